@@ -5,11 +5,12 @@ import { readyHtml } from './scripts/ready-html.ts';
 
 const shell = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8').replace(
   '</title>',
-  '</title><link rel="stylesheet" crossorigin href="/assets/index.css">',
+  '</title><link rel="stylesheet" crossorigin href="/assets/index.css"><link rel="modulepreload" crossorigin href="/assets/base.js">',
 );
 const parts = {
   language: 'ro' as const,
   picture: 'assets/preview-ro.png',
+  starter: 'assets/start-page.js',
   title: 'Preț $& "bun" <aici>',
   description: 'Un text & altul',
   html: '<main><p style="width:84%">a</p><i style="width:84%"></i><b style="font:&quot;x&quot;">b</b></main>',
@@ -43,9 +44,15 @@ describe('a ready-made page', () => {
     expect(page.querySelector('#root main')).not.toBeNull();
   });
 
-  it('loads its scripts after what it shows', () => {
-    const scripts = page.querySelectorAll('script[type=module], link[rel=modulepreload]');
-    expect([...scripts].map((script) => script.getAttribute('fetchpriority'))).toEqual(['low', 'low']);
+  it('leaves its scripts to the one that asks for them when the page shows', () => {
+    expect(page.querySelectorAll('script[type=module], link[rel=modulepreload]')).toHaveLength(0);
+    const [starter, ...others] = page.querySelectorAll('script');
+    expect(others).toEqual([]);
+    expect(starter?.getAttribute('src')).toBe('/assets/start-page.js');
+    expect(starter?.defer).toBe(true);
+    expect(starter?.dataset).toEqual(
+      expect.objectContaining({ entry: '/src/public/main.tsx', parts: '/assets/landing.js' }),
+    );
   });
 
   it('says no more than the title of a private page to who may pass its address on', () => {

@@ -86,6 +86,7 @@ export const ROUTES = [
   'GET /api/admin/webhooks/:id/deliveries — admin, webhook by id',
   'GET /api/admin/welcome-texts — admin, questionnaire by current',
   'GET /api/evaluation/:hashedUrl — public',
+  'GET /api/evaluation/:hashedUrl/offers — public',
   'GET /api/evaluation/:hashedUrl/pdf — public',
   'GET /api/evaluation/:hashedUrl/plan — public',
   'GET /api/evaluation/:hashedUrl/plan/calendar — public',

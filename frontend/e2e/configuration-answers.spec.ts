@@ -75,11 +75,11 @@ test('answers are set up by keyboard alone, kept, arranged, and never overwrite 
   await row.getByRole('button', { name: /^Feljebb: 3\. válasz/ }).press('Enter');
   await expect(row.getByRole('button', { name: /^Feljebb: 2\. válasz/ })).toBeFocused();
   // All in view: a page that scrolls while the mouse is down drags nothing.
-  await row.getByRole('button', { name: /^Mentés/ }).scrollIntoViewIfNeeded();
-  await row
-    .getByRole('listitem', { name: /^1\. válasz/ })
-    .locator('[draggable=true]')
-    .dragTo(row.getByRole('listitem', { name: /^3\. válasz/ }), { targetPosition: { x: 40, y: 60 } });
+  const handle = row.getByRole('listitem', { name: /^1\. válasz/ }).locator('[draggable=true]');
+  await handle.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - 250));
+  await handle.dragTo(row.getByRole('listitem', { name: /^3\. válasz/ }), {
+    targetPosition: { x: 40, y: 60 },
+  });
   await expect.poll(() => values(labelsOf(row))).toEqual(['Sehogy', 'Telefonon', 'Online']);
 
   const stored = await storedQuestion(page, 'Hogyan lehet időpontot foglalni?');

@@ -30,7 +30,8 @@ async function untilStored(page: Page, move: () => Promise<void>): Promise<void>
  */
 async function dragOnto(page: Page, handle: Locator, target: Locator): Promise<void> {
   await expect(async () => {
-    await target.scrollIntoViewIfNeeded();
+    // Below what sticks to the top, with the rest of the page under it.
+    await handle.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - 250));
     await handle.hover();
     await expect(target).toBeInViewport({ ratio: 1, timeout: 200 });
   }).toPass({ timeout: 20_000 });

@@ -61,8 +61,14 @@ for (const language of languages) {
     const before = await ask.count();
     await ask.first().focus();
     await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog');
+    await form.getByRole('textbox').first().fill('Január után kezdenénk.');
+    await expectAccessible(page);
+    await form.getByRole('checkbox').press('Space');
+    await form.getByRole('checkbox').press('Enter');
     const dialog = page.getByRole('dialog', { name: word(language, 'evaluation.offer.done-title') });
     await expect(dialog.getByText(word(language, 'evaluation.offer.done'))).toBeVisible();
+    await expect(dialog.getByRole('button').first()).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -98,6 +104,22 @@ for (const language of languages) {
     await expect(open).toBeFocused();
   });
 }
+
+test('sharing without a network says so, keeps what was typed and the page', async ({ page, context }) => {
+  const dialogs = page.waitForResponse((response) => /\/dialogs-[^/]+\.js$/.test(response.url()));
+  await page.goto(`${link('hu')}?s=1`);
+  await (await dialogs).finished();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: word('hu', 'evaluation.share.open'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: word('hu', 'evaluation.share.title') });
+  await dialog.getByRole('textbox').fill('anna@example.org');
+  await dialog.getByRole('button', { name: word('hu', 'evaluation.share.send'), exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText(word('hu', 'error.network'));
+  await expect(dialog.getByRole('textbox')).toHaveValue('anna@example.org');
+  await dialog.press('Escape');
+  await expect(heading(page)).toBeVisible();
+  expect(step(page)).toBe('1');
+});
 
 test('a finger turns the pages, and scrolling does not', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -210,18 +210,33 @@ export const publicStates: readonly State[] = [
         route.fulfill({ status: 410, json: { statusCode: 410, code: 'shared_link_revoked', message: '' } }),
       ),
   },
+  { ...evaluation, name: 'evaluation-offer', address: behindTheLast, reach: openOffer },
+  {
+    ...evaluation,
+    name: 'evaluation-offer-without-consent',
+    address: behindTheLast,
+    reach: async (visit) => {
+      await openOffer(visit);
+      await button(visit, 'evaluation.offer.send').click();
+    },
+  },
   {
     ...evaluation,
     name: 'evaluation-offer-thanks',
     address: behindTheLast,
     // Every language asks for an offer; the demonstration's own shall not depend on the order of the states.
-    prepare: (visit) => answer(visit, '**/api/evaluation/*/request-offer', { success: true, recorded: true }),
-    reach: async ({ page, language }) => {
-      await page
-        .getByRole('button', { name: new RegExp(`^${word(language, 'evaluation.offer.request')}`) })
-        .first()
-        .click();
-      await page.getByRole('dialog').waitFor();
+    prepare: (visit) =>
+      answer(visit, '**/api/evaluation/*/request-offer', {
+        success: true,
+        recorded: true,
+        receipt: true,
+        askedAt: new Date().toISOString(),
+      }),
+    reach: async (visit) => {
+      await openOffer(visit);
+      await visit.page.getByRole('dialog').getByRole('checkbox').check();
+      await button(visit, 'evaluation.offer.send').click();
+      await visit.page.getByText(word(visit.language, 'evaluation.offer.done')).waitFor();
     },
   },
   {
@@ -236,6 +251,14 @@ export const publicStates: readonly State[] = [
   ...formStates,
   { name: 'not-found', route: '*', languages, address: () => '/no/such/page' },
 ];
+
+async function openOffer({ page, language }: Visit): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(`^${word(language, 'evaluation.offer.request')}`) })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByText(/@/).waitFor();
+}
 
 async function sendCode(visit: Visit): Promise<void> {
   await visit.page.getByRole('textbox').fill(stranger);

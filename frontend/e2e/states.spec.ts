@@ -16,6 +16,8 @@ const widths = [390, 1440] as const;
 const narrowest = 320;
 /** Where pictures go, by `npm run screens`, which judges nothing; without it none are taken. */
 const shots = process.env.STATES_SHOTS;
+/** The pictures' colours: `light` or `dark`, which only public pages follow. */
+const scheme = process.env.STATES_SCHEME === 'dark' ? 'dark' : 'light';
 const languagesOf = (state: State) =>
   state.languages.filter((language) => process.env.STATES_LANGUAGES?.includes(language) ?? true);
 const evaluations = new Map<Language, string>();
@@ -65,7 +67,10 @@ async function check(
   language: Language,
   enter?: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: widths[0], height: 844 } });
+  const context = await browser.newContext({
+    viewport: { width: widths[0], height: 844 },
+    colorScheme: scheme,
+  });
   await enter?.(context);
   await context.addInitScript((chosen) => {
     localStorage.setItem('publicLanguage', chosen);
@@ -90,6 +95,10 @@ async function check(
       await visit.page.setViewportSize({ width, height });
     }
     await expectAccessible(visit.page);
+    if (enter !== undefined || language !== state.languages[0]) continue;
+    await visit.page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(visit.page);
+    await visit.page.emulateMedia({ colorScheme: 'light' });
   }
   await visit.page.setViewportSize({ width: narrowest, height: 844 });
   await expectToFit(visit, state, narrowest);

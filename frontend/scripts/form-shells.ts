@@ -4,8 +4,8 @@ import { type Manifest, type Plugin } from 'vite';
 import { type TextDictionary } from '../src/shared/texts/i18n.ts';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
 import { filesOf } from './prerender-pages.ts';
-import { writePreviewPicture } from './preview-picture.ts';
 import { readyHtml } from './ready-html.ts';
+import { writeSiteFiles } from './site-files.ts';
 
 /**
  * Writes the page on which questionnaires are filled in, one file per language (`form.hu.html` …), with places that the
@@ -32,7 +32,7 @@ export function formShells(): Plugin {
         const name = textOf(root, `src/shared/texts/common.${language}.json`, 'app.title');
         const parts = {
           language,
-          picture: writePreviewPicture(root, { dist, assetsDir }, language),
+          ...writeSiteFiles({ root, dist, assetsDir }, language),
           title: `{{title|${name}}}`,
           description: `{{description|${name}}}`,
           html: outline(textOf(root, `src/form/texts/${language}.json`, 'form.intro.neutral')),

@@ -6,8 +6,8 @@ import { build, type Manifest, type Plugin } from 'vite';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
 import type * as Renderer from '../src/public/prerender.tsx';
 import { type ReadyPage } from '../entries.ts';
-import { writePreviewPicture } from './preview-picture.ts';
 import { readyHtml, type ReadyParts } from './ready-html.ts';
+import { writeSiteFiles } from './site-files.ts';
 
 const source = 'src/public/prerender.tsx';
 /** What each ready page needs beyond the shell: its screen, and the texts that it brings along. */
@@ -43,13 +43,13 @@ export function prerenderPages(readyPages: readonly ReadyPage[]): Plugin {
       try {
         const renderer = await buildRenderer(root, outDir, assetsDir);
         for (const language of languages) {
-          const picture = writePreviewPicture(root, { dist, assetsDir }, language);
+          const files = writeSiteFiles({ root, dist, assetsDir }, language);
           for (const { name, example } of readyPages) {
             const page = await renderer.renderPage(example, language);
             const parts = {
               ...page,
               language,
-              picture,
+              ...files,
               ...filesOf(manifest, dist, chunksOf(name, language)),
             };
             writeFileSync(join(dist, `${name}.${language}.html`), readyHtml(template, parts));

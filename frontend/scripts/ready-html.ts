@@ -1,13 +1,12 @@
 import { type Language } from '../src/shared/texts/languages.ts';
+import { type SiteFiles } from './site-files.ts';
 
 /** What a ready-made page consists of, beside the shell that it stands in. */
-export interface ReadyParts {
+export interface ReadyParts extends SiteFiles {
   language: Language;
   title: string;
   /** What search engines and messengers may show of it; null where the title is all. */
   description: string | null;
-  /** The picture that messengers show of it, relative to the site's root. */
-  picture: string;
   /** What stands in the root. */
   html: string;
   /** All styles of the page. */
@@ -30,9 +29,6 @@ export function readyHtml(shell: string, parts: ReadyParts): string {
     ...openGraph(parts),
     // Loaded already, as far as the scripts can tell; a disabled style sheet is never fetched.
     ...parts.styleSheets.map((file) => `<link rel="stylesheet" disabled href="/${file}" />`),
-    ...parts.scripts
-      .filter((file) => !shell.includes(`/${file}"`))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     `<style>${parts.styles}\n${rules}</style>`,
   ];
   const steps: [RegExp, (...found: string[]) => string][] = [
@@ -41,15 +37,23 @@ export function readyHtml(shell: string, parts: ReadyParts): string {
     [/\s*<meta\s+name="description"[^>]*>/, (whole) => withDescription(whole, parts.description)],
     [/\s*<link rel="stylesheet"[^>]*>/g, () => ''],
     [/<\/head>/, () => `  ${head.join('\n    ')}\n  </head>`],
-    // The page shows without its scripts: what it shows comes first.
-    [/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`],
+    [/<script type="module"[^>]*src="([^"]*)"><\/script>/, (_tag, entry) => starter(parts, entry)],
     [/<div id="root"><\/div>/, () => `<div id="root">${html}</div>`],
   ];
-  return steps.reduce((page, [place, content]) => {
-    // A shell that has changed is no shell to fill blindly.
-    if (page.search(place) === -1) throw new Error(`The shell has no ${place.source}.`);
-    return page.replace(place, content);
-  }, shell);
+  return steps.reduce(
+    (page, [place, content]) => {
+      // A shell that has changed is no shell to fill blindly.
+      if (page.search(place) === -1) throw new Error(`The shell has no ${place.source}.`);
+      return page.replace(place, content);
+    },
+    shell.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''),
+  );
+}
+
+/** The page shows without its scripts: they are asked for when it does (src/shared/start-page.js). */
+function starter({ starter, scripts }: ReadyParts, entry: string): string {
+  const others = scripts.map((file) => `/${file}`).filter((file) => file !== entry);
+  return `<script defer src="/${starter}" data-entry="${entry}" data-parts="${others.join(' ')}"></script>`;
 }
 
 function withDescription(meta: string, description: string | null): string {

@@ -6,6 +6,7 @@ import { PNG } from 'pngjs';
 
 const usage = `Takes a picture of every state of every screen from the built app, or compares two folders of such pictures:
   npm run screens -w frontend -- take <folder> [hu,en,ro] [part of the states' names]
+    (STATES_SCHEME=dark takes public pages as a dark system shows them)
   npm run screens -w frontend -- compare <folder before> <folder after>
 `;
 const [command, ...rest] = process.argv.slice(2);

@@ -170,7 +170,7 @@ describe('The analytics', () => {
     const asked = await fetch(`${test.baseUrl}/api/evaluation/${hashedUrl}/request-offer`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ productId: products[0]!.id }),
+      body: JSON.stringify({ productId: products[0]!.id, consent: true }),
     });
     expect(asked.status).toBe(200);
     const steps =

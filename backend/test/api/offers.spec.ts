@@ -19,7 +19,7 @@ describe('Requests for an offer', () => {
     second = await startTestApp({ SMTP_URL: smtp.url, DATABASE_URL: test.databaseUrl, ROLE: 'api' });
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
     client = await DocumentedClient.at(test.baseUrl, 'en');
-    questionnaireId = await makeQuestionnaire(admin, { responses: 11 });
+    questionnaireId = await makeQuestionnaire(admin, { responses: 13 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
   });
   afterAll(async () => {
@@ -40,15 +40,19 @@ describe('Requests for an offer', () => {
   const read = async (id: string): Promise<Json> =>
     expectStatus(await admin.get(`/api/admin/evaluation/${id}`), 200);
   const links = new Map<string, string>();
-  const ask = (id: string, body: object, by: Client = client) => askAt(links.get(id) ?? id, body, by);
+  const ask = (id: string, body: object, by: Client = client) =>
+    askAt(links.get(id) ?? id, { consent: true, ...body }, by);
   const askAt = (link: string, body: object, by: Client = client) =>
     by.post(`/api/evaluation/${link}/request-offer`, body);
   const listed = async (id: string): Promise<Json[]> => {
     const all = expectStatus<Json[]>(await admin.get('/api/admin/offer-requests?limit=500'), 200);
     return all.filter(({ evaluationId }) => evaluationId === id);
   };
-  const mailsAbout = (page: Json) =>
-    smtp.mails.filter(({ text }) => text.includes(page.evaluation.clinicName));
+  const mailsAbout = (page: Json, subject = 'Ajánlatkérés: ') =>
+    smtp.mails.filter(
+      ({ text, headers }) =>
+        text.includes(page.evaluation.clinicName) && headers.subject!.startsWith(subject),
+    );
 
   it('by id or name are one request a day, mailed once to everybody who manages the questionnaire', async () => {
     const { id, hashedUrl, page } = await published();
@@ -59,10 +63,10 @@ describe('Requests for an offer', () => {
     const [{ product }] = page.globalRecommendedProducts;
     expect(await ask(id, { productId: product.id })).toMatchObject({
       status: 200,
-      body: { success: true, recorded: true },
+      body: { success: true, recorded: true, askedAt: expect.any(String), receipt: true },
     });
     for (const productId of [product.name, ` ${product.name.toUpperCase()} `, product.id])
-      expect((await ask(hashedUrl, { productId })).body).toEqual({ success: true, recorded: true });
+      expect((await ask(hashedUrl, { productId })).body).toMatchObject({ success: true, recorded: true });
 
     const [request] = await until(async () => {
       const rows = await listed(id);
@@ -145,6 +149,47 @@ describe('Requests for an offer', () => {
     expect((await listed(id))[0].whatIf).toHaveLength(1);
   });
 
+  it('are taken in with consent alone, and with a telephone that is one', async () => {
+    const { id, page } = await published();
+    const productId = page.globalRecommendedProducts[0].product.id;
+    for (const consent of [false, undefined])
+      expect(await ask(id, { productId, consent })).toMatchObject({
+        status: 400,
+        body: { code: 'offer_consent_missing' },
+      });
+    expect(await ask(id, { productId, phone: '192.168.10.20' })).toMatchObject({
+      status: 400,
+      body: { code: 'offer_phone_invalid' },
+    });
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it('asked again take over what was written, are noted, and mail nobody twice', async () => {
+    const { id, page } = await published();
+    const productId = page.globalRecommendedProducts[0].product.id;
+    expectStatus(await ask(id, { productId, message: 'Lásd: www.rossz.example' }), 200);
+    await until(async () => mailsAbout(page)[0] && mailsAbout(page, 'Megkaptuk')[0]);
+    expectStatus(await ask(id, { productId, message: 'Délelőtt', phone: '+36 1 555 0100' }), 200);
+    const requests = await listed(id);
+    expect(requests).toMatchObject([{ message: 'Délelőtt', phone: '+36 1 555 0100' }]);
+    const queued = await test.sql(
+      `SELECT kind FROM mail WHERE evaluation_id = $1 AND kind LIKE 'offer%' ORDER BY kind`,
+      [id],
+    );
+    expect(queued).toEqual([{ kind: 'offer' }, { kind: 'offer-receipt' }]);
+    const [receipt] = mailsAbout(page, 'Megkaptuk');
+    expect(receipt!.recipients).toEqual([requests[0]!.clientEmail]);
+    for (const { text } of [receipt!, mailsAbout(page)[0]!]) expect(text).not.toContain('www.rossz.example');
+    const noted = await test.sql(
+      `SELECT details FROM audit_entry WHERE action = 'offer.request' AND target = $1 ORDER BY id`,
+      [id],
+    );
+    expect(noted).toEqual([
+      { details: { product: productId } },
+      { details: { product: productId, repeated: true } },
+    ]);
+  });
+
   it('move the status only as the table says', async () => {
     const { id, page } = await published();
     const productId = page.globalRecommendedProducts[0].product.id;
@@ -168,7 +213,7 @@ describe('Requests for an offer', () => {
       Array.from({ length: 50 }, (_, n) => ask(id, { productId }, n % 2 ? client : other)),
     );
     for (const { status, body } of answers)
-      expect([status, body]).toEqual([200, { success: true, recorded: true }]);
+      expect({ status, body }).toMatchObject({ status: 200, body: { success: true, recorded: true } });
     expect(await listed(id)).toHaveLength(1);
     await until(async () => (await listed(id))[0].notifiedAt);
     expect(mailsAbout(page)).toHaveLength(1);
@@ -190,7 +235,10 @@ describe('Requests for an offer', () => {
   it('of an admin’s browser are checked, but neither stored nor mailed', async () => {
     const { id, page } = await published();
     const answer = await ask(id, { productId: page.globalRecommendedProducts[0].product.id }, admin);
-    expect([answer.status, answer.body]).toEqual([200, { success: true, recorded: false }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { success: true, recorded: false, askedAt: null, receipt: false },
+    ]);
     expect((await ask(id, { productId: 'other' }, admin)).status).toBe(400);
     expect([await listed(id), (await read(id)).clickedAt]).toEqual([[], null]);
   });
@@ -225,7 +273,7 @@ describe('Requests for an offer', () => {
     const body = { productId: page.globalRecommendedProducts[0].product.id };
     const made = expectStatus<Json>(await client.post(`/api/evaluation/${hashedUrl}/shared-links`), 201);
     for (const link of [id, (made.url as string).split('/').at(-1)!])
-      expect((await askAt(link, body)).status).toBe(404);
+      expect((await askAt(link, { ...body, consent: true })).status).toBe(404);
     expect(await listed(id)).toEqual([]);
   });
 

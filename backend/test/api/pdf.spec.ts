@@ -98,6 +98,29 @@ describe('An evaluation as a PDF', () => {
   });
 
   requirement('pdfinfo')('looked at from outside', () => {
+    it('holds what the owner noted in the plan, for who has the owner’s link alone', async () => {
+      await makeVerified(admin, ids[5]!);
+      const link = await linkOf(ids[5]!);
+      const page = (await (await fetch(`${test.baseUrl}/api/evaluation/${link}`)).json()) as Json;
+      const tips = Object.values(page.sectionData as Record<string, { tips: { questionId: string }[] }>);
+      const { questionId } = tips.flatMap((section) => section.tips)[0]!;
+      const saved = await fetch(`${test.baseUrl}/api/evaluation/${link}/plan/${questionId}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ state: 'planned', who: 'Kovács Klára', due: '2027-01-31', basis: 0 }),
+      });
+      expect(saved.status).toBe(200);
+      const wordsOf = (input: Buffer) =>
+        execFileSync('pdftotext', ['-', '-'], { encoding: 'utf8', input }).replaceAll('\u00a0', ' ');
+      expect(wordsOf((await pdfOf(link)).bytes)).toContain('Tervezve · Kovács Klára · 2027. január 31.');
+      await giveSetting(test, 'mail_attach_pdf', 'true');
+      expectStatus(await admin.post(`/api/admin/evaluation/${ids[5]!}/send`), 200);
+      await test.sql(`DELETE FROM setting WHERE key = 'mail_attach_pdf'`);
+      const mailed = wordsOf(smtp.mails.at(-1)!.attachments[0]!.bytes);
+      expect(mailed).toContain('Az Önök terve');
+      expect(mailed).not.toContain('Klára');
+    });
+
     it('is tagged, has its fonts inside, and its letters can be copied', async () => {
       const directory = mkdtempSync(join(tmpdir(), 'pdf-'));
       const file = join(directory, 'a.pdf');

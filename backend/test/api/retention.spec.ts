@@ -89,7 +89,8 @@ describe('After the time for which data are kept', () => {
     const product = page.products[0] as { id: string };
     const visitor = new Client(test.baseUrl);
     const path = `/api/evaluation/${sent.hashedUrl}`;
-    expectStatus(await visitor.post(`${path}/request-offer`, { productId: product.id }), 200);
+    const wished = { consent: true, message: 'Call-between-ten-and-noon', phone: '+36 1 987 6543' };
+    expectStatus(await visitor.post(`${path}/request-offer`, { productId: product.id, ...wished }), 200);
     const [tip] = Object.values<Json>(page.sectionData).flatMap(({ tips }) => tips as Json[]);
     const notes = { state: 'planned', who: 'Who-sees-to-it', due: '2027-01-31', basis: 0 };
     expectStatus(await visitor.call('PUT', `${path}/plan/${tip.questionId}`, { body: notes }), 200);
@@ -140,7 +141,7 @@ describe('After the time for which data are kept', () => {
       clinicName,
       hashedUrl,
     ]);
-    words.push('whom-it-was-shared-with', 'Who-sees-to-it');
+    words.push('whom-it-was-shared-with', 'Who-sees-to-it', 'Call-between-ten-and-noon', '+36 1 987 6543');
     const left = await everywhere(words.filter((word) => word !== ''));
     expect(left).toEqual([]);
     expect(await test.sql(`SELECT 1 FROM webhook_delivery WHERE evaluation_id = $1`, [sent.id])).toEqual([]);

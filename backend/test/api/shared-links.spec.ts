@@ -142,6 +142,11 @@ describe('A shared link', () => {
       status: 'verified',
       openedAt: null,
     });
+    // The address is needed until the mail server has accepted the mail.
+    await until(
+      async () =>
+        (await test.sql(`SELECT 1 FROM mail WHERE kind = 'share' AND accepted_at IS NULL`)).length === 0,
+    );
     const kept = JSON.stringify([
       await test.sql(`SELECT * FROM shared_link`),
       await test.sql(`SELECT * FROM mail`),

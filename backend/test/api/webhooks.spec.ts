@@ -59,7 +59,10 @@ describe('What webhooks are told', () => {
     const page = expectStatus(await client.get<Json>(`/api/evaluation/${hashedUrl}`), 200);
     const [product] = page.products as Json[];
     expectStatus(
-      await client.post(`/api/evaluation/${hashedUrl}/request-offer`, { productId: product.id }),
+      await client.post(`/api/evaluation/${hashedUrl}/request-offer`, {
+        productId: product.id,
+        consent: true,
+      }),
       200,
     );
     await handOut(test);

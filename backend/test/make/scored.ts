@@ -34,6 +34,9 @@ export const madeQuestion = (id: number, more: Partial<ScoredQuestion> = {}): Sc
   relatedProduct: null,
   productDescription: null,
   productUrl: null,
+  effort: 'medium',
+  priceNote: null,
+  effortNote: null,
   relatedTip: null,
   ...more,
 });

@@ -20,6 +20,9 @@ export function question(id: number, given: Partial<ScoredQuestion> = {}): Score
     relatedProduct: null,
     productDescription: null,
     productUrl: null,
+    effort: 'medium',
+    priceNote: null,
+    effortNote: null,
     relatedTip: null,
     ...given,
   };

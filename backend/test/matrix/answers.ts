@@ -85,6 +85,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /api/admin/webhooks/:id/deliveries': 200,
   'GET /api/admin/welcome-texts': 200,
   'GET /api/evaluation/:hashedUrl': 404,
+  'GET /api/evaluation/:hashedUrl/offers': 404,
   'GET /api/evaluation/:hashedUrl/pdf': 404,
   'GET /api/evaluation/:hashedUrl/plan': 404,
   'GET /api/evaluation/:hashedUrl/plan/calendar': 404,

@@ -21,6 +21,8 @@ const PENS = (process.env.TRUST_PENS ?? 'first').split(',');
 const FOLDER = join(__dirname, 'corpus');
 const MOST_MISSES = 0.03;
 const MOST_ALARMS = 0.05;
+/** Of those by hand alone, the upper end of what was measured (docs/trust.md). */
+const MOST_BY_HAND = 0.12;
 /** Without a report, every so many of an AI's sentences: a guard against losing what was reached, not the measurement. */
 const EVERY = process.env.TRUST_REPORT ? 1 : 40;
 // Thousands of sentences: minutes of work, and a busy machine is slow.
@@ -48,9 +50,12 @@ describe.each(PENS)('Sentences of the %s pen', (pen) => {
     const report = process.env.TRUST_REPORT;
     if (report)
       for (const outcome of outcomes) appendFileSync(report, `${JSON.stringify({ pen, ...outcome })}\n`);
-    const share = (group: Kind['group'], isLetThrough: boolean) => {
-      const those = outcomes.filter(({ kind }) => kind.group === group);
-      return those.filter((one) => one.isLetThrough === isLetThrough).length / those.length;
+    // A sentence of the sample stands for all that it was taken from; those by hand are judged to the last one.
+    const weigh = (those: readonly Outcome[]) =>
+      those.reduce((sum, { kind }) => sum + (kind.by === 'hand' ? 1 : EVERY), 0);
+    const share = (group: Kind['group'], isLetThrough: boolean, from = outcomes) => {
+      const those = from.filter(({ kind }) => kind.group === group);
+      return weigh(those.filter((one) => one.isLetThrough === isLetThrough)) / weigh(those);
     };
     for (const language of LANGUAGES)
       for (const group of ['decided', 'true'] as const) {
@@ -60,6 +65,9 @@ describe.each(PENS)('Sentences of the %s pen', (pen) => {
     if (report) return;
     expect(share('decided', true)).toBeLessThanOrEqual(MOST_MISSES);
     expect(share('true', false)).toBeLessThanOrEqual(MOST_ALARMS);
+    const byHand = outcomes.filter(({ kind }) => kind.by === 'hand');
+    expect(share('decided', true, byHand)).toBeLessThanOrEqual(MOST_BY_HAND);
+    expect(share('true', false, byHand)).toBeLessThanOrEqual(MOST_BY_HAND);
   });
 });
 

@@ -6,6 +6,7 @@ import { setRequestHeaders } from '../shared/api/http.ts';
 import { reloadOnStaleChunk } from '../shared/errors/chunk-reload.ts';
 import { startTexts } from '../shared/texts/i18n.ts';
 import '../shared/theme/tokens.css';
+import '../shared/theme/typeface.css';
 import '../shared/theme/reset.css';
 import '../shared/theme/utilities.css';
 import './theme/admin.css';

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../shared/theme/tokens.css';
+import '../shared/theme/typeface.css';
+import '../shared/theme/dark.css';
 import '../shared/theme/reset.css';
 import '../shared/theme/utilities.css';
 import '../public/base.css';

@@ -1,5 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../shared/theme/tokens.css';
+import '../shared/theme/typeface.css';
+import '../shared/theme/dark.css';
 import '../shared/theme/reset.css';
 import '../shared/theme/utilities.css';
 import './base.css';

@@ -10,7 +10,7 @@ export type RequestedMails = (AboutEvaluation | AboutForm) & {
 };
 
 interface AboutEvaluation {
-  kind: 'receipt' | 'confirm' | 'offer' | 'share';
+  kind: 'receipt' | 'confirm' | 'offer' | 'offer-receipt' | 'share';
   evaluationId: string;
   offerRequestId?: string;
 }

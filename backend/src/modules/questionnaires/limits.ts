@@ -2,6 +2,8 @@
 export const SECTION_NAME = 200;
 export const QUESTION_TEXT = 1000;
 export const OTHER_TEXT = 2000;
+/** What a product costs, and what it takes to bring in. */
+export const PRODUCT_NOTE = 120;
 export const OPTION_LABEL = 500;
 export const OPTION_TEXT = 1000;
 export const MOST_OPTIONS = 100;

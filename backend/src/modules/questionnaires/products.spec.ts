@@ -5,6 +5,8 @@ const named = (relatedProduct: string | null, productDescription?: string, produ
   relatedProduct,
   productDescription: productDescription ?? null,
   productUrl: productUrl ?? null,
+  priceNote: null,
+  effortNote: null,
 });
 
 describe('productId', () => {
@@ -44,8 +46,17 @@ describe('distinctProducts', () => {
         name: 'Booking',
         description: 'Patients book online.',
         url: 'https://booking.example/a',
+        priceNote: null,
+        effortNote: null,
       },
-      { id: productId('reminder'), name: 'Reminder', description: null, url: null },
+      {
+        id: productId('reminder'),
+        name: 'Reminder',
+        description: null,
+        url: null,
+        priceNote: null,
+        effortNote: null,
+      },
     ]);
   });
 

@@ -8,6 +8,10 @@ export interface Product {
   name: string;
   description: string | null;
   url: string | null;
+  /** What it costs, in a few words; absent on pages from before this was kept. */
+  priceNote?: string | null;
+  /** What it takes to bring in; absent likewise. */
+  effortNote?: string | null;
 }
 
 /** What a question says of the product it recommends. */
@@ -15,6 +19,8 @@ export interface ProductSource {
   relatedProduct: string | null;
   productDescription: string | null;
   productUrl: string | null;
+  priceNote: string | null;
+  effortNote: string | null;
 }
 
 const WEB_ADDRESS = /^https?:\/\/[^\s]+$/i;
@@ -38,8 +44,8 @@ export function productIdOf(question: Pick<ProductSource, 'relatedProduct'>): st
 
 /**
  * The products that the questions name, in the order of their first mention. Names that fold alike are one
- * product, spelt as it was first; it takes the first description that is not blank and the first web address;
- * an address of any other scheme is never handed on (rules: products).
+ * product, spelt as it was first; it takes the first description and notes that are not blank and the first web
+ * address; an address of any other scheme is never handed on (rules: products).
  */
 export function distinctProducts(questions: readonly ProductSource[]): Product[] {
   const products = new Map<string, Product>();
@@ -47,9 +53,18 @@ export function distinctProducts(questions: readonly ProductSource[]): Product[]
     const name = productNameOf(question);
     if (name === null) continue;
     const key = fold(name);
-    const product = products.get(key) ?? { id: productId(name), name, description: null, url: null };
+    const product = products.get(key) ?? {
+      id: productId(name),
+      name,
+      description: null,
+      url: null,
+      priceNote: null,
+      effortNote: null,
+    };
     product.description ??= textOrNull(question.productDescription);
     product.url ??= webAddressOrNull(question.productUrl);
+    product.priceNote ??= textOrNull(question.priceNote);
+    product.effortNote ??= textOrNull(question.effortNote);
     products.set(key, product);
   }
   return [...products.values()];

@@ -8,6 +8,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Table } from '../../platform/database/table.js';
+import type { Effort } from './effort.js';
 import { Section } from './section.entity.js';
 
 export const QUESTION_KINDS = ['single', 'multiple', 'text'] as const;
@@ -34,11 +35,15 @@ export class Question {
   @Column('int', { name: 'point_value', default: 0 }) pointValue: number;
   /** Rank of the question's tip: higher comes first. */
   @Column('double precision', { default: 1 }) weight: number;
+  @Column('varchar', { length: 6, default: 'medium' }) effort: Effort;
   @Column('text', { name: 'related_product', nullable: true }) relatedProduct: string | null;
   /** The product's id (products.ts); kept by whatever changes a configuration. */
   @Column('char', { name: 'product_id', length: 12, nullable: true }) productId: string | null;
   @Column('text', { name: 'product_description', nullable: true }) productDescription: string | null;
   @Column('text', { name: 'product_url', nullable: true }) productUrl: string | null;
+  /** What the product costs and what it takes to bring in, in a few words each. */
+  @Column('varchar', { name: 'price_note', length: 120, nullable: true }) priceNote: string | null;
+  @Column('varchar', { name: 'effort_note', length: 120, nullable: true }) effortNote: string | null;
   @Column('text', { name: 'related_tip', nullable: true }) relatedTip: string | null;
   /** The form's question id, so that a renamed question stays the same question. */
   @Column('varchar', { name: 'external_id', length: 60, nullable: true }) externalId: string | null;

@@ -15,9 +15,12 @@ export type QuestionFields = Pick<
   | 'correctAnswer'
   | 'pointValue'
   | 'weight'
+  | 'effort'
   | 'relatedProduct'
   | 'productDescription'
   | 'productUrl'
+  | 'priceNote'
+  | 'effortNote'
   | 'relatedTip'
 > & {
   /** Folded name of the question's section, which exists or is among those to create. */

@@ -13,7 +13,9 @@ export interface TableLook {
   rule: string;
 }
 
-const PADDING = 6;
+const PADDING = 4.5;
+/** A table up to this height is not divided. */
+const MOST_TOGETHER = 300;
 const BULLET_WIDTH = 16;
 
 /** A list with bullets; `draw` writes one item into the given place. */
@@ -59,13 +61,16 @@ export function drawTable(
     sheet.y += headingHeight;
     drawRule(sheet, look.rule, 1);
   };
+  const heights = rows.map((row) => rowHeight(sheet, row, look.cell, places));
   sheet.within('Table', () => {
-    sheet.demand(headingHeight + 40);
+    // Whole on one page where it is short enough.
+    const whole = heights.reduce((sum, height) => sum + height, headingHeight);
+    sheet.demand(Math.min(whole, MOST_TOGETHER));
     sheet.within('TR', () =>
       drawHeading((_index, draw) => sheet.within('TH', () => sheet.mark(draw), { scope: 'Column' })),
     );
-    for (const row of rows) {
-      const height = rowHeight(sheet, row, look.cell, places);
+    for (const [index, row] of rows.entries()) {
+      const height = heights[index]!;
       if (sheet.demand(height)) sheet.artifact(() => drawHeading((_index, draw) => draw()));
       sheet.within('TR', () =>
         drawCells(sheet, row, look.cell, places, (index, draw) =>

@@ -15,10 +15,14 @@ export interface DemoQuestion {
   options: DemoOption[];
   /** 1 to 10, the rank of the question's tip. */
   weight: number;
+  /** How much work the tip is. */
+  effort: 'small' | 'medium' | 'large';
   relatedTip: string | null;
   relatedProduct: string | null;
   productDescription: string | null;
   productUrl: string | null;
+  priceNote: string | null;
+  effortNote: string | null;
 }
 
 export interface DemoSection {
@@ -49,13 +53,19 @@ export interface DemoRespondent {
   daysAgo: number;
 }
 
-type StoredQuestion = Omit<DemoQuestion, 'relatedProduct' | 'productDescription' | 'productUrl'> & {
+type StoredQuestion = Omit<
+  DemoQuestion,
+  'relatedProduct' | 'productDescription' | 'productUrl' | 'priceNote' | 'effortNote'
+> & {
   product: string | null;
 };
 
 /** A file of demo content. Several questions may recommend one product, by its key. */
 export interface StoredContent extends Omit<DemoQuestionnaire, 'sections'> {
-  products: Record<string, { name: string; description: string; url: string } | undefined>;
+  products: Record<
+    string,
+    { name: string; description: string; url: string; priceNote: string; effortNote: string } | undefined
+  >;
   sections: (Omit<DemoSection, 'questions'> & { questions: StoredQuestion[] })[];
   respondents: DemoRespondent[];
 }

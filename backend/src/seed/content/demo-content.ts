@@ -4,7 +4,13 @@ import en from './en.json' with { type: 'json' };
 import hu from './hu.json' with { type: 'json' };
 import ro from './ro.json' with { type: 'json' };
 
-const NO_PRODUCT = { relatedProduct: null, productDescription: null, productUrl: null };
+const NO_PRODUCT = {
+  relatedProduct: null,
+  productDescription: null,
+  productUrl: null,
+  priceNote: null,
+  effortNote: null,
+};
 
 interface DemoContent {
   questionnaire: DemoQuestionnaire;
@@ -28,6 +34,8 @@ function read({ respondents, products, ...questionnaire }: StoredContent): DemoC
       relatedProduct: product.name,
       productDescription: product.description,
       productUrl: product.url,
+      priceNote: product.priceNote,
+      effortNote: product.effortNote,
     };
   };
   const sections = questionnaire.sections.map((section) => ({

@@ -62,6 +62,18 @@ it('saves what alters no score at once, and shows that it is saved', async () =>
   expect(api.callsOf(impact)).toEqual([]);
 });
 
+it('saves how much effort the tip is without asking', async () => {
+  api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
+  await renderScreen(api, '/config');
+  const row = await firstRow();
+  await person.click(within(row).getByRole('button', { name: /Tipp és termék|Tipp/ }));
+  await person.selectOptions(within(row).getByLabelText(/^A teendő munkaigénye/), 'large');
+  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  expect(await within(row).findByText('Mentve')).toBeDefined();
+  expect(api.callsOf(save)[0]?.body).toEqual({ effort: 'large' });
+  expect(api.callsOf(impact)).toEqual([]);
+});
+
 it('saves that an answer is required without asking, as no score hangs on it', async () => {
   api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
   await renderScreen(api, '/config');

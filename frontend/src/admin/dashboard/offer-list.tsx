@@ -56,6 +56,17 @@ function Offer({ offer }: Readonly<{ offer: OfferRequest }>) {
           {formatDateTime(offer.createdAt)}
         </time>
       </div>
+      {offer.phone !== null && (
+        <p className="space-above-1">
+          {t('dashboard.offers.phone')}{' '}
+          <a href={`tel:${offer.phone.replace(/[^+\d]/g, '')}`}>{offer.phone}</a>
+        </p>
+      )}
+      {offer.message !== null && (
+        <p className="space-above-1 pre-wrap anywhere" dir="auto">
+          {offer.message}
+        </p>
+      )}
       {offer.whatIf.length > 0 && (
         <>
           <p className="space-above-1 soft">{t('dashboard.offers.ticked')}</p>

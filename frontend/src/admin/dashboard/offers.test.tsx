@@ -25,6 +25,9 @@ function makeOffer(patch: Partial<OfferRequest> = {}): OfferRequest {
     productId: 'a1b2c3d4e5f6',
     productName: 'Online időpontfoglaló',
     whatIf: [],
+    message: null,
+    phone: null,
+    consentedAt: '2026-11-20T12:00:00Z',
     createdAt: '2026-11-20T12:00:00Z',
     notifiedAt: '2026-11-20T12:00:05Z',
     ...patch,
@@ -34,7 +37,7 @@ function makeOffer(patch: Partial<OfferRequest> = {}): OfferRequest {
 it('shows what clients asked an offer for, and leads to their rows', async () => {
   const whatIf = [{ questionId: 'q1', tip: 'Vezessék be az online foglalást.', points: 3 }];
   api.on(offers, ({ query }) => ({
-    body: [makeOffer({ whatIf, notifiedAt: null })],
+    body: [makeOffer({ whatIf, notifiedAt: null, phone: '+36 1 234 5678', message: 'Januártól kellene.' })],
     headers: { 'X-Total-Count': query.get('limit') === '5' ? '7' : '1' },
   }));
   api.on('GET /api/admin/evaluations', () => ({
@@ -49,6 +52,8 @@ it('shows what clients asked an offer for, and leads to their rows', async () =>
   await person.click(title);
   expect(await screen.findByText(/Vezessék be az online foglalást\. \(\+3 pont\)/)).toBeDefined();
   expect(screen.getByText('Az értesítő levél még nem ment el.')).toBeDefined();
+  expect(screen.getByText('Januártól kellene.')).toBeDefined();
+  expect(screen.getByRole('link', { name: '+36 1 234 5678' }).getAttribute('href')).toBe('tel:+3612345678');
   await person.click(screen.getByRole('button', { name: 'További ajánlatkérések (6)' }));
   expect(api.callsOf(offers).at(-1)?.query.get('limit')).toBe('55');
   await person.click(screen.getByRole('link', { name: 'Kovács Anna' }));

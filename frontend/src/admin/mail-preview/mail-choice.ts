@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { languages, type Language } from '../../shared/texts/languages.ts';
 
-export const mailKinds = ['result', 'receipt', 'share', 'offer', 'code'] as const;
+export const mailKinds = ['result', 'receipt', 'share', 'offer', 'offer-receipt', 'code'] as const;
 /** About questionnaires that are filled in on this site. */
 export const formKinds = ['confirm', 'continue', 'invitation', 'reminder'] as const;
 /** What admins are told about themselves and about settings. */
@@ -18,7 +18,7 @@ export type MailKind = (typeof mailKinds | typeof formKinds | typeof noticeKinds
 
 /** Mails about an evaluation can be looked at with its values. */
 export const isAboutEvaluation = (kind: MailKind): boolean =>
-  ['result', 'receipt', 'share', 'offer', 'confirm'].includes(kind);
+  ['result', 'receipt', 'share', 'offer', 'offer-receipt', 'confirm'].includes(kind);
 
 /** Which mail is looked at; `evaluation` is the id of whose values are filled in, '' for made-up ones. */
 export interface MailChoice {

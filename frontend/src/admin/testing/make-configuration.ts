@@ -27,6 +27,9 @@ export function makeQuestion(patch: Partial<Question> = {}): Question {
     relatedProduct: null,
     productDescription: null,
     productUrl: null,
+    priceNote: null,
+    effortNote: null,
+    effort: 'medium',
     relatedTip: null,
     ...patch,
   };

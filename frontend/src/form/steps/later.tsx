@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../public/ui/button.tsx';
-import { Field } from '../../public/ui/field.tsx';
+import { Field } from '../../public/ui/field/field.tsx';
 import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { failureText } from '../failure-text.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../public/ui/button.tsx';
-import { Field } from '../../public/ui/field.tsx';
+import { Field } from '../../public/ui/field/field.tsx';
 import { isCode, refusedFields } from '../../shared/api/api-error.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { questionsOf } from '../draft/answers.ts';

@@ -24,7 +24,11 @@ export interface Tip {
   /** Points that the question behind it would add; 0 when unknown. */
   points: number;
   /** Its place among the tips of the whole result, from 1; pages that were made earlier do not say it. */
-  rank?: number;
+  rank?: number | undefined;
+  /** How much work it is; absent: medium. */
+  effort?: Schemas['TipResponse']['effort'] | undefined;
+  /** The product that serves it. */
+  productId?: string | undefined;
 }
 
 export interface Solution {
@@ -35,6 +39,9 @@ export interface Solution {
   url: string | null;
   /** Percentage points it could add. */
   percentage: number;
+  /** What it costs, and what getting started takes, in a few words. */
+  priceNote: string | null;
+  effortNote: string | null;
 }
 
 export interface WrittenText {
@@ -192,7 +199,9 @@ function readTips(tips: readonly TipPayload[] = []): Tip[] {
             text: clean(tip.tip),
             weight: tip.weight ?? 0,
             points: tip.points ?? 0,
-            ...(tip.rank === undefined ? {} : { rank: tip.rank }),
+            rank: tip.rank,
+            effort: tip.effort,
+            productId: tip.productId,
           },
     )
     .filter((tip) => tip.text !== '');
@@ -207,6 +216,8 @@ function readSolutions(recommendations: readonly RecommendationPayload[] = []): 
       description: clean(product.description),
       url: webAddress(product.url ?? product.productUrl),
       percentage,
+      priceNote: product.priceNote ?? null,
+      effortNote: product.effortNote ?? null,
     }))
     .sort((first, second) => second.percentage - first.percentage);
 }

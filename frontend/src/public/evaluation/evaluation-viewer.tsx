@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFocusHeading } from '../../shared/a11y/use-focus-heading.ts';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
@@ -6,13 +6,12 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { FollowContext, useOpenedEvent } from './client-events.ts';
+import { type OpenDialog } from './dialogs.tsx';
 import { sendEvent } from './evaluation.api.ts';
 import { type EvaluationView, type Solution } from './evaluation-view.ts';
 import { OfferContext, type OfferPlace } from './offer/offer-context.ts';
-import { ThankYouDialog } from './offer/thank-you-dialog.tsx';
 import { usePageTurning } from './page-turning.ts';
 import { stepsThatAre, usePlan } from './plan/use-plan.ts';
-import { ShareDialog } from './share/share-dialog.tsx';
 import { readStep, stepQuery } from './viewer.ts';
 import { ViewerStep } from './viewer-step.tsx';
 import { usePrinting, WholeEvaluation } from './whole-evaluation.tsx';
@@ -23,14 +22,15 @@ interface EvaluationViewerProps {
   preview: boolean;
 }
 
-type OpenDialog = { kind: 'share' } | { kind: 'thanks'; product: string } | null;
+const loadDialogs = () => import('./dialogs.tsx').then(({ Dialogs }) => ({ default: Dialogs }));
+const Dialogs = lazy(loadDialogs);
 
 /** Leads through an evaluation; every step has an address of its own. */
 export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<EvaluationViewerProps>) {
   const t = useTexts();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
   const printing = usePrinting();
   const count = view.sections.length;
@@ -47,24 +47,30 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
     (target: string) => void sendEvent(hashedUrl, { type: 'clicked', target }),
     [hashedUrl],
   );
-  const noteRequest = (solution: Solution, place: OfferPlace) => {
-    setRequested((before) => new Set(before).add(solution.id));
-    if (place === 'summary') setDialog({ kind: 'thanks', product: solution.name });
-    else
-      toast({
-        title: t('evaluation.offer.done-title'),
-        description: t('evaluation.offer.done'),
-        tone: 'good',
-      });
+  const noteSent = ({ id }: Solution, recorded: boolean) => {
+    if (recorded) {
+      setRequested((before) => new Set(before).add(id));
+      return;
+    }
+    setDialog(null);
+    toast({ title: t('evaluation.offer.admin'), tone: 'info' });
   };
-  const openShare = () => {
+  const openDialog = (next: OpenDialog) => {
     if (preview) toast({ title: t('evaluation.offer.preview'), tone: 'info' });
-    else setDialog({ kind: 'share' });
+    else
+      loadDialogs().then(
+        () => setDialog(next),
+        () => toast({ title: t('error.title'), description: t('error.network'), tone: 'bad' }),
+      );
   };
   const closeDialog = () => setDialog(null);
 
   usePageTitle(useStepTitle(view, number));
   useOpenedEvent(hashedUrl, !preview);
+  useEffect(() => {
+    // Ahead of the click, which may come when the network is gone.
+    if (!preview) void loadDialogs().catch(() => undefined);
+  }, [preview]);
   usePageTurning({ number, last: count + 1, goTo });
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
@@ -73,16 +79,19 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
   const pdf = preview
     ? `/api/admin/evaluation/${encodeURIComponent(view.id)}/pdf`
     : `/api/evaluation/${encodeURIComponent(hashedUrl)}/pdf`;
-  const desk = { hashedUrl, preview, requested, ticked, onRequested: noteRequest };
+  const offers = {
+    requested,
+    onAsk: (solution: Solution, place: OfferPlace) => openDialog({ kind: 'offer', solution, place }),
+  };
   return (
     <FollowContext value={preview ? null : report}>
-      <OfferContext value={desk}>
+      <OfferContext value={offers}>
         <div className={printing ? 'hide-in-print' : undefined}>
           <ViewerStep
             heading={heading}
             number={number}
             onGo={goTo}
-            onShare={openShare}
+            onShare={() => openDialog({ kind: 'share' })}
             summary={{ plan, pdf }}
             {...{ view, preview, search }}
           />
@@ -90,9 +99,17 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
       </OfferContext>
       {printing && <WholeEvaluation preview={preview} view={view} />}
       {dialog === null && <LazyToaster />}
-      {dialog?.kind === 'share' && <ShareDialog hashedUrl={hashedUrl} onClose={closeDialog} />}
-      {dialog?.kind === 'thanks' && (
-        <ThankYouDialog onClose={closeDialog} productName={dialog.product} tipCount={ticked.size} />
+      {dialog !== null && (
+        <Suspense fallback={null}>
+          <Dialogs
+            hashedUrl={hashedUrl}
+            onClose={closeDialog}
+            onSent={noteSent}
+            open={dialog}
+            organisation={view.organisation?.name ?? null}
+            ticked={[...ticked]}
+          />
+        </Suspense>
       )}
     </FollowContext>
   );

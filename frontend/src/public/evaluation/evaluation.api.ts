@@ -60,12 +60,24 @@ export interface OfferRequest {
   productId: string;
   /** The ticked tips, by the ids of their questions. */
   whatIf: readonly string[];
+  /** What the clinic wrote; empty where it wrote nothing. */
+  message: string;
+  phone: string;
 }
 
-/** Asks for an offer of one product; the same product within a day is one request (rules: Offers). */
-export async function sendOfferRequest({ hashedUrl, productId, whatIf }: OfferRequest) {
-  const body: Schemas['RequestOfferRequest'] =
-    whatIf.length === 0 ? { productId } : { productId, whatIf: [...whatIf] };
+/** Where the receipt of an offer goes, and which products were asked for in the last day. */
+export const offersQuery = (hashedUrl: string) =>
+  query('/api/evaluation/{hashedUrl}/offers', { path: { hashedUrl } }, { staleTime: 0 });
+
+/** Asks for an offer of one product, with the consent that was given; the same product within a day is one request (rules: Offers). */
+export async function sendOfferRequest({ hashedUrl, productId, whatIf, message, phone }: OfferRequest) {
+  const body: Schemas['RequestOfferRequest'] = {
+    productId,
+    consent: true,
+    ...(whatIf.length === 0 ? {} : { whatIf: [...whatIf] }),
+    ...(message.trim() === '' ? {} : { message: message.trim() }),
+    ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
+  };
   const path = { hashedUrl };
   return (await call('post', '/api/evaluation/{hashedUrl}/request-offer', { path, body })).data;
 }

@@ -18,12 +18,20 @@ function serve(answers: Record<string, Answer> = {}): Call[] {
     'GET /api/evaluation/abc': () => ({ body: page }),
     'GET /api/admin/evaluation/abc/preview': () => ({ body: page }),
     'GET /api/evaluation/abc/shared-links': () => ({ body: [] }),
+    'GET /api/evaluation/abc/offers': () => ({ body: { clientEmail: 'a…@rendelo.hu', offers: [] } }),
     'POST /api/evaluation/abc/events': () => ({ body: { success: true } }),
     ...handlers,
   });
 }
-const offer = (recorded: boolean) => ({
-  'POST /api/evaluation/abc/request-offer': { body: { success: true, recorded } },
+const offer = (recorded: boolean, receipt = true) => ({
+  'POST /api/evaluation/abc/request-offer': {
+    body: {
+      success: true,
+      recorded,
+      receipt: recorded && receipt,
+      askedAt: recorded ? '2026-11-20T10:00:00.000Z' : null,
+    },
+  },
 });
 const share = (sent: number, failed: number) => ({
   'POST /api/evaluation/abc/share': { body: { sent, failed } },
@@ -31,6 +39,14 @@ const share = (sent: number, failed: number) => ({
 const posted = (calls: Call[], what: string) =>
   calls.filter(({ route }) => route === `POST /api/evaluation/abc/${what}`).map(({ body }) => body);
 const offerButton = () => screen.findByRole('button', { name: /^Ajánlatot kérek: Emlékeztető/ });
+const openOffer = async () => {
+  await userEvent.click(await offerButton());
+  return screen.findByRole('dialog', { name: 'Ajánlatkérés: Emlékeztető' });
+};
+const agreeAndSend = async (dialog: HTMLElement) => {
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Hozzájárulok/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ajánlatkérés elküldése' }));
+};
 
 beforeEach(() => {
   const shown = currentToast();
@@ -38,30 +54,66 @@ beforeEach(() => {
 });
 
 describe('offers', () => {
-  it('name the product by its id on a section page, and tell by a message', async () => {
+  it('are asked for with consent, a message and a telephone number, and tell where the receipt goes', async () => {
     const calls = serve(offer(true));
     await openPublic('/evaluation/abc?s=1');
-    await userEvent.click(await offerButton());
-    const button = await screen.findByRole('button', { name: /^Ajánlatkérés elküldve/ });
-    expect(currentToast()?.description).toBe('Hamarosan felvesszük Önnel a kapcsolatot.');
-    await userEvent.click(button);
-    expect(posted(calls, 'request-offer')).toEqual([{ productId: 'a1b2c3' }]);
-  });
-
-  it('name it by its name on the summary, take the ticked tips along and thank', async () => {
-    const calls = serve(offer(true));
-    await openPublic('/evaluation/abc?s=3');
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Tipp 2/ }));
-    expect(screen.getByText(/^Jelenleg 62,5%/)).toBeVisible();
-    await userEvent.click(await offerButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Köszönjük az érdeklődést!' });
-    expect(within(dialog).getByText('Hamarosan felvesszük Önnel a kapcsolatot.')).toBeVisible();
-    expect(posted(calls, 'request-offer')).toEqual([{ productId: 'Emlékeztető', whatIf: ['q2'] }]);
-    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Bezárás' })[0] as HTMLElement);
+    const dialog = await openOffer();
+    expect(await within(dialog).findByText(/erre a címre: a…@rendelo\.hu$/)).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Üzenet/ }), ' Jövőre kezdenénk. ');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Telefonszám/ }), '+36 1 234 5678');
+    await agreeAndSend(dialog);
+    const thanks = await screen.findByRole('dialog', { name: 'Köszönjük az érdeklődést!' });
+    expect(within(thanks).getByText('Hamarosan felvesszük Önnel a kapcsolatot.')).toBeVisible();
+    expect(within(thanks).getByText('Visszaigazolást küldünk erre a címre: a…@rendelo.hu')).toBeVisible();
+    expect(posted(calls, 'request-offer')).toEqual([
+      { productId: 'a1b2c3', consent: true, message: 'Jövőre kezdenénk.', phone: '+36 1 234 5678' },
+    ]);
+    await userEvent.click(within(thanks).getAllByRole('button', { name: 'Bezárás' })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: /^Ajánlatkérés elküldve/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('tell the failure in the words of the server', async () => {
+  it('are not sent without consent, and say so at its box', async () => {
+    const calls = serve(offer(true));
+    await openPublic('/evaluation/abc?s=1');
+    const dialog = await openOffer();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ajánlatkérés elküldése' }));
+    expect(within(dialog).getByText(/^Az ajánlatkéréshez be kell jelölni/)).toBeVisible();
+    expect(within(dialog).getByRole('checkbox', { name: /^Hozzájárulok/ })).toHaveFocus();
+    expect(posted(calls, 'request-offer')).toEqual([]);
+  });
+
+  it('name the product by its name on the summary, and take the ticked tips along', async () => {
+    const calls = serve(offer(true, false));
+    await openPublic('/evaluation/abc?s=3');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Tipp 2/ }));
+    expect(screen.getByText(/^Jelenleg 62,5%/)).toBeVisible();
+    const dialog = await openOffer();
+    expect(within(dialog).getByText('A tervben bejelölt lépést is elküldjük.')).toBeVisible();
+    await agreeAndSend(dialog);
+    const thanks = await screen.findByRole('dialog', { name: 'Köszönjük az érdeklődést!' });
+    expect(within(thanks).getByText('A bejelölt tippet is továbbítottuk.')).toBeVisible();
+    expect(within(thanks).queryByText(/^Visszaigazolást/)).toBeNull();
+    expect(posted(calls, 'request-offer')).toEqual([
+      { productId: 'Emlékeztető', consent: true, whatIf: ['q2'] },
+    ]);
+  });
+
+  it('say that this one was asked for before', async () => {
+    serve({
+      'GET /api/evaluation/abc/offers': {
+        body: {
+          clientEmail: 'a…@rendelo.hu',
+          offers: [{ productId: 'a1b2c3', askedAt: '2026-11-20T10:00:00.000Z' }],
+        },
+      },
+    });
+    await openPublic('/evaluation/abc?s=1');
+    const dialog = await openOffer();
+    expect(await within(dialog).findByText(/már kértek ajánlatot \(2026\. 11\. 20\.\)/)).toBeVisible();
+  });
+
+  it('tell the failure in the words of the server, and keep what was written', async () => {
     serve({
       'POST /api/evaluation/abc/request-offer': {
         status: 429,
@@ -69,17 +121,20 @@ describe('offers', () => {
       },
     });
     await openPublic('/evaluation/abc?s=3');
-    await userEvent.click(await offerButton());
-    expect(await offerButton()).toBeVisible();
-    expect(currentToast()).toMatchObject({ title: 'Hiba történt', description: 'Kérjük, próbálja később.' });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    const dialog = await openOffer();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Üzenet/ }), 'Szia');
+    await agreeAndSend(dialog);
+    expect(await within(dialog).findByText('Kérjük, próbálja később.')).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: /^Üzenet/ })).toHaveValue('Szia');
+    expect(currentToast()).toBeNull();
   });
 
   it('are not claimed for an admin, who is no client', async () => {
     const calls = serve(offer(false));
     await openPublic('/evaluation/abc?s=3');
-    await userEvent.click(await offerButton());
+    await agreeAndSend(await openOffer());
     expect(await offerButton()).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(currentToast()?.title).toMatch(/^Adminisztrátorként/);
     expect(posted(calls, 'request-offer')).toHaveLength(1);
   });

@@ -1,14 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { use } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
 import { buttonClass, Button } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { useFollowReport } from './client-events.ts';
 import { type Solution } from './evaluation-view.ts';
-import { sendOfferRequest } from './evaluation.api.ts';
-import { OfferContext, type OfferPlace, type OfferRequests } from './offer/offer-context.ts';
+import { OfferContext, type OfferPlace } from './offer/offer-context.ts';
 import styles from './page.module.css';
 
 interface SolutionListProps {
@@ -41,8 +38,18 @@ export function SolutionList({ solutions, place }: Readonly<SolutionListProps>) 
               {solution.description}
             </p>
           )}
+          {(solution.priceNote ?? solution.effortNote) !== null && (
+            <p className="stack gap-0 text-3">
+              {solution.priceNote !== null && (
+                <span dir="auto">{t('evaluation.product.price', { note: solution.priceNote })}</span>
+              )}
+              {solution.effortNote !== null && (
+                <span dir="auto">{t('evaluation.product.effort', { note: solution.effortNote })}</span>
+              )}
+            </p>
+          )}
           <div className={`stack gap-0 justify-start ${styles.actions}`}>
-            <OfferButton place={place} solution={solution} />
+            <OfferButton look="quiet" place={place} solution={solution} />
             {solution.url !== null && <MoreLink solution={solution} url={solution.url} />}
           </div>
         </li>
@@ -63,44 +70,26 @@ function MoreLink({ solution, url }: Readonly<{ solution: Solution; url: string 
 }
 
 interface OfferButtonProps {
+  look: 'quiet' | 'plain';
   solution: Solution;
   place: OfferPlace;
 }
 
 /** Asks for an offer of one product, once. */
-function OfferButton(props: Readonly<OfferButtonProps>) {
-  const desk = use(OfferContext);
-  return desk === null ? null : <DeskButton desk={desk} {...props} />;
-}
-
-function DeskButton({ desk, solution, place }: Readonly<OfferButtonProps & { desk: OfferRequests }>) {
+export function OfferButton({ solution, place, look }: Readonly<OfferButtonProps>) {
   const t = useTexts();
-  const request = useMutation({
-    mutationFn: () =>
-      sendOfferRequest({
-        hashedUrl: desk.hashedUrl,
-        productId: place === 'summary' ? solution.name : solution.id,
-        whatIf: [...desk.ticked],
-      }),
-    onSuccess: ({ recorded }) => {
-      if (recorded) desk.onRequested(solution, place);
-      else toast({ title: t('evaluation.offer.admin'), tone: 'info' });
-    },
-  });
-  const requested = desk.requested.has(solution.id);
-  const state = requested ? 'requested' : request.isPending ? 'sending' : 'request';
-  const ask = () => {
-    if (state !== 'request') return;
-    if (desk.preview) toast({ title: t('evaluation.offer.preview'), tone: 'info' });
-    else request.mutate();
-  };
-  const label = t(`evaluation.offer.${state}`);
+  const offers = use(OfferContext);
+  if (offers === null) return null;
+  const requested = offers.requested.has(solution.id);
+  const label = t(`evaluation.offer.${requested ? 'requested' : 'request'}`);
   return (
     <Button
-      aria-disabled={state !== 'request'}
+      aria-disabled={requested}
       aria-label={t('evaluation.offer.for', { label, name: solution.name })}
-      look="quiet"
-      onClick={ask}
+      look={look}
+      onClick={() => {
+        if (!requested) offers.onAsk(solution, place);
+      }}
     >
       {label}
     </Button>

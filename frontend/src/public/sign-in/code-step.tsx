@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/field/field.tsx';
 import { rememberAdminLanguage } from './admin-language.ts';
 import { cleanCode, codeLength } from './prefill.ts';
 import { describeCodeFailure, useVerifyCode, useSendCode } from './sign-in.api.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/field/field.tsx';
 import { useSendCode } from './sign-in.api.ts';
 
 interface EmailStepProps {

@@ -1772,6 +1772,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/evaluation/{hashedUrl}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the receipt of an offer goes, and which offers the page has asked for */
+        get: operations["Offers_ofPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/evaluation/{hashedUrl}/request-offer": {
         parameters: {
             query?: never;
@@ -3961,10 +3978,19 @@ export interface components {
             scoredByOptions: boolean;
             /** @description Rank of what it suggests: higher comes first. */
             weight: number;
+            /**
+             * @description How much work it is to do what it suggests: what is large is not among the first steps.
+             * @enum {string}
+             */
+            effort: "small" | "medium" | "large";
             relatedProduct: string | null;
             productDescription: string | null;
             /** Format: uri */
             productUrl: string | null;
+            /** @description What the product costs, in a few words. */
+            priceNote: string | null;
+            /** @description What it takes to bring the product in, in a few words. */
+            effortNote: string | null;
             relatedTip: string | null;
         };
         AnswerOptionRequest: {
@@ -3998,10 +4024,19 @@ export interface components {
             /** @description Not where options carry points. */
             pointValue?: number;
             weight?: number;
+            /**
+             * @description How much work it is to do what it suggests: what is large is not among the first steps.
+             * @enum {string}
+             */
+            effort?: "small" | "medium" | "large";
             relatedProduct?: string | null;
             productDescription?: string | null;
             /** Format: uri */
             productUrl?: string | null;
+            /** @description What the product costs, in a few words. */
+            priceNote?: string | null;
+            /** @description What it takes to bring the product in, in a few words. */
+            effortNote?: string | null;
             relatedTip?: string | null;
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
@@ -4029,10 +4064,19 @@ export interface components {
             /** @description Not where options carry points. */
             pointValue?: number;
             weight?: number;
+            /**
+             * @description How much work it is to do what it suggests: what is large is not among the first steps.
+             * @enum {string}
+             */
+            effort?: "small" | "medium" | "large";
             relatedProduct?: string | null;
             productDescription?: string | null;
             /** Format: uri */
             productUrl?: string | null;
+            /** @description What the product costs, in a few words. */
+            priceNote?: string | null;
+            /** @description What it takes to bring the product in, in a few words. */
+            effortNote?: string | null;
             relatedTip?: string | null;
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
@@ -4397,6 +4441,14 @@ export interface components {
             /** @description As the client’s page named it. */
             productName: string;
             whatIf: components["schemas"]["TickedTipResponse"][];
+            /** @description As the client wrote it: text and nothing else. */
+            message: string | null;
+            phone: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it was asked for before consent was.
+             */
+            consentedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -4405,16 +4457,43 @@ export interface components {
              */
             notifiedAt: string | null;
         };
+        AskedOfferResponse: {
+            productId: string;
+            /** Format: date-time */
+            askedAt: string;
+        };
+        OffersOfPageResponse: {
+            /**
+             * @description Where the receipt goes: the outline of the client’s address.
+             * @example a…@clinic.example
+             */
+            clientEmail: string;
+            /** @description The products asked for in the last 24 hours, newest first. */
+            offers: components["schemas"]["AskedOfferResponse"][];
+        };
         RequestOfferRequest: {
             /** @description A product’s id or name, as the page has it. */
             productId: string;
             /** @description The tips that were ticked, by their questionId. Others are left out. */
             whatIf?: string[];
+            /** @description What the client would like to say with it. */
+            message?: string | null;
+            /** @description Where the client may be called. */
+            phone?: string | null;
+            /** @description Without true nothing is asked for: 400 offer_consent_missing. */
+            consent?: boolean;
         };
         RequestOfferResponse: {
             success: boolean;
             /** @description False for a signed-in admin, who is no client: nothing was stored or mailed. */
             recorded: boolean;
+            /**
+             * Format: date-time
+             * @description When it was asked for; earlier, where it had been. Null where not recorded.
+             */
+            askedAt: string | null;
+            /** @description The client’s address gets a receipt. */
+            receipt: boolean;
         };
         PageSectionScore: {
             sectionId: number;
@@ -4470,6 +4549,10 @@ export interface components {
             name: string;
             description: string | null;
             url: string | null;
+            /** @description What it costs, in a few words. */
+            priceNote?: string | null;
+            /** @description What it takes to bring in, in a few words. */
+            effortNote?: string | null;
         };
         RecommendedProductResponse: {
             product: components["schemas"]["ProductResponse"];
@@ -4575,6 +4658,13 @@ export interface components {
             points: number;
             /** @description Its place among the tips of the whole result. */
             rank?: number;
+            /**
+             * @description How much work it is; absent where it is medium.
+             * @enum {string}
+             */
+            effort?: "small" | "medium" | "large";
+            /** @description The recommended product that serves it. */
+            productId?: string;
         };
         SectionDataResponse: {
             tips: components["schemas"]["TipResponse"][];
@@ -4953,7 +5043,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "result" | "receipt" | "confirm" | "test" | "share" | "offer" | "code";
+            kind: "result" | "receipt" | "confirm" | "test" | "share" | "offer" | "offer-receipt" | "code";
             /** @description Of a shared page only the outline of the address. */
             to: string;
             /** @enum {string} */
@@ -5007,7 +5097,7 @@ export interface components {
         };
         MailPreviewResponse: {
             /** @enum {string} */
-            kind: "result" | "receipt" | "confirm" | "share" | "offer" | "continue" | "invitation" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+            kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
             /** @enum {string} */
             language: "hu" | "en" | "ro";
             from: string;
@@ -13336,6 +13426,47 @@ export interface operations {
             };
         };
     };
+    Offers_ofPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. A malformed one is an unknown one. */
+                hashedUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OffersOfPageResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Offers_request: {
         parameters: {
             query?: never;
@@ -15881,7 +16012,7 @@ export interface operations {
             query: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
-                kind: "result" | "receipt" | "confirm" | "share" | "offer" | "continue" | "invitation" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+                kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
                 /** @description The questionnaire’s language, if left out. */
                 language?: "hu" | "en" | "ro";
                 /** @description Whose values are filled in; made-up ones, if left out. */

@@ -85,20 +85,21 @@ export function applyOverlay(target: Language, level: OverlayLevel, dictionary: 
   instance.addResourceBundle(target, level, dictionary, false, true);
 }
 
+const lookUpOptions = (parameters?: TextParameters, fallback?: string) => ({
+  ...parameters,
+  ...(fallback === undefined ? {} : { defaultValue: fallback }),
+  nest: false,
+});
+
 /** Looks a text up outside components; inside them use `useTexts`, which follows the language. */
 export const text: Translate = (key, parameters, fallback) =>
-  instance.t(key, {
-    ...parameters,
-    ...(fallback === undefined ? {} : { defaultValue: fallback }),
-    nest: false,
-  });
+  instance.t(key, lookUpOptions(parameters, fallback));
 
 /** The look-up for components; they render again when the language or an overlay changes. */
 export function useTexts(): Translate {
   const { t } = useTranslation(undefined, { i18n: instance });
   return useCallback<Translate>(
-    (key, parameters, fallback) =>
-      t(key, { ...parameters, ...(fallback === undefined ? {} : { defaultValue: fallback }), nest: false }),
+    (key, parameters, fallback) => t(key, lookUpOptions(parameters, fallback)),
     [t],
   );
 }

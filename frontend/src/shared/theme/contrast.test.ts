@@ -16,7 +16,9 @@ const textPairs: [ColorName, ColorName][] = [
   ]),
   ['ground', 'brand'],
   ['ground', 'brandStrong'],
-  ['brandSoft', 'brandStrong'],
+  ['onPlate', 'plate'],
+  ['onPlateSoft', 'plate'],
+  ['brandGlow', 'plate'],
   ['success', 'successSoft'],
   ['ink', 'successSoft'],
   ['warning', 'warningSoft'],
@@ -40,29 +42,48 @@ const shapePairs: [ColorName, ColorName][] = [
   ['bandAmber', 'track'],
   ['bandRed', 'track'],
   ['brand', 'line'],
+  ['brand', 'range'],
+  ['ink', 'range'],
   ['accent', 'ground'],
 ];
 
-describe('tokens', () => {
+const dark = { ...colors, ...Object.fromEntries(declaredIn('dark.css')) } as Record<ColorName, string>;
+
+describe.each([
+  ['light', colors],
+  ['dark', dark],
+])('%s colours', (_scheme, palette) => {
   it.each(textPairs)('%s reads well on %s', (text, ground) => {
-    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(shapePairs)('%s stands out from %s', (shape, ground) => {
-    expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3);
-  });
-
-  it('are the same in tokens.css and tokens.ts', () => {
-    const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-    const declared = Object.fromEntries(
-      [...css.matchAll(/(--color-[\w-]+): (#[0-9a-f]{6});/g)].map((match) => [match[1], match[2]]),
-    );
-    const expected = Object.fromEntries(
-      Object.entries(colors).map(([name, value]) => [colorProperty(name as ColorName), value]),
-    );
-    expect(declared).toEqual(expected);
+    expect(contrast(palette[shape], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });
+
+describe('tokens', () => {
+  it('are the same in tokens.css and tokens.ts', () => {
+    expect(Object.fromEntries(declaredIn('tokens.css'))).toEqual(colors);
+  });
+
+  it('have a dark colour for all that public pages show', () => {
+    const kept = ['brandGlow'];
+    const names = declaredIn('dark.css').map(([name]) => name);
+    const wanted = Object.keys(colors).filter((name) => !name.startsWith('status') && !kept.includes(name));
+    expect(names.toSorted()).toEqual(wanted.toSorted());
+  });
+});
+
+/** The colours that a style sheet declares, by their names in tokens.ts. */
+function declaredIn(file: string): [string, string][] {
+  const css = readFileSync(join(import.meta.dirname, file), 'utf8');
+  const named = new Map(Object.keys(colors).map((name) => [colorProperty(name as ColorName), name]));
+  return [...css.matchAll(/(--color-[\w-]+): (#[0-9a-f]{6});/g)].map(([, property, value]) => [
+    named.get(property!) ?? property!,
+    value!,
+  ]);
+}
 
 function contrast(first: string, second: string): number {
   const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a);

@@ -9,7 +9,7 @@ import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { OfferNoticesService } from '../../results/offers/offer-notices.service.js';
-import { offerContent } from '../../results/offers/requested-offer.js';
+import { offerContent, offerReceiptContent } from '../../results/offers/requested-offer.js';
 import { SnapshotService } from '../../results/snapshot/snapshot.service.js';
 import { NO_RESULT, receiptContent, resultContent, shareContent } from '../../results/client-mails.js';
 import type { MailPreviewResponse } from './mail-preview.dto.js';
@@ -66,6 +66,7 @@ export class MailPreviewService {
       case 'result':
       case 'receipt':
       case 'confirm':
+      case 'offer-receipt':
         return [evaluation?.clientEmail ?? SAMPLE_ADDRESS];
       case 'share':
       case 'continue':
@@ -98,6 +99,8 @@ export class MailPreviewService {
         return shareContent(evaluation, link);
       case 'offer':
         return this.offerOf(evaluation);
+      case 'offer-receipt':
+        return this.offerReceiptOf(evaluation, link);
       default:
         return {};
     }
@@ -109,10 +112,14 @@ export class MailPreviewService {
 
   /** As if the client had ticked the first tips and asked for the first product; a made-up product where there is none. */
   private async offerOf(evaluation: Evaluation): Promise<Record<string, string>> {
-    const page = await this.pageOf(evaluation);
-    const product = page.globalRecommendedProducts[0]?.product ?? page.products[0];
+    const { page, product } = await this.firstProductOf(evaluation);
     const tips = page.sections.flatMap(({ id }) => page.sectionData[id]?.tips ?? []).slice(0, TICKED);
-    const { productName, ...content } = offerContent({
+    const {
+      productName,
+      phone: _phone,
+      message: _message,
+      ...content
+    } = offerContent({
       page,
       product: product ?? { name: '' },
       tips,
@@ -120,5 +127,23 @@ export class MailPreviewService {
       publicUrl: this.env.publicUrl,
     });
     return product ? { ...content, productName: productName! } : content;
+  }
+
+  /** As if the client had just asked for the first product. */
+  private async offerReceiptOf(evaluation: Evaluation, link: string): Promise<Record<string, string>> {
+    const { page, product } = await this.firstProductOf(evaluation);
+    const { message: _none, ...receipt } = offerReceiptContent({
+      page,
+      product: product ?? { name: '' },
+      askedAt: new Date(),
+      link,
+    });
+    const { productName, ...content } = receipt;
+    return product ? { ...content, productName: productName! } : content;
+  }
+
+  private async firstProductOf(evaluation: Evaluation) {
+    const page = await this.pageOf(evaluation);
+    return { page, product: page.globalRecommendedProducts[0]?.product ?? page.products[0] };
   }
 }

@@ -9,6 +9,8 @@ interface Sample {
   questionnaire: string;
   result: string;
   tips: string[];
+  message: string;
+  askedAt: string;
 }
 
 const SAMPLES: Readonly<Record<Language, Sample>> = {
@@ -20,6 +22,8 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
     questionnaire: 'Digitális érettség felmérése',
     result: '57,7% (jó)',
     tips: ['Tegye elérhetővé az online időpontfoglalást.', 'Küldjön emlékeztetőt a közelgő vizsgálatokról.'],
+    message: 'Két rendelőnk van, mindkettőre kérnénk az ajánlatot.\nDélelőtt vagyunk elérhetők.',
+    askedAt: '2026. november 23. 10:12',
   },
   en: {
     clientName: 'Dr Anna Sample',
@@ -29,6 +33,8 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
     questionnaire: 'Digital maturity assessment',
     result: '57.7% (good)',
     tips: ['Let patients book appointments online.', 'Send reminders before each appointment.'],
+    message: 'We have two clinics and would like an offer for both.\nMornings are best to reach us.',
+    askedAt: '23 November 2026 at 10:12',
   },
   ro: {
     clientName: 'Dr. Ana Exemplu',
@@ -38,11 +44,14 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
     questionnaire: 'Evaluarea maturității digitale',
     result: '57,7 % (bun)',
     tips: ['Oferiți pacienților programări online.', 'Trimiteți mementouri înaintea fiecărei consultații.'],
+    message: 'Avem două clinici și dorim oferta pentru amândouă.\nNe puteți contacta dimineața.',
+    askedAt: '23 noiembrie 2026 la 10:12',
   },
 };
 
 /** Whom the preview names where there is no evaluation, or nothing of its own to name. */
 export const SAMPLE_ADDRESS = 'anna@example.com';
+const SAMPLE_PHONE = '+36 1 555 0100';
 const SAMPLE_CODE = '123456';
 
 /** Where the button of a made-up mail leads. */
@@ -56,6 +65,7 @@ export const SAMPLE_LINKS: Readonly<Record<WordedKind, string>> = {
   reminder: '/q/sample#invitation=sample',
   share: '/evaluation/sample',
   offer: '/dashboard',
+  'offer-receipt': '/evaluation/sample',
   'admin-added': '/auth',
   'address-changed': '/auth',
   'admin-deleted': '/',
@@ -75,6 +85,7 @@ export function sampleContent(
   return {
     ...names,
     clientEmail: SAMPLE_ADDRESS,
+    phone: SAMPLE_PHONE,
     score: kind === 'result' ? result : '23',
     step: tips[0]!,
     maxScore: '40',

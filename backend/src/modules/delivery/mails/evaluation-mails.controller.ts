@@ -23,6 +23,7 @@ const KINDS = [
   'test',
   'share',
   'offer',
+  'offer-receipt',
   'code',
 ] as const satisfies readonly MailKind[];
 

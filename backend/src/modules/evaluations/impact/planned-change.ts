@@ -95,6 +95,9 @@ const UNASKED: ScoredQuestion = {
   relatedProduct: null,
   productDescription: null,
   productUrl: null,
+  effort: 'medium',
+  priceNote: null,
+  effortNote: null,
   relatedTip: null,
 };
 

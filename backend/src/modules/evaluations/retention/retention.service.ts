@@ -112,5 +112,5 @@ const EMPTY_OTHERS = [
   `DELETE FROM shared_link WHERE evaluation_id = ANY($1::uuid[])`,
   `DELETE FROM plan_step WHERE evaluation_id = ANY($1::uuid[])`,
   `DELETE FROM evaluation_snapshot WHERE evaluation_id = ANY($1::uuid[])`,
-  `UPDATE offer_request SET what_if = '[]' WHERE evaluation_id = ANY($1::uuid[])`,
+  `UPDATE offer_request SET what_if = '[]', message = NULL, phone = NULL WHERE evaluation_id = ANY($1::uuid[])`,
 ];

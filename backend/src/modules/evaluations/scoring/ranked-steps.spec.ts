@@ -38,6 +38,17 @@ describe('rankedSteps', () => {
     ]);
   });
 
+  it('has none that is large among the first three while there are others', () => {
+    const of = (id: number, effort: 'medium' | 'large') => question(id, { weight: 10 - id, effort });
+    const ids = (...questions: ReturnType<typeof of>[]) =>
+      stepsOf({}, [section(1, questions)]).map(([, , id]) => id);
+    expect(ids(of(1, 'large'), of(2, 'medium'), of(3, 'large'), of(4, 'medium'), of(5, 'medium'))).toEqual([
+      2, 4, 5, 1, 3,
+    ]);
+    expect(ids(of(1, 'large'), of(2, 'medium'), of(3, 'large'))).toEqual([2, 1, 3]);
+    expect(ids(of(1, 'medium'), of(2, 'medium'), of(3, 'medium'), of(4, 'large'))).toEqual([1, 2, 3, 4]);
+  });
+
   it('gives the advice of the answer, and the tip to who gave none or one that is unknown', () => {
     const first = (answer: string) => stepsOf({ '2': answer })[0]!.at(-1);
     expect([first('No'), first('Partly'), first(''), first('perhaps')]).toEqual([

@@ -13,10 +13,13 @@ export interface Step {
   rank: number;
 }
 
+/** So many steps come first; what is large is not among them while there are others. */
+const FIRST_STEPS = 3;
+
 /**
  * What a result leaves to do, in the one order that page, PDF, mails, plan and writers share: by the question's weight,
- * then by the points that are missing, then as the questionnaire has it (rules: ranking of steps). A question that is no
- * longer there leaves nothing. Pure.
+ * then by the points that are missing, then as the questionnaire has it; the first three are no large ones where there
+ * are others (rules: ranking of steps). A question that is no longer there leaves nothing. Pure.
  */
 export function rankedSteps(
   sections: readonly ScoredSection[],
@@ -36,9 +39,12 @@ export function rankedSteps(
         return { section, question, score: own, missing, text: adviceFor(question, own) };
       }),
     );
-  return missed
-    .toSorted((a, b) => b.question.weight - a.question.weight || b.missing - a.missing)
-    .map((step, index) => ({ ...step, rank: index + 1 }));
+  const byGain = missed.toSorted((a, b) => b.question.weight - a.question.weight || b.missing - a.missing);
+  const first = byGain.filter(({ question }) => question.effort !== 'large').slice(0, FIRST_STEPS);
+  return [...first, ...byGain.filter((step) => !first.includes(step))].map((step, index) => ({
+    ...step,
+    rank: index + 1,
+  }));
 }
 
 /** Of several chosen answers the advice of the one that brought least. */

@@ -23,10 +23,11 @@ describe('What a score suggests', () => {
 
   it('ranks the tips of wrong and unanswered questions by weight, then by points', () => {
     const { sections: parts, tips } = suggest(sections, { '1': 'nem' });
+    const [reminder, booking] = ['Reminder', 'Booking'].map((name) => ({ productId: productId(name) }));
     expect(parts[0]?.tips).toEqual([
-      { tip: 'Tip B', weight: 9, questionId: question(2).questionId, points: 3, rank: 1 },
-      { tip: 'Tip A', weight: 2, questionId: question(1).questionId, points: 5, rank: 3 },
-      { tip: 'Tip C', weight: 2, questionId: question(3).questionId, points: 2, rank: 4 },
+      { tip: 'Tip B', weight: 9, questionId: question(2).questionId, points: 3, rank: 1, ...reminder },
+      { tip: 'Tip A', weight: 2, questionId: question(1).questionId, points: 5, rank: 3, ...booking },
+      { tip: 'Tip C', weight: 2, questionId: question(3).questionId, points: 2, rank: 4, ...booking },
     ]);
     expect(tips.map(({ tip }) => tip)).toEqual(['Tip B', 'Tip D', 'Tip A', 'Tip C']);
   });
@@ -59,6 +60,14 @@ describe('What a score suggests', () => {
       { sectionId: 2, tips: [], products: [], steps: [] },
     ]);
     expect(products).toEqual([]);
+  });
+
+  it('tells of a tip how much effort it is, unless it is medium', () => {
+    const of = (id: number, effort: 'small' | 'medium' | 'large') =>
+      question(id, { effort, relatedTip: `Tip ${id}` });
+    const { tips } = suggest([section(1, [of(1, 'small'), of(2, 'medium'), of(3, 'large')])], {});
+    expect(tips.map(({ effort }) => effort)).toEqual(['small', undefined, 'large']);
+    expect(tips.map((tip) => 'productId' in tip)).toEqual([false, false, false]);
   });
 
   it('lists a tip that several questions share once, with all the points it stands for', () => {

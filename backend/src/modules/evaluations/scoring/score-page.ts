@@ -1,6 +1,7 @@
 import { fold } from '../../../platform/text/fold.js';
 import { countingSections, percentOf } from '../../questionnaires/points.js';
-import { distinctProducts, type Product, productNameOf } from '../../questionnaires/products.js';
+import { distinctProducts, type Product, productIdOf, productNameOf } from '../../questionnaires/products.js';
+import type { Effort } from '../../questionnaires/effort.js';
 import { rankedSteps, type Step } from './ranked-steps.js';
 import type { Score, ScoredSection } from './scoring.types.js';
 
@@ -12,6 +13,10 @@ export interface SuggestedTip {
   points: number;
   /** Its place among the tips of the whole result (ranked-steps.ts). */
   rank: number;
+  /** How much work it is; absent where it is medium, and on pages from before this was kept. */
+  effort?: Effort;
+  /** The product that serves it; absent where there is none, and on pages from before this was kept. */
+  productId?: string;
 }
 
 /** A product; `percentage` is the improvement it can bring: points lost on its questions, in percent of the maximum. */
@@ -79,6 +84,8 @@ function tipsOf(steps: readonly Step[]): SuggestedTip[] {
         questionId: question.questionId,
         points: missing,
         rank,
+        ...(question.effort === 'medium' ? {} : { effort: question.effort }),
+        ...(productIdOf(question) === null ? {} : { productId: productIdOf(question)! }),
       });
   }
   return [...tips.values()];

@@ -19,7 +19,9 @@ const LONGEST_NAME_IN_SUBJECT = 70;
 const NAMES = ['clientName', 'clinicName', 'productName', 'questionnaire'];
 /** What visitors have typed. */
 const VISITORS_NAMES: readonly string[] = ['clientName', 'clinicName'];
-const TYPED_BY_VISITORS: readonly string[] = [...VISITORS_NAMES, 'clientEmail'];
+const TYPED_BY_VISITORS: readonly string[] = [...VISITORS_NAMES, 'clientEmail', 'phone', 'message'];
+/** What has lines of its own. */
+const WITH_LINES: readonly string[] = ['tips', 'message'];
 /** Mails that may go to people who have nothing to do with whoever typed the names. */
 const TO_STRANGERS: readonly MailKind[] = ['share', 'confirm'];
 
@@ -88,17 +90,30 @@ export const keysOf = (kind: MailKind): MailTextKey[] => {
   return [subject, preheader, title, ...paragraphs, button, ...after, ...COMMON_KEYS];
 };
 
-/** Only what the kind's texts may ask for, on one line each but the tips; nothing of a shared mail is its sender's to word. */
-function valuesOf(kind: MailKind, values: Record<string, string>, someone: string): Record<string, string> {
+/**
+ * Only what the kind's texts may ask for, on one line each but tips and message; nothing of a shared mail is its sender's to
+ * word. A message is quoted line by line, so that nobody takes it for ours.
+ */
+function valuesOf(kind: MailKind, given: Record<string, string>, someone: string): Record<string, string> {
+  // Mails that were queued before there were messages have none.
+  const values: Record<string, string> = { phone: '', message: '', ...given };
   const known = outlineOf(kind).placeholders.filter((name) => Object.hasOwn(values, name));
   const taken = Object.fromEntries(
-    known.map((name) => [name, name === 'tips' ? values.tips! : oneLine(values[name]!)]),
+    known.map((name) => [name, WITH_LINES.includes(name) ? values[name]! : oneLine(values[name]!)]),
   );
   for (const name of VISITORS_NAMES.filter((one) => Object.hasOwn(taken, one)))
     taken[name] = breakUpLinks(TO_STRANGERS.includes(kind) ? plainName(taken[name]!) : taken[name]!);
+  if (taken.message) taken.message = quoted(taken.message);
   if (kind === 'share') taken.clinicName ||= someone;
   return withNames(taken, LONGEST_NAME);
 }
+
+/** As mails quote others, with nothing in it that becomes a link. */
+const quoted = (message: string): string =>
+  message
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map((line) => `> ${breakUpLinks(oneLine(line))}`.trimEnd())
+    .join('\n');
 
 const withNames = (values: Record<string, string>, longest: number) =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { FORM_TEXTS } from './form-texts.js';
 import { NOTICE_TEXTS } from './notice-texts.js';
+import { OFFER_TEXTS } from './offer-texts.js';
 
 /** Built-in wording of mails. UI texts of context `email` with the same keys are laid over it. */
 const hu = {
@@ -46,17 +47,6 @@ const hu = {
   'email.share.button': 'Eredmény megnyitása',
   'email.share.contact':
     'Ha nem ismeri a feladót, vagy tévedésből kapta ezt a levelet, nincs teendője. Kérdésével ide fordulhat: {contact}',
-  'email.offer.subject': 'Ajánlatkérés: {productName}',
-  'email.offer.preheader': 'Egy ügyfél eredménye: {score}/{maxScore} pont.',
-  'email.offer.title': 'Ajánlatot kértek',
-  'email.offer.intro':
-    'Egy ügyfél ajánlatot kért az értékelésének oldalán. Kérjük, vegye fel vele a kapcsolatot.',
-  'email.offer.facts':
-    'Termék: {productName}\nRendelő: {clinicName}\nNév: {clientName}\nE-mail: {clientEmail}\nEredmény: {score} pont a lehetséges {maxScore} pontból',
-  'email.offer.tips': 'Ezeket a lépéseket jelölte meg:\n{tips}',
-  'email.offer.gain': 'Ezekkel együtt {newScore} pontja lenne a lehetséges {maxScore} pontból.',
-  'email.offer.button': 'Megnyitás az admin felületen',
-  'email.offer.reply': 'Erre a levélre válaszolva közvetlenül az ügyfélnek ír.',
   'email.brand': 'Digitális érettség felmérése',
   'email.footer': 'Ezt a levelet a digitális érettség felmérésének rendszere küldte.',
   'email.link': 'Ha a gomb nem működik, másolja be ezt a címet a böngészőbe:',
@@ -105,16 +95,6 @@ const en: typeof hu = {
   'email.share.button': 'Open the result',
   'email.share.contact':
     'If you do not know the sender or got this mail by mistake, you need not do anything. If you have questions, contact: {contact}',
-  'email.offer.subject': 'Offer requested: {productName}',
-  'email.offer.preheader': 'A client’s result: {score}/{maxScore} points.',
-  'email.offer.title': 'An offer was requested',
-  'email.offer.intro': 'A client asked for an offer on their evaluation page. Please get in touch with them.',
-  'email.offer.facts':
-    'Product: {productName}\nClinic: {clinicName}\nName: {clientName}\nE-mail: {clientEmail}\nResult: {score} of {maxScore} points',
-  'email.offer.tips': 'They ticked these steps:\n{tips}',
-  'email.offer.gain': 'Following them would bring the result to {newScore} of {maxScore} points.',
-  'email.offer.button': 'Open in the admin area',
-  'email.offer.reply': 'A reply to this mail goes straight to the client.',
   'email.brand': 'Digital maturity assessment',
   'email.footer': 'This mail was sent by the digital maturity assessment.',
   'email.link': 'If the button does not work, copy this address into your browser:',
@@ -165,25 +145,18 @@ const ro: typeof hu = {
   'email.share.button': 'Deschideți rezultatul',
   'email.share.contact':
     'Dacă nu cunoașteți expeditorul sau ați primit mesajul din greșeală, nu trebuie să faceți nimic. Pentru întrebări: {contact}',
-  'email.offer.subject': 'Cerere de ofertă: {productName}',
-  'email.offer.preheader': 'Rezultatul clientului: {score}/{maxScore} puncte.',
-  'email.offer.title': 'S-a cerut o ofertă',
-  'email.offer.intro': 'Un client a cerut o ofertă pe pagina evaluării sale. Vă rugăm să îl contactați.',
-  'email.offer.facts':
-    'Produs: {productName}\nClinică: {clinicName}\nNume: {clientName}\nE-mail: {clientEmail}\nRezultat: {score} din {maxScore} puncte',
-  'email.offer.tips': 'A bifat acești pași:\n{tips}',
-  'email.offer.gain': 'Cu toți acești pași ar ajunge la {newScore} din {maxScore} puncte.',
-  'email.offer.button': 'Deschideți în zona de administrare',
-  'email.offer.reply': 'Dacă răspundeți la acest mesaj, scrieți direct clientului.',
   'email.brand': 'Evaluarea maturității digitale',
   'email.footer': 'Acest mesaj a fost trimis de sistemul de evaluare a maturității digitale.',
   'email.link': 'Dacă butonul nu funcționează, copiați această adresă în browser:',
 };
 
 export type MailTextKey =
-  keyof typeof hu | keyof (typeof FORM_TEXTS)['hu'] | keyof (typeof NOTICE_TEXTS)['hu'];
+  | keyof typeof hu
+  | keyof (typeof FORM_TEXTS)['hu']
+  | keyof (typeof NOTICE_TEXTS)['hu']
+  | keyof (typeof OFFER_TEXTS)['hu'];
 export const MAIL_TEXTS: Record<Language, Record<MailTextKey, string>> = {
-  hu: { ...hu, ...FORM_TEXTS.hu, ...NOTICE_TEXTS.hu },
-  en: { ...en, ...FORM_TEXTS.en, ...NOTICE_TEXTS.en },
-  ro: { ...ro, ...FORM_TEXTS.ro, ...NOTICE_TEXTS.ro },
+  hu: { ...hu, ...FORM_TEXTS.hu, ...NOTICE_TEXTS.hu, ...OFFER_TEXTS.hu },
+  en: { ...en, ...FORM_TEXTS.en, ...NOTICE_TEXTS.en, ...OFFER_TEXTS.en },
+  ro: { ...ro, ...FORM_TEXTS.ro, ...NOTICE_TEXTS.ro, ...OFFER_TEXTS.ro },
 };

@@ -31,9 +31,12 @@ export type QuestionChange = Partial<
     | 'correctAnswer'
     | 'pointValue'
     | 'weight'
+    | 'effort'
     | 'relatedProduct'
     | 'productDescription'
     | 'productUrl'
+    | 'priceNote'
+    | 'effortNote'
     | 'relatedTip'
   >
 > &

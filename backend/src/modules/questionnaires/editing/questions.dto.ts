@@ -9,15 +9,20 @@ import {
   OPTION_LABEL,
   OPTION_TEXT,
   OTHER_TEXT,
+  PRODUCT_NOTE,
   QUESTION_TEXT,
 } from '../limits.js';
 import { isScoredByOptions } from '../options.js';
+import { type Effort, EFFORTS } from '../effort.js';
 import { QUESTION_KINDS, type QuestionKind } from '../question.entity.js';
 import type { Section } from '../section.entity.js';
 
 const MEANING = 'What it says about a clinic that chose it, addressed to it: one or two sentences.';
 const ADVICE = 'What to do next for who chose it; without one the question’s tip is given.';
 const REQUIRED = 'The online form cannot be sent in without an answer to it; imports do not look at it.';
+const EFFORT = 'How much work it is to do what it suggests: what is large is not among the first steps.';
+const PRICE_NOTE = 'What the product costs, in a few words.';
+const EFFORT_NOTE = 'What it takes to bring the product in, in a few words.';
 const ALIASES = 'Other texts that mean it in responses: former labels, and values mapped to it.';
 
 export class AnswerOptionResponse {
@@ -56,9 +61,12 @@ export class QuestionResponse {
   pointValue: number;
   @Flag({ about: 'Its options carry points.' }) scoredByOptions: boolean;
   @Num({ max: MOST_WEIGHT, about: 'Rank of what it suggests: higher comes first.' }) weight: number;
+  @Choice(EFFORTS, { about: EFFORT }) effort: Effort;
   @Text({ nullable: true }) relatedProduct: string | null;
   @Text({ nullable: true }) productDescription: string | null;
   @WebAddress({ nullable: true }) productUrl: string | null;
+  @Text({ nullable: true, max: PRODUCT_NOTE, about: PRICE_NOTE }) priceNote: string | null;
+  @Text({ nullable: true, max: PRODUCT_NOTE, about: EFFORT_NOTE }) effortNote: string | null;
   @Text({ nullable: true }) relatedTip: string | null;
 
   static from(question: QuestionWithOptions, { name }: Pick<Section, 'name'>): QuestionResponse {
@@ -103,9 +111,12 @@ class QuestionDetails {
   correctAnswer?: string | null;
   @Int({ optional: true, max: MOST_POINTS, about: 'Not where options carry points.' }) pointValue?: number;
   @Num({ optional: true, max: MOST_WEIGHT }) weight?: number;
+  @Choice(EFFORTS, { optional: true, about: EFFORT }) effort?: Effort;
   @Text({ optional: true, nullable: true, max: OTHER_TEXT }) relatedProduct?: string | null;
   @Text({ optional: true, nullable: true, max: OTHER_TEXT }) productDescription?: string | null;
   @WebAddress({ optional: true, nullable: true }) productUrl?: string | null;
+  @Text({ optional: true, nullable: true, max: PRODUCT_NOTE, about: PRICE_NOTE }) priceNote?: string | null;
+  @Text({ optional: true, nullable: true, max: PRODUCT_NOTE, about: EFFORT_NOTE }) effortNote?: string | null;
   @Text({ optional: true, nullable: true, max: OTHER_TEXT }) relatedTip?: string | null;
   @ReadOnly() id?: unknown;
   @ReadOnly() questionId?: unknown;

@@ -4,19 +4,29 @@ import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { isEmailAddress } from '../../../platform/text/email-address.js';
 import { AccessService } from '../../auth/access/access.service.js';
 import { MailService } from '../../mail/mail.service.js';
+import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
 import type { Product } from '../../questionnaires/products.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { PublishedEvaluation } from '../public-page/published-evaluations.service.js';
 import type { TickedTip } from './offer-request.entity.js';
-import { offerContent } from './requested-offer.js';
+import { offerContent, offerReceiptContent, type OfferWords } from './requested-offer.js';
 
 interface Requested {
   offerRequestId: string;
   product: Product;
   tips: TickedTip[];
+  words: OfferWords;
+  askedAt: Date;
 }
 
-/** Tells those who sell that a client asked for an offer. */
+/** The client as mails reach them. */
+interface Client {
+  email: string;
+  /** Somebody has yet to say that the address is theirs. */
+  isUnconfirmed: boolean;
+}
+
+/** Tells those who sell that a client asked for an offer, and the client that it has arrived (rules: offers). */
 @Injectable()
 export class OfferNoticesService {
   constructor(
@@ -24,22 +34,37 @@ export class OfferNoticesService {
     private readonly access: AccessService,
     private readonly settings: SettingsService,
     private readonly mails: MailService,
+    private readonly suppressions: SuppressionsService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
   /** Queues the mails, in the caller's transaction and the questionnaire's language. */
-  async send(evaluation: PublishedEvaluation, { offerRequestId, product, tips }: Requested): Promise<void> {
-    const { id, questionnaireId, published } = evaluation;
-    const clientEmail = await this.clientEmailOf(id);
-    await this.mails.queueRequested({
-      kind: 'offer',
-      evaluationId: id,
-      questionnaireId,
-      offerRequestId,
-      to: await this.recipients(questionnaireId),
-      language: published.language,
-      content: offerContent({ page: published, product, tips, clientEmail, publicUrl: this.env.publicUrl }),
-    });
+  async send(evaluation: PublishedEvaluation, requested: Requested): Promise<void> {
+    const { id: evaluationId, hashedUrl, questionnaireId, published } = evaluation;
+    const { offerRequestId, askedAt, ...asked } = requested;
+    const { publicUrl } = this.env;
+    const client = await this.clientOf(evaluationId);
+    const common = { evaluationId, questionnaireId, language: published.language };
+    await this.mails.queueRequested(
+      {
+        ...common,
+        kind: 'offer',
+        offerRequestId,
+        to: await this.recipients(questionnaireId),
+        content: offerContent({ page: published, ...asked, clientEmail: client.email, publicUrl }),
+      },
+      {
+        ...common,
+        kind: 'offer-receipt',
+        to: (await this.canBeTold(client)) ? [client.email] : [],
+        content: offerReceiptContent({
+          page: published,
+          ...asked,
+          askedAt,
+          link: `${publicUrl}/evaluation/${hashedUrl}`,
+        }),
+      },
+    );
   }
 
   /** The contact address of the landing page, else everybody who manages the questionnaire. */
@@ -49,11 +74,17 @@ export class OfferNoticesService {
     return this.access.emailsGranted(questionnaireId);
   }
 
-  private async clientEmailOf(evaluationId: string): Promise<string> {
-    const [row] = await this.database.query<{ email: string }>(
-      `SELECT client_email AS email FROM evaluation WHERE id = $1`,
+  async clientOf(evaluationId: string): Promise<Client> {
+    const [row] = await this.database.query<Client>(
+      `SELECT client_email AS email, address_check = 'awaited' AS "isUnconfirmed" FROM evaluation WHERE id = $1`,
       [evaluationId],
     );
-    return row?.email ?? '';
+    return row ?? { email: '', isUnconfirmed: true };
+  }
+
+  /** Whether receipts go to the client: not to an address that is not mailed to, nor to one that may be a stranger's. */
+  async canBeTold({ email, isUnconfirmed }: Client): Promise<boolean> {
+    if (isUnconfirmed || !isEmailAddress(email)) return false;
+    return (await this.suppressions.among([email])).size === 0;
   }
 }

@@ -24,6 +24,11 @@ export class OfferRequest {
   /** As the client's page named it. */
   @Column('text', { name: 'product_name' }) productName: string;
   @Column('jsonb', { name: 'what_if', default: [] }) whatIf: TickedTip[];
+  /** What the client wrote with it; words like any other that a visitor types. */
+  @Column('text', { nullable: true }) message: string | null;
+  @Column('varchar', { length: 40, nullable: true }) phone: string | null;
+  /** When they agreed that those who sell get it; null where it was not asked yet. */
+  @Column('timestamptz', { name: 'consented_at', nullable: true }) consentedAt: Date | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   /** When the first of the mails about it was accepted. */
   @Column('timestamptz', { name: 'notified_at', nullable: true }) notifiedAt: Date | null;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
@@ -7,6 +7,7 @@ import { LinkParam } from '../public-page/page.dto.js';
 import {
   OfferRequestListParams,
   OfferRequestResponse,
+  OffersOfPageResponse,
   RequestOfferRequest,
   RequestOfferResponse,
 } from './offers.dto.js';
@@ -17,6 +18,16 @@ import { OffersService } from './offers.service.js';
 @Controller('evaluation')
 export class OffersController {
   constructor(private readonly offers: OffersService) {}
+
+  @Get(':hashedUrl/offers')
+  @Public()
+  @Header('Cache-Control', 'private, no-store')
+  @Call('Where the receipt of an offer goes, and which offers the page has asked for', OffersOfPageResponse, {
+    errors: [404],
+  })
+  ofPage(@Param() { hashedUrl }: LinkParam): Promise<OffersOfPageResponse> {
+    return this.offers.ofPage(hashedUrl);
+  }
 
   @Post(':hashedUrl/request-offer')
   @Public()
@@ -29,12 +40,13 @@ export class OffersController {
   )
   async request(
     @Param() { hashedUrl }: LinkParam,
-    @Body() { productId, whatIf = [] }: RequestOfferRequest,
+    @Body()
+    { productId, whatIf = [], message = null, phone = null, consent = false }: RequestOfferRequest,
     @Req() request: Request,
   ): Promise<RequestOfferResponse> {
     const isClient = caller().adminId === null;
-    await this.offers.request(hashedUrl, { product: productId, whatIf }, request.ip ?? '', isClient);
-    return { success: true, recorded: isClient };
+    const wanted = { product: productId, whatIf, message, phone, consent };
+    return { success: true, ...(await this.offers.request(hashedUrl, wanted, request.ip ?? '', isClient)) };
   }
 }
 

@@ -9,12 +9,39 @@ export class RequestOfferRequest {
     about: 'The tips that were ticked, by their questionId. Others are left out.',
   })
   whatIf?: string[];
+  @Text({ optional: true, nullable: true, max: 1000, about: 'What the client would like to say with it.' })
+  message?: string | null;
+  @Text({ optional: true, nullable: true, max: 40, about: 'Where the client may be called.' })
+  phone?: string | null;
+  @Flag({ optional: true, about: 'Without true nothing is asked for: 400 offer_consent_missing.' })
+  consent?: boolean;
 }
 
 export class RequestOfferResponse {
   @Flag() success: boolean;
   @Flag({ about: 'False for a signed-in admin, who is no client: nothing was stored or mailed.' })
   recorded: boolean;
+  @Moment({
+    nullable: true,
+    about: 'When it was asked for; earlier, where it had been. Null where not recorded.',
+  })
+  askedAt: Date | null;
+  @Flag({ about: 'The client’s address gets a receipt.' }) receipt: boolean;
+}
+
+export class AskedOfferResponse {
+  @Text() productId: string;
+  @Moment() askedAt: Date;
+}
+
+export class OffersOfPageResponse {
+  @Text({
+    about: 'Where the receipt goes: the outline of the client’s address.',
+    example: 'a…@clinic.example',
+  })
+  clientEmail: string;
+  @ListOf(() => AskedOfferResponse, { about: 'The products asked for in the last 24 hours, newest first.' })
+  offers: AskedOfferResponse[];
 }
 
 export class TickedTipResponse {
@@ -32,6 +59,11 @@ export class OfferRequestResponse {
   @Text() productId: string;
   @Text({ about: 'As the client’s page named it.' }) productName: string;
   @ListOf(() => TickedTipResponse) whatIf: TickedTipResponse[];
+  @Text({ nullable: true, max: 1000, about: 'As the client wrote it: text and nothing else.' })
+  message: string | null;
+  @Text({ nullable: true, max: 40 }) phone: string | null;
+  @Moment({ nullable: true, about: 'Null where it was asked for before consent was.' })
+  consentedAt: Date | null;
   @Moment() createdAt: Date;
   @Moment({ nullable: true, about: 'When the mail about it went out; null until then.' })
   notifiedAt: Date | null;

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { OfferRequestListParams, OfferRequestResponse } from './offers.dto.js';
+import type { AskedOfferResponse, OfferRequestListParams, OfferRequestResponse } from './offers.dto.js';
 import { isLive } from '../../evaluations/live-evaluations.query.js';
 
 /** Offer requests as admins read them; those of hidden and of anonymised evaluations are left out. */
 @Injectable()
 export class OffersQuery {
   constructor(private readonly database: Database) {}
+
+  /** What the page shows as asked for: for as long as asking again would be the same request. */
+  askedLately(evaluationId: string): Promise<AskedOfferResponse[]> {
+    return this.database.query<AskedOfferResponse>(
+      `SELECT product_id AS "productId", created_at AS "askedAt" FROM offer_request
+        WHERE evaluation_id = $1 AND created_at > now() - interval '24 hours' ORDER BY created_at DESC`,
+      [evaluationId],
+    );
+  }
 
   /** Newest first. */
   async list(
@@ -18,7 +27,7 @@ export class OffersQuery {
       this.database.query<OfferRequestResponse>(
         `SELECT o.id, o.evaluation_id AS "evaluationId", e.client_name AS "clientName", e.client_email AS "clientEmail",
                 e.clinic_name AS "clinicName", o.product_id AS "productId", o.product_name AS "productName",
-                o.what_if AS "whatIf", o.created_at AS "createdAt", o.notified_at AS "notifiedAt"
+                o.what_if AS "whatIf", o.message, o.phone, o.consented_at AS "consentedAt", o.created_at AS "createdAt", o.notified_at AS "notifiedAt"
            ${from} ORDER BY o.created_at DESC, o.id DESC LIMIT $2 OFFSET $3`,
         [questionnaireId, limit, offset],
       ),

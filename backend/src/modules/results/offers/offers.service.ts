@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { BadRequest, defineMessages, TooMany } from '../../../platform/errors/app-error.js';
+import { BadRequest, TooMany } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import type { Product } from '../../questionnaires/products.js';
 import {
@@ -10,24 +10,33 @@ import {
   PublishedEvaluationsService,
 } from '../public-page/published-evaluations.service.js';
 import { OfferNoticesService } from './offer-notices.service.js';
-import { OfferRequest, type TickedTip } from './offer-request.entity.js';
-import { productOf, tickedTips } from './requested-offer.js';
-
-defineMessages({
-  offer_product_unknown: {
-    hu: 'Erre a termékre ezen az oldalon nem lehet ajánlatot kérni. Kérjük, töltse újra az oldalt.',
-    en: 'An offer for this product can not be requested on this page. Please reload the page.',
-    ro: 'Pe această pagină nu se poate cere o ofertă pentru acest produs. Vă rugăm să reîncărcați pagina.',
-  },
-});
+import type { TickedTip } from './offer-request.entity.js';
+import type { OffersOfPageResponse, RequestOfferResponse } from './offers.dto.js';
+import './offers.errors.js';
+import { OffersQuery } from './offers.query.js';
+import { type OfferWords, outlineOf, productOf, tickedTips } from './requested-offer.js';
+import { isTelephone } from './telephone.js';
 
 const CALLS_PER_HOUR = { name: 'offer-calls', max: 120, seconds: 3600 };
 const NEW_PER_DAY = { name: 'offer-day', max: 30, seconds: 86_400 };
 
-interface Wanted {
+interface Wanted extends OfferWords {
   product: string;
   /** Question ids of the ticked tips. */
   whatIf: string[];
+  consent: boolean;
+}
+
+/** A request as it is stored. */
+interface Stored {
+  id: string;
+  askedAt: Date;
+}
+
+interface Asked {
+  product: Product;
+  tips: TickedTip[];
+  words: OfferWords;
 }
 
 /** Clients ask for an offer; whoever sells hears of each product once a day (rules: offers). */
@@ -37,29 +46,51 @@ export class OffersService {
     private readonly database: Database,
     private readonly evaluations: PublishedEvaluationsService,
     private readonly notices: OfferNoticesService,
+    private readonly offers: OffersQuery,
     private readonly limits: RateLimiter,
     private readonly keys: Keys,
     private readonly audit: Audit,
   ) {}
 
   /**
-   * Takes the request in; asking again within 24 hours changes nothing but the ticked tips, and looks the same. A call
-   * that is not a client's is only checked. Throws NotFound without a snapshot, offer_product_unknown, TooMany.
+   * Takes the request in; asking again within 24 hours is the same request: its ticks and words are taken over, nobody is
+   * mailed again. A call that is not a client's is only checked. Throws NotFound without a snapshot, offer_product_unknown,
+   * offer_consent_missing, offer_phone_invalid, TooMany.
    */
-  async request(link: string, wanted: Wanted, ip: string, isClient: boolean): Promise<void> {
+  async request(
+    link: string,
+    wanted: Wanted,
+    ip: string,
+    isClient: boolean,
+  ): Promise<Omit<RequestOfferResponse, 'success'>> {
     const evaluation = await this.evaluations.byLink(link);
     const product = productOf(evaluation.published, wanted.product);
     if (!product) throw new BadRequest('offer_product_unknown');
-    if (!isClient) return;
+    if (!wanted.consent) throw new BadRequest('offer_consent_missing');
+    if (wanted.phone !== null && !isTelephone(wanted.phone)) throw new BadRequest('offer_phone_invalid');
+    if (!isClient) return { recorded: false, askedAt: null, receipt: false };
     const caller = `${evaluation.id} ${this.keys.hash('address-hash', ip)}`;
     if (!(await this.limits.take(caller, [CALLS_PER_HOUR]))) throw new TooMany();
-    const tips = tickedTips(evaluation.published, wanted.whatIf);
-    await this.database.transaction(async () => {
+    const asked = {
+      product,
+      tips: tickedTips(evaluation.published, wanted.whatIf),
+      words: { message: wanted.message, phone: wanted.phone },
+    };
+    const askedAt = await this.database.transaction(async () => {
       // The lock makes requests that come at once take turns.
       await this.evaluations.noteUse(evaluation.id, 'clicked');
-      if (!(await this.joinEarlier(evaluation.id, product, tips)))
-        await this.store(evaluation, product, tips);
+      const earlier = await this.earlier(evaluation.id, product);
+      return earlier ? this.join(evaluation, earlier, asked) : this.store(evaluation, asked);
     });
+    const client = await this.notices.clientOf(evaluation.id);
+    return { recorded: true, askedAt, receipt: await this.notices.canBeTold(client) };
+  }
+
+  /** What the page says before and after: where a receipt goes, and what was asked for. Throws NotFound. */
+  async ofPage(link: string): Promise<OffersOfPageResponse> {
+    const { id } = await this.evaluations.byLink(link);
+    const [{ email }, offers] = await Promise.all([this.notices.clientOf(id), this.offers.askedLately(id)]);
+    return { clientEmail: outlineOf(email), offers };
   }
 
   /** A mail about the request was accepted. Runs in the transaction that stores it. */
@@ -70,32 +101,49 @@ export class OffersService {
     );
   }
 
-  private async joinEarlier(evaluationId: string, product: Product, tips: TickedTip[]): Promise<boolean> {
-    const rows = await this.database.query(
-      `UPDATE offer_request SET what_if = CASE WHEN $3::jsonb = '[]' THEN what_if ELSE $3::jsonb END
-        WHERE evaluation_id = $1 AND product_id = $2 AND created_at > now() - interval '24 hours' RETURNING id`,
-      [evaluationId, product.id, JSON.stringify(tips)],
+  private async earlier(evaluationId: string, product: Product): Promise<Stored | undefined> {
+    const [row] = await this.database.query<Stored>(
+      `SELECT id, created_at AS "askedAt" FROM offer_request
+        WHERE evaluation_id = $1 AND product_id = $2 AND created_at > now() - interval '24 hours'
+        ORDER BY created_at DESC LIMIT 1`,
+      [evaluationId, product.id],
     );
-    return rows.length > 0;
+    return row;
   }
 
-  private async store(evaluation: PublishedEvaluation, product: Product, whatIf: TickedTip[]): Promise<void> {
+  /** The same request: what was ticked anew or written further is taken over; nobody is mailed again. */
+  private async join(evaluation: PublishedEvaluation, earlier: Stored, asked: Asked): Promise<Date> {
+    const { product, tips, words } = asked;
+    await this.database.query(
+      `UPDATE offer_request SET what_if = CASE WHEN $2::jsonb = '[]' THEN what_if ELSE $2::jsonb END,
+              message = coalesce($3, message), phone = coalesce($4, phone)
+        WHERE id = $1`,
+      [earlier.id, JSON.stringify(tips), words.message, words.phone],
+    );
+    await this.note(evaluation, product, true);
+    return earlier.askedAt;
+  }
+
+  private async store(evaluation: PublishedEvaluation, { product, tips, words }: Asked): Promise<Date> {
     const { id, questionnaireId } = evaluation;
     if (!(await this.limits.take(id, [NEW_PER_DAY]))) throw new TooMany();
-    const { identifiers } = await this.database.repository(OfferRequest).insert({
-      evaluationId: id,
-      questionnaireId,
-      productId: product.id,
-      productName: product.name,
-      whatIf,
-    });
-    const offerRequestId = (identifiers[0] as { id: string }).id;
-    await this.notices.send(evaluation, { offerRequestId, product, tips: whatIf });
+    const [row] = await this.database.query<Stored>(
+      `INSERT INTO offer_request (evaluation_id, questionnaire_id, product_id, product_name, what_if, message, phone, consented_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, now()) RETURNING id, created_at AS "askedAt"`,
+      [id, questionnaireId, product.id, product.name, JSON.stringify(tips), words.message, words.phone],
+    );
+    const { id: offerRequestId, askedAt } = row!;
+    await this.notices.send(evaluation, { offerRequestId, product, tips, words, askedAt });
+    await this.note(evaluation, product, false);
+    return askedAt;
+  }
+
+  private async note(evaluation: PublishedEvaluation, product: Product, repeated: boolean): Promise<void> {
     await this.audit.record({
       action: 'offer.request',
-      target: id,
-      questionnaireId,
-      details: { product: product.id },
+      target: evaluation.id,
+      questionnaireId: evaluation.questionnaireId,
+      details: { product: product.id, ...(repeated ? { repeated } : {}) },
     });
   }
 }

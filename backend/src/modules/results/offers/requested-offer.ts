@@ -1,6 +1,9 @@
+import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
+import { TIME_ZONE } from '../../../platform/time/time.js';
 import type { Product } from '../../questionnaires/products.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
+import { receiptContent } from '../client-mails.js';
 import type { TickedTip } from './offer-request.entity.js';
 
 /** The product of the page that the client means, by id or by name; null for any other (rules: offers). Pure. */
@@ -22,11 +25,21 @@ export function tickedTips(page: PublishedPage, questionIds: readonly string[]):
   return found.map(({ questionId, tip, points }) => ({ questionId, tip, points }));
 }
 
+/** What a client wrote with the request. */
+export interface OfferWords {
+  message: string | null;
+  phone: string | null;
+}
+
+/** Enough of an address to know it by, for a page that others may have been shown. Pure. */
+export const outlineOf = (address: string): string => address.replace(/^(.).*@/u, '$1…@');
+
 interface OfferMail {
   page: PublishedPage;
   product: Pick<Product, 'name'>;
   tips: Pick<TickedTip, 'tip' | 'points'>[];
   clientEmail: string;
+  words?: OfferWords;
   publicUrl: string;
 }
 
@@ -36,6 +49,7 @@ export function offerContent({
   product,
   tips,
   clientEmail,
+  words,
   publicUrl,
 }: OfferMail): Record<string, string> {
   const gained = tips.reduce((sum, { points }) => sum + points, 0);
@@ -44,6 +58,8 @@ export function offerContent({
     clientName: oneLine(evaluation.clientName || evaluation.clinicName),
     clinicName: oneLine(evaluation.clinicName || evaluation.clientName),
     clientEmail,
+    phone: words?.phone ?? '',
+    message: words?.message ?? '',
     score: String(evaluation.totalScore),
     maxScore: String(evaluation.maxScore),
     newScore: String(Math.min(evaluation.maxScore, evaluation.totalScore + gained)),
@@ -51,5 +67,35 @@ export function offerContent({
     link: `${publicUrl}/dashboard?${new URLSearchParams({ clientEmail }).toString()}`,
   };
 }
+
+interface ReceiptMail extends Pick<OfferMail, 'page' | 'product' | 'words'> {
+  askedAt: Date;
+  link: string;
+}
+
+/** What the client's receipt says. The telephone number stays out, as in all that goes to clients. Pure. */
+export function offerReceiptContent({
+  page: { evaluation, language },
+  product,
+  words,
+  askedAt,
+  link,
+}: ReceiptMail): Record<string, string> {
+  return {
+    ...receiptContent(evaluation, link),
+    productName: oneLine(product.name),
+    askedAt: momentOf(askedAt, language),
+    message: words?.message ?? '',
+  };
+}
+
+const LOCALES: Record<Language, string> = { hu: 'hu-HU', en: 'en-GB', ro: 'ro-RO' };
+
+const momentOf = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }).format(moment);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

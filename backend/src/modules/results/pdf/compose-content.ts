@@ -1,7 +1,13 @@
 import { linesOf } from '../../settings/organisation.js';
-import type { PageResponse, RecommendedProductResponse, TipResponse } from '../public-page/page.dto.js';
+import type {
+  PageResponse,
+  ProductResponse,
+  RecommendedProductResponse,
+  TipResponse,
+} from '../public-page/page.dto.js';
 import { howItWasMade } from './how-it-was-made.js';
 import type { PdfContent, SectionContent, SolutionContent, TipContent } from './content.types.js';
+import { planOf, type StepNotes } from './compose-plan.js';
 import { positionOf, resultOf, verdictOf } from './compose-comparison.js';
 import type { PdfTexts } from './texts.js';
 import { Words } from './words.js';
@@ -15,12 +21,12 @@ export interface PdfSource {
   texts: PdfTexts;
   /** Where the page is on the internet. */
   link: string;
+  /** What its owner has noted about its steps; none where it is made for others. */
+  plan: StepNotes[];
 }
 
-const TOP_TIPS = 3;
-
 /** Puts into words all that the PDF shows, from the same data as the page. Pure (rules: PDF documents). */
-export function composeContent({ page, date, isPreview, texts, link }: PdfSource): PdfContent {
+export function composeContent({ page, date, isPreview, texts, link, plan }: PdfSource): PdfContent {
   const words = new Words(texts, page.language);
   const { evaluation } = page;
   const clinicName = evaluation.clinicName.trim() || evaluation.clientName.trim();
@@ -50,10 +56,13 @@ export function composeContent({ page, date, isPreview, texts, link }: PdfSource
         heading: words.say('evaluation.summary.text'),
         paragraphs: paragraphsOf(evaluation.generatedTexts.summary),
       },
-      tips: { heading: words.say('evaluation.summary.tips'), items: topTips(page, words) },
+      plan: planOf(page, plan, words),
       solutions: {
         heading: words.say('evaluation.summary.solutions'),
-        items: solutionsOf(page.globalRecommendedProducts, 'evaluation.product.gain-total', words),
+        // What they are, cost and take stands with the areas.
+        items: solutionsOf(page.globalRecommendedProducts, 'evaluation.product.gain-total', words).map(
+          ({ name, gain }) => ({ name, gain, description: '', notes: [], link: null }),
+        ),
       },
       links: linksOf(page.consultationUrl, link, words),
     },
@@ -122,20 +131,6 @@ function sectionsOf(page: PageResponse, words: Words): SectionContent[] {
   });
 }
 
-/** The first tips of the whole result (rules: Top tips). */
-const topTips = (page: PageResponse, words: Words): TipContent[] =>
-  page.sections
-    .flatMap(({ id, name }) => (page.sectionData[id]?.tips ?? []).map((tip) => ({ tip, name })))
-    .filter(({ tip }) => tip.tip.trim() !== '')
-    .sort(
-      ({ tip: a }, { tip: b }) => (a.rank ?? 0) - (b.rank ?? 0) || b.weight - a.weight || b.points - a.points,
-    )
-    .slice(0, TOP_TIPS)
-    .map(({ tip, name }) => {
-      const { text, note } = tipOf(tip, words);
-      return { text, note: [name, note].filter((part) => part !== '').join(' · ') };
-    });
-
 const tipOf = ({ tip, points }: TipResponse, words: Words): TipContent => ({
   text: tip.trim(),
   note: points > 0 ? words.sayOf(points, 'evaluation.tip.points', { points: words.number(points) }) : '',
@@ -154,9 +149,16 @@ const solutionsOf = (
         name: product.name,
         gain: percentage > 0 ? words.sayOf(percentage, gainKey, { points: words.number(percentage) }) : '',
         description: product.description?.trim() ?? '',
+        notes: notesOf(product, words),
         link: url === null ? null : { text: linkText(words.say('evaluation.product.more'), url), url },
       };
     });
+
+function notesOf({ priceNote, effortNote }: ProductResponse, words: Words): string[] {
+  const said = (key: 'evaluation.product.price' | 'evaluation.product.effort', note?: string | null) =>
+    note ? [words.say(key, { note })] : [];
+  return [...said('evaluation.product.price', priceNote), ...said('evaluation.product.effort', effortNote)];
+}
 
 function linksOf(consultationUrl: string, link: string, words: Words): { text: string; url: string }[] {
   const consultation = webAddressOf(consultationUrl);

@@ -17,13 +17,24 @@ export interface ResultContent {
 export interface TipContent {
   text: string;
   note: string;
+  /** What the owner has noted about it. */
+  kept?: string;
 }
 
 export interface SolutionContent {
   name: string;
   gain: string;
   description: string;
+  /** What it costs and what it takes to bring in. */
+  notes: string[];
   link: { text: string; url: string } | null;
+}
+
+/** The plan: what its ticked steps would bring, if any are, and its steps by period. */
+export interface PlanContent {
+  heading: string;
+  outcome: string;
+  periods: { heading: string; items: TipContent[] }[];
 }
 
 export interface TextContent {
@@ -80,7 +91,7 @@ export interface PdfContent {
   summary: {
     heading: string;
     text: TextContent;
-    tips: { heading: string; items: TipContent[] };
+    plan: PlanContent;
     solutions: { heading: string; items: SolutionContent[] };
     links: { text: string; url: string }[];
   };

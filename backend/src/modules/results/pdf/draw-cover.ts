@@ -90,7 +90,8 @@ function drawResult(sheet: Sheet, { result, verdict }: PdfContent): void {
 
 function drawOverview(sheet: Sheet, { heading, columns, rows }: PdfContent['overview']): void {
   const shares = columns.length === 4 ? [0.46, 0.18, 0.16, 0.2] : [0.6, 0.2, 0.2];
-  sheet.demand(100);
+  // With the whole table where it is no long one.
+  sheet.demand(Math.min(60 + rows.length * 28, 340));
   sheet.block('H2', heading, STYLES.h2);
   sheet.y += 4;
   drawTable(

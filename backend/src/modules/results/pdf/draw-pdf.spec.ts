@@ -1,91 +1,14 @@
+import { contentOf, pageOf, type Shape } from '../../../../test/make/pdf-content.js';
 import { readPdfStructure } from '../../../../test/pdf-structure.js';
-import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
-import type { PageResponse } from '../public-page/page.dto.js';
-import { composeContent } from './compose-content.js';
-import { drawPdf } from './draw-pdf.js';
-import { PDF_TEXTS } from './texts.js';
+import { LANGUAGES } from '../../../platform/http/languages.js';
+import { drawPdf, partToMove } from './draw-pdf.js';
 
-interface Shape {
-  language?: Language;
-  sections?: number;
-  percentage?: number;
-  clinicName?: string;
-  text?: string;
-  mean?: number;
-  /** Whether anything is suggested. */
-  suggests?: boolean;
-  organisation?: PageResponse['organisation'];
-}
-
-/** A page with as many sections, all alike. */
-function pageOf(shape: Shape): PageResponse {
-  const {
-    language = 'hu',
-    sections: count = 6,
-    percentage = 62.5,
-    text = 'Szép munka.',
-    mean = 55.5,
-  } = shape;
-  const ids = Array.from({ length: count }, (_, index) => index + 1);
-  const score = { score: (percentage * 40) / 100, maxScore: 40, percentage };
-  const each = <T>(value: (id: number) => T) => Object.fromEntries(ids.map((id) => [id, value(id)]));
-  const product = {
-    product: { id: 'p', name: 'Naptár Pro', description: text, url: 'https://naptar.example/ő' },
-    percentage: 12.5,
-  };
-  const products = shape.suggests === false ? [] : [product];
-  const tips =
-    shape.suggests === false ? [] : [{ tip: text || 'Tipp', weight: 1, questionId: 'q', points: 5 }];
-  return {
-    evaluation: {
-      id: 'e',
-      clientName: 'Dr. Őry Ágnes',
-      clinicName: shape.clinicName ?? 'Fűszer & <Társa> Klinika',
-      totalScore: count * score.score,
-      maxScore: count * 40,
-      percentage,
-      sectionScores: ids.map((sectionId) => ({ sectionId, name: `Terület ${sectionId}`, ...score })),
-      generatedTexts: {
-        summary: text,
-        motivationalMessage: text,
-        sections: each(() => ({ text })),
-        strengths: each(() => [text, '', text]),
-      },
-      textOrigins: { summary: 'ai' },
-    },
-    language,
-    sections: ids.map((id) => ({
-      id,
-      name: `Terület ${id}`,
-      description: null,
-      maxScore: 40,
-      weightPercent: 10,
-      questions: [],
-    })),
-    products: [],
-    sectionData: each(() => ({ tips, recommendedProducts: products })),
-    globalRecommendedProducts: products,
-    industryBenchmarks: { overall: { mean, n: 40 }, sections: each(() => ({ mean, n: 40 })) },
-    position:
-      mean > 0 ? { median: 54, q1: 40.5, q3: 70, ahead: 23, n: 40, each: [], date: '2026-11-21' } : null,
-    welcomeTexts: { greeting: null, content: null, tips: null },
-    consultationUrl: 'https://talk.example/',
-    organisation: shape.organisation ?? { name: null, address: null, phone: null, email: null },
-    questionnaire: { id: 1 },
-  };
-}
-
-const contentOf = (shape: Shape, isPreview = false, page = pageOf(shape)) => {
-  const date = new Date('2026-11-20T23:30:00Z');
-  return composeContent({
-    page,
-    date,
-    isPreview,
-    texts: PDF_TEXTS[page.language],
-    link: 'https://us.example/evaluation/x',
-  });
-};
 const bytesOf = async (shape: Shape) => (await drawPdf(contentOf(shape), new Date())).toString('latin1');
+/** Pieces of content that stand on the last page. */
+const lastPieces = (bytes: Buffer) => {
+  const pages = readPdfStructure(bytes).drawn.map((place) => place.split(':')[0]);
+  return pages.filter((page) => page === pages.at(-1)).length;
+};
 const countOf = (bytes: string, what: RegExp) => (bytes.match(what) ?? []).length;
 
 describe('The PDF of an evaluation', () => {
@@ -235,6 +158,25 @@ describe('The PDF of an evaluation', () => {
     const said = async (shape: Shape) => countOf(await bytesOf(shape), /\/S \/P\n/g);
     expect(await said({ organisation })).toBe((await said({})) + 5);
     expect(contentOf({})).toMatchObject({ organisation: '', contact: { paragraphs: [] } });
+  });
+
+  it('moves what leaves too little for the last page', () => {
+    const at = (page: number, y: number) => ({ page, y });
+    const starts = [at(1, 60), at(2, 100), at(2, 400), at(2, 560), at(3, 56)];
+    expect(partToMove(starts, at(3, 120))).toBe(3);
+    expect(partToMove(starts, at(3, 60))).toBe(2);
+    expect(partToMove(starts, at(3, 400))).toBeNull();
+    expect(partToMove([at(1, 60)], at(1, 90))).toBeNull();
+    expect(partToMove([at(2, 60), at(3, 56)], at(3, 90))).toBeNull();
+  });
+
+  it('has no nearly empty last page, however much it says', async () => {
+    for (let paragraphs = 1; paragraphs <= 24; paragraphs += 1) {
+      const page = pageOf({ language: 'en', sections: 1 });
+      page.evaluation.generatedTexts.summary = Array(paragraphs).fill('Well done so far.').join('\n');
+      const pieces = lastPieces(await drawPdf(contentOf({}, false, page), new Date()));
+      expect([paragraphs, pieces >= 6]).toEqual([paragraphs, true]);
+    }
   });
 
   it('leads nowhere but to web addresses', () => {

@@ -3,78 +3,147 @@ import { MARGIN, Sheet } from '../../../platform/pdf/sheet.js';
 import type { PdfContent, SectionContent } from './content.types.js';
 import { drawCover } from './draw-cover.js';
 import { drawBar } from './draw-result.js';
-import { drawHeading, drawItems, drawLink, drawSolutions, drawTexts, drawTips } from './draw-texts.js';
+import {
+  drawHeading,
+  drawItems,
+  drawLink,
+  drawPlan,
+  drawSolutions,
+  drawTexts,
+  drawTips,
+} from './draw-texts.js';
 import { COLORS, STYLES } from './look.js';
 
 const SPACE = 12;
+const HEIGHT = PAGE.height - MARGIN.top - MARGIN.bottom;
+/** A page with less than this part of its height filled looks like a mistake. */
+const LEAST_FILLED = 0.25;
+/** What is moved may end in the space that a heading left at the foot of its page. */
+const ENOUGH = LEAST_FILLED + 0.1;
+
+/** Where a part of the document begins. */
+interface Start {
+  page: number;
+  y: number;
+}
 
 /** The PDF's bytes. Works synchronously for up to seconds, so it belongs into a thread. */
 export async function drawPdf(content: PdfContent, createdAt: Date): Promise<Buffer> {
-  const document = new TaggedDocument({
-    title: content.documentTitle,
-    creator: content.title,
-    language: content.language,
-    createdAt,
-  });
-  const sheet = new Sheet(document);
-  sheet.within('Document', () => {
-    sheet.within('Sect', () => drawCover(sheet, content));
-    sheet.y += SPACE;
-    for (const section of content.sections) {
-      sheet.y += SPACE;
-      sheet.within('Sect', () => drawSection(sheet, section));
-    }
-    sheet.nextPage();
-    sheet.within('Sect', () => drawSummary(sheet, content));
-  });
-  drawFooters(sheet, content);
-  return bytesOf(document);
+  const { document, moved } = new Drawing(content, createdAt).draw();
+  return bytesOf(moved === null ? document : new Drawing(content, createdAt, moved).draw().document);
 }
 
-function drawSection(sheet: Sheet, section: SectionContent): void {
+/**
+ * Which part has to begin on a new page so that the last page is no nearly empty one: the last of the page before that brings
+ * enough, and leaves enough. Null where nothing has to move, or can. Pure.
+ */
+export function partToMove(starts: readonly Start[], end: Start): number | null {
+  const filled = (end.y - MARGIN.top) / HEIGHT;
+  if (end.page === 1 || filled >= LEAST_FILLED) return null;
+  const moved = starts.findLastIndex(({ page, y }) => {
+    const left = (y - MARGIN.top) / HEIGHT;
+    return page === end.page - 1 && left >= LEAST_FILLED && 1 - left + filled >= ENOUGH;
+  });
+  return moved < 0 ? null : moved;
+}
+
+/** One way through the content, part by part. */
+class Drawing {
+  private readonly document: TaggedDocument;
+  private readonly sheet: Sheet;
+  private readonly starts: Start[] = [];
+
+  constructor(
+    private readonly content: PdfContent,
+    createdAt: Date,
+    /** The part that begins on a new page. */
+    private readonly onNewPage: number | null = null,
+  ) {
+    this.document = new TaggedDocument({
+      title: content.documentTitle,
+      creator: content.title,
+      language: content.language,
+      createdAt,
+    });
+    this.sheet = new Sheet(this.document);
+  }
+
+  draw(): { document: TaggedDocument; moved: number | null } {
+    const { sheet, content } = this;
+    sheet.within('Document', () => {
+      sheet.within('Sect', () => drawCover(sheet, content));
+      sheet.y += SPACE;
+      for (const section of content.sections) {
+        sheet.y += SPACE;
+        sheet.within('Sect', () => {
+          drawSectionHead(sheet, section);
+          this.drawParts(partsOfSection(sheet, section));
+        });
+      }
+      // It begins its own page, unless the one before would be left half empty.
+      sheet.demand(HEIGHT / 2);
+      sheet.within('Sect', () => {
+        drawSummaryHead(sheet, content);
+        this.drawParts(partsOfSummary(sheet, content));
+      });
+    });
+    const moved = partToMove(this.starts, this.here());
+    drawFooters(sheet, content);
+    return { document: this.document, moved };
+  }
+
+  /** Space only below what was there to be drawn. */
+  private drawParts(parts: readonly (() => void)[]): void {
+    const { sheet } = this;
+    for (const draw of parts) {
+      if (this.starts.length === this.onNewPage) sheet.nextPage();
+      this.starts.push(this.here());
+      const before = sheet.y;
+      draw();
+      if (sheet.y !== before) sheet.y += SPACE;
+    }
+  }
+
+  private here(): Start {
+    return { page: this.document.bufferedPageRange().count, y: this.sheet.y };
+  }
+}
+
+function drawSectionHead(sheet: Sheet, section: SectionContent): void {
   sheet.demand(190);
   sheet.document.outline.addItem(section.name);
   drawHeading(sheet, 'H2', section.name);
   drawBar(sheet, section.result);
   sheet.y += 4;
   sheet.block('P', section.description, STYLES.note);
-  const parts = [
-    () => drawItems(sheet, section.strengths.heading, section.strengths.items),
-    () => drawTexts(sheet, section.analysis),
-    () =>
-      section.tips.items.length > 0
-        ? drawTips(sheet, section.tips.heading, section.tips.items)
-        : sheet.block('P', section.complete, STYLES.body),
-    () => drawSolutions(sheet, section.solutions.heading, section.solutions.items),
-  ];
   sheet.y += SPACE;
-  drawParts(sheet, parts);
 }
 
-function drawSummary(sheet: Sheet, { summary, how, contact }: PdfContent): void {
+const partsOfSection = (sheet: Sheet, { strengths, analysis, tips, solutions, complete }: SectionContent) => [
+  () => drawItems(sheet, strengths.heading, strengths.items),
+  () => drawTexts(sheet, analysis),
+  () =>
+    tips.items.length > 0
+      ? drawTips(sheet, tips.heading, tips.items)
+      : sheet.block('P', complete, STYLES.body),
+  () => drawSolutions(sheet, solutions.heading, solutions.items),
+];
+
+function drawSummaryHead(sheet: Sheet, { summary }: PdfContent): void {
   sheet.document.outline.addItem(summary.heading);
   drawHeading(sheet, 'H2', summary.heading);
-  const parts = [
-    () => drawTexts(sheet, summary.text),
-    () => drawTips(sheet, summary.tips.heading, summary.tips.items),
-    () => drawSolutions(sheet, summary.solutions.heading, summary.solutions.items),
-    () => {
-      for (const link of summary.links) drawLink(sheet, link);
-    },
-    () => drawTexts(sheet, how),
-    () => drawTexts(sheet, contact),
-  ];
-  drawParts(sheet, parts);
 }
 
-/** Space only below what was there to be drawn. */
-function drawParts(sheet: Sheet, parts: readonly (() => void)[]): void {
-  for (const draw of parts) {
-    const before = sheet.y;
-    draw();
-    if (sheet.y !== before) sheet.y += SPACE;
-  }
-}
+const partsOfSummary = (sheet: Sheet, { summary, how, contact }: PdfContent) => [
+  () => drawTexts(sheet, summary.text),
+  () => drawPlan(sheet, summary.plan),
+  () => drawSolutions(sheet, summary.solutions.heading, summary.solutions.items),
+  () => {
+    for (const link of summary.links) drawLink(sheet, link);
+  },
+  () => drawTexts(sheet, how),
+  () => drawTexts(sheet, contact),
+];
 
 /** How it was made, and the number of the page; readers aloud have both elsewhere. */
 function drawFooters(sheet: Sheet, { footer, pageLabel }: PdfContent): void {

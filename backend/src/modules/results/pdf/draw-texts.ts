@@ -1,16 +1,18 @@
 import { drawList } from '../../../platform/pdf/parts.js';
 import { type Place, type Sheet, type TextStyle } from '../../../platform/pdf/sheet.js';
-import type { SolutionContent, TextContent, TipContent } from './content.types.js';
+import type { PlanContent, SolutionContent, TextContent, TipContent } from './content.types.js';
 import { COLORS, STYLES } from './look.js';
 
-/** A heading stays with what follows it. */
-const WITH_HEADING = 60;
+const HEADINGS = { H2: STYLES.h2, H3: STYLES.h3, H4: STYLES.strong } as const;
+
+/** A heading stays with what follows it: more than a list demands for its first item. */
+const WITH_HEADING = 80;
 
 export function drawHeading(
   sheet: Sheet,
-  type: 'H2' | 'H3',
+  type: 'H2' | 'H3' | 'H4',
   text: string,
-  style: TextStyle = STYLES[type === 'H2' ? 'h2' : 'h3'],
+  style: TextStyle = HEADINGS[type],
 ): void {
   sheet.demand(sheet.heightOf(text, style) + WITH_HEADING);
   sheet.block(type, text, style);
@@ -40,19 +42,36 @@ export function drawItems(sheet: Sheet, heading: string, items: readonly string[
 export function drawTips(sheet: Sheet, heading: string, tips: readonly TipContent[]): void {
   if (tips.length === 0) return;
   drawHeading(sheet, 'H3', heading);
-  drawList(sheet, tips, STYLES.body, ({ text, note }, place) => {
+  drawTipList(sheet, tips);
+}
+
+/** By period, each with its heading. */
+export function drawPlan(sheet: Sheet, { heading, outcome, periods }: PlanContent): void {
+  if (periods.length === 0) return;
+  drawHeading(sheet, 'H3', heading);
+  sheet.block('P', outcome, STYLES.body);
+  for (const period of periods) {
+    drawHeading(sheet, 'H4', period.heading);
+    drawTipList(sheet, period.items);
+    sheet.y += 4;
+  }
+}
+
+const drawTipList = (sheet: Sheet, tips: readonly TipContent[]): void =>
+  drawList(sheet, tips, STYLES.body, ({ text, note, kept = '' }, place) => {
     sheet.block('P', text, STYLES.body, place);
     sheet.block('P', note, { ...STYLES.note, color: COLORS.brand }, place);
+    sheet.block('P', kept, STYLES.strong, place);
   });
-}
 
 export function drawSolutions(sheet: Sheet, heading: string, solutions: readonly SolutionContent[]): void {
   if (solutions.length === 0) return;
   drawHeading(sheet, 'H3', heading);
-  drawList(sheet, solutions, STYLES.strong, ({ name, gain, description, link }, place) => {
+  drawList(sheet, solutions, STYLES.strong, ({ name, gain, description, notes, link }, place) => {
     sheet.block('P', name, STYLES.strong, place);
     sheet.block('P', gain, { ...STYLES.note, color: COLORS.brand }, place);
     sheet.block('P', description, STYLES.body, place);
+    for (const note of notes) sheet.block('P', note, STYLES.note, place);
     if (link !== null) drawLink(sheet, link, place);
   });
 }

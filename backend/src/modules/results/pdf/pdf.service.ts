@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { NotFound, TooMany } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
+import { type KeptNotes, PlanService } from '../plan/plan.service.js';
 import type { PageResponse } from '../public-page/page.dto.js';
 import { PublicPageService } from '../public-page/public-page.service.js';
 import { type PdfFile, PdfMakerService } from './pdf-maker.service.js';
@@ -23,26 +24,28 @@ export class PdfService {
     private readonly database: Database,
     private readonly pages: PublicPageService,
     private readonly maker: PdfMakerService,
+    private readonly plans: PlanService,
     private readonly limits: RateLimiter,
     private readonly keys: Keys,
     private readonly audit: Audit,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
-  /** For whoever has the link. Throws NotFound without a snapshot, TooMany over the limit, PdfNotMade. */
+  /** For whoever has the owner's link: with the plan as it is kept. Throws NotFound without a snapshot, TooMany over the limit, PdfNotMade. */
   async ofLink(hashedUrl: string, ip: string): Promise<PdfFile> {
     const page = await this.pages.page(hashedUrl);
     const subject = `${page.evaluation.id} ${this.keys.hash('address-hash', ip)}`;
     if (!(await this.limits.take(subject, [PER_READER]))) throw new TooMany();
-    return this.published(page.evaluation.id, page);
+    return this.published(page.evaluation.id, { page, plan: await this.plans.read(hashedUrl) });
   }
 
   /** What the client sees. Throws NotFound without a snapshot, PdfNotMade. */
-  async published(id: string, known?: PageResponse): Promise<PdfFile> {
+  async published(id: string, known?: { page: PageResponse; plan: KeptNotes[] }): Promise<PdfFile> {
     const { hashedUrl, takenAt } = await this.row(id);
-    const page = known ?? (await this.pages.page(hashedUrl));
+    const { page, plan } = known ?? { page: await this.pages.page(hashedUrl), plan: [] };
     return this.maker.make({
       page,
+      plan,
       date: takenAt ?? new Date(),
       isPreview: false,
       link: this.linkOf(hashedUrl),
@@ -54,7 +57,13 @@ export class PdfService {
     await this.audit.record({ action: 'evaluation.export-pdf', target: id });
     const { hashedUrl } = await this.row(id);
     const page = await this.pages.preview(id);
-    return this.maker.make({ page, date: new Date(), isPreview: true, link: this.linkOf(hashedUrl) });
+    return this.maker.make({
+      page,
+      plan: [],
+      date: new Date(),
+      isPreview: true,
+      link: this.linkOf(hashedUrl),
+    });
   }
 
   private async row(id: string): Promise<Row> {

@@ -41,6 +41,21 @@ describe('Steps of a plan', () => {
     });
   });
 
+  it('tell their effort and what serves them, and none that is large is in the first period', () => {
+    const effort = (n: number) => (n === 3 || n === 4 ? { effort: 'large' as const } : {});
+    const tips = [1, 2, 3, 4, 5, 6].map((n) => tip(`q${n}`, { rank: n, productId: 'p', ...effort(n) }));
+    const steps = planSteps(page(tips));
+    expect(steps.map(({ questionId, period }) => `${questionId} ${period}`)).toEqual([
+      'q1 first',
+      'q2 first',
+      'q3 next',
+      'q4 next',
+      'q5 next',
+      'q6 later',
+    ]);
+    expect(steps[2]).toMatchObject({ effort: 'large', productId: 'p' });
+  });
+
   it('come by weight and by what they bring where a page of long ago tells no rank', () => {
     const old = (id: string, weight: number, points: number) =>
       tip(id, { weight, points, rank: undefined as unknown as number });

@@ -1,9 +1,10 @@
-import type { PublishedPage } from '../../evaluations/published-page.js';
+import type { Effort } from '../../questionnaires/effort.js';
+import type { SuggestedTip } from '../../evaluations/scoring/score-page.js';
 
 export const PLAN_STATES = ['open', 'planned', 'done'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
-/** The periods of a plan: how many steps begin in each, and in how many days they should be done. */
+/** The periods of a plan: how many steps each takes, and in how many days they should be done. */
 export const PLAN_PERIODS = [
   { period: 'first', days: 30, steps: 3 },
   { period: 'next', days: 60, steps: 3 },
@@ -22,12 +23,22 @@ export interface PlanNotes {
   due: string | null;
 }
 
+/** What a plan needs to know of a page. */
+export interface PlannedPage {
+  sections: readonly { id: number; name: string }[];
+  sectionData: Record<string, { tips: readonly (Omit<SuggestedTip, 'rank'> & { rank?: number })[] }>;
+}
+
 /** A step of a page's plan. */
 export interface PlanStep {
   questionId: string;
   text: string;
   sectionName: string;
   points: number;
+  /** Absent: medium. */
+  effort?: Effort;
+  /** The product that serves it, if there is one. */
+  productId?: string;
   period: PlanPeriod;
 }
 
@@ -35,9 +46,9 @@ export interface PlanStep {
  * The steps of a page in the one ranking, each once, by period (rules: plan of an evaluation). A tip without a question
  * behind it, which pages of long ago may have, is none. Pure.
  */
-export function planSteps(page: PublishedPage): PlanStep[] {
+export function planSteps(page: PlannedPage): PlanStep[] {
   const seen = new Set<string>();
-  return page.sections
+  const steps = page.sections
     .flatMap(({ id, name }) =>
       (page.sectionData[id]?.tips ?? []).map((tip) => ({ ...tip, sectionName: name })),
     )
@@ -47,18 +58,32 @@ export function planSteps(page: PublishedPage): PlanStep[] {
       return isStep;
     })
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.weight - a.weight || b.points - a.points)
-    .slice(0, MOST_STEPS)
-    .map(({ questionId, tip, sectionName, points }, place) => ({
+    .slice(0, MOST_STEPS);
+  return inPeriods(
+    steps.map(({ questionId, tip, sectionName, points, effort, productId }) => ({
       questionId,
       text: tip,
       sectionName,
       points,
-      period: periodOf(place),
-    }));
+      effort,
+      productId,
+    })),
+  );
 }
 
-/** By its place alone, from 0: nothing tells yet how much effort a step takes. */
-function periodOf(place: number): PlanPeriod {
-  let end = 0;
-  return PLAN_PERIODS.find(({ steps }) => place < (end += steps))!.period;
+/**
+ * Groups steps in their ranking: each period takes so many, and what is a large effort never falls into the first one (rules: plan of
+ * an evaluation). Pure.
+ */
+function inPeriods<T extends { effort?: Effort }>(steps: readonly T[]): (T & { period: PlanPeriod })[] {
+  let index = 0;
+  let taken = 0;
+  return steps.map((step) => {
+    if (taken === PLAN_PERIODS[index]!.steps || (index === 0 && step.effort === 'large')) {
+      index += 1;
+      taken = 0;
+    }
+    taken += 1;
+    return { ...step, period: PLAN_PERIODS[index]!.period };
+  });
 }

@@ -3,6 +3,7 @@ import { Choice, Int, Nested, Num, Text, Uuid } from '../../../platform/http/fie
 import { IntList, ListOf, MapOf } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { OrganisationResponse } from '../../settings/landing.dto.js';
+import { type Effort, EFFORTS } from '../../questionnaires/effort.js';
 import { WelcomeTextsResponse } from '../../questionnaires/welcome-texts.dto.js';
 import { GeneratedTextsResponse, SectionScoreResponse } from '../../evaluations/evaluations.dto.js';
 import {
@@ -63,6 +64,10 @@ export class ProductResponse {
   @Text() name: string;
   @Text({ nullable: true }) description: string | null;
   @Text({ nullable: true }) url: string | null;
+  @Text({ optional: true, nullable: true, about: 'What it costs, in a few words.' }) priceNote?:
+    string | null;
+  @Text({ optional: true, nullable: true, about: 'What it takes to bring in, in a few words.' })
+  effortNote?: string | null;
 }
 
 export class TipResponse {
@@ -71,6 +76,9 @@ export class TipResponse {
   @Uuid() questionId: string;
   @Int({ about: 'Points that following the tip would add.' }) points: number;
   @Int({ optional: true, min: 1, about: 'Its place among the tips of the whole result.' }) rank?: number;
+  @Choice(EFFORTS, { optional: true, about: 'How much work it is; absent where it is medium.' })
+  effort?: Effort;
+  @Text({ optional: true, about: 'The recommended product that serves it.' }) productId?: string;
 }
 
 export class RecommendedProductResponse {

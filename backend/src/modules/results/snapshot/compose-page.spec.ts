@@ -14,9 +14,12 @@ const question = (id: number, over: Partial<ScoredSection['questions'][number]> 
   correctAnswer: 'the-correct-answer',
   pointValue: 10,
   weight: id,
+  effort: 'medium' as const,
   relatedProduct: `Product ${id}`,
   productDescription: 'Helps.',
   productUrl: 'https://products.example/',
+  priceNote: 'From €40 a month',
+  effortNote: 'Two weeks',
   relatedTip: `Tip ${id}`,
   ...over,
 });

@@ -1,11 +1,16 @@
 import { defineMessages } from '../../../platform/errors/app-error.js';
 
-/** What can be wrong with a row of the sheet `Answers`, or with a question's kind. */
+/** What can be wrong with a row of the sheet `Answers`, or with a question's kind or effort. */
 export const answerReasons = defineMessages({
   kind_invalid: {
     hu: 'A kérdés fajtája single (egy válasz), multiple (több válasz) vagy text (szabad szöveg) lehet; ez nem az: {value}',
     en: 'The kind must be single (one answer), multiple (several answers) or text (free text); this is not: {value}',
     ro: 'Tipul poate fi single (un răspuns), multiple (mai multe răspunsuri) sau text (text liber); acesta nu este: {value}',
+  },
+  effort_invalid: {
+    hu: 'A teendő munkaigénye small (kevés), medium (közepes) vagy large (sok) lehet; ez nem az: {value}',
+    en: 'The effort must be small, medium or large; this is not: {value}',
+    ro: 'Efortul poate fi small (mic), medium (mediu) sau large (mare); acesta nu este: {value}',
   },
   question_unknown: {
     hu: 'Nincs ilyen kérdés sem a kérdőívben, sem a „Questions” munkalapon: „{value}”.',

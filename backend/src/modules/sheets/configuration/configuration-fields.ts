@@ -2,6 +2,7 @@ import { fold } from '../../../platform/text/fold.js';
 import { isWebAddress } from '../../../platform/text/web-address.js';
 import { type Cell } from '../../../platform/workbooks/workbook.types.js';
 import { MOST_POINTS, MOST_WEIGHT } from '../../questionnaires/limits.js';
+import { type Effort, EFFORTS } from '../../questionnaires/effort.js';
 import type { QuestionKind } from '../../questionnaires/question.entity.js';
 import { quoted, textOf, writtenIn } from '../../../platform/workbooks/cell-text.js';
 import { type RowReason } from '../sheets.errors.js';
@@ -53,6 +54,13 @@ export function kindOrBlank(cell: Cell | undefined): Field<QuestionKind | undefi
   const word = fold(textOf(cell));
   const kind = KINDS.find((one) => one === word);
   return kind || word === '' ? { value: kind } : invalid('kind_invalid', cell);
+}
+
+/** How much work a step is, by its English name; blank leaves it as it is. */
+export function effortOrBlank(cell: Cell | undefined): Field<Effort | undefined> {
+  const word = fold(textOf(cell));
+  const effort = EFFORTS.find((one) => one === word);
+  return effort || word === '' ? { value: effort } : invalid('effort_invalid', cell);
 }
 
 /** A whole number of points, also as text; blank means 0, a question that does not count. */

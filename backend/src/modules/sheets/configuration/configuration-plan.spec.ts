@@ -18,9 +18,12 @@ const question = (id: number, more: Partial<ScoredQuestion> = {}): ScoredQuestio
   correctAnswer: null,
   pointValue: 5,
   weight: 1,
+  effort: 'medium',
   relatedProduct: null,
   productDescription: null,
   productUrl: null,
+  priceNote: null,
+  effortNote: null,
   relatedTip: null,
   ...more,
 });

@@ -203,9 +203,12 @@ function valuesOf({ row, existing: question, key, asked }: QuestionTarget, posit
     correctAnswer: keep(row.correctAnswer, question?.correctAnswer),
     pointValue: pointsOfOptions(asked) ?? row.pointValue ?? question?.pointValue ?? 0,
     weight: row.weight ?? question?.weight ?? 1,
+    effort: row.effort ?? question?.effort ?? 'medium',
     relatedProduct: keep(row.relatedProduct, question?.relatedProduct),
     productDescription: keep(row.productDescription, question?.productDescription),
     productUrl: keep(row.productUrl, question?.productUrl),
+    priceNote: keep(row.priceNote, question?.priceNote),
+    effortNote: keep(row.effortNote, question?.effortNote),
     relatedTip: keep(row.relatedTip, question?.relatedTip),
     position,
   };

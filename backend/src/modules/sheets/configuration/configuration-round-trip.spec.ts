@@ -2,6 +2,7 @@ import fc from '../../../../test/setup/random-inputs.js';
 import { fold } from '../../../platform/text/fold.js';
 import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
+import { EFFORTS } from '../../questionnaires/effort.js';
 import { QUESTION_KINDS } from '../../questionnaires/question.entity.js';
 import { pointsOfOptions } from '../../questionnaires/options.js';
 import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
@@ -50,6 +51,7 @@ it('an export that is imported changes nothing, whatever people have typed', asy
     )
     .map((typed) => typed.trim());
   const orNull = text.map((typed) => typed || null);
+  const noteOrNull = text.map((typed) => [...typed].slice(0, 120).join('').trim() || null);
   const required = text.map((typed) => (fold(typed) === '' ? `x${typed}x` : typed));
   const label = required.map((typed) => typed.slice(0, 500));
   const option = fc.record({
@@ -71,6 +73,9 @@ it('an export that is imported changes nothing, whatever people have typed', asy
     weight: fc.double({ min: 0, max: 100_000, noNaN: true }),
     relatedProduct: orNull,
     productDescription: orNull,
+    priceNote: noteOrNull,
+    effortNote: noteOrNull,
+    effort: fc.constantFrom(...EFFORTS),
     relatedTip: orNull,
   });
   const arbitrary = fc.tuple(required, orNull, fc.boolean(), fc.array(fields, { maxLength: 5 }));

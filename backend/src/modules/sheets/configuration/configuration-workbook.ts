@@ -1,9 +1,10 @@
 import { fold } from '../../../platform/text/fold.js';
 import { type Cell, type Sheet, type WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import { type ScoredSection } from '../../evaluations/scoring/scoring.types.js';
-import { OTHER_TEXT, QUESTION_TEXT, SECTION_NAME } from '../../questionnaires/limits.js';
+import { OTHER_TEXT, PRODUCT_NOTE, QUESTION_TEXT, SECTION_NAME } from '../../questionnaires/limits.js';
 import { ANSWER_COLUMNS, readAnswers, toAnswersSheet } from './answers-sheet.js';
 import {
+  effortOrBlank,
   kindOrBlank,
   noUnlessYes,
   optionalText,
@@ -34,6 +35,9 @@ const QUESTION_COLUMNS = [
   'relatedTip',
   'kind',
   'required',
+  'priceNote',
+  'effortNote',
+  'effort',
 ] as const;
 
 /** The configuration as the three sheets of its workbook, in the questionnaire's order (rules: configuration workbook). */
@@ -52,6 +56,9 @@ export function toConfigurationSheets(sections: ScoredSection[]): WorkbookSheet[
       question.relatedTip,
       question.kind,
       question.required ? 'yes' : 'no',
+      question.priceNote,
+      question.effortNote,
+      question.effort,
     ]),
   );
   const rows = sections.map(({ name, description, includeInEvaluation }): Cell[] => [
@@ -63,7 +70,7 @@ export function toConfigurationSheets(sections: ScoredSection[]): WorkbookSheet[
     { name: 'Sections', columns: [36, 80, 10], rows: [[...SECTION_COLUMNS], ...rows] },
     {
       name: 'Questions',
-      columns: [38, 30, 70, 30, 11, 9, 30, 50, 40, 60, 10, 10],
+      columns: [38, 30, 70, 30, 11, 9, 30, 50, 40, 60, 10, 10, 40, 40, 10],
       rows: [[...QUESTION_COLUMNS], ...questions],
     },
     toAnswersSheet(sections),
@@ -134,6 +141,9 @@ function readQuestions(table: Table, read: ReadConfiguration): void {
       relatedProduct: row.take('relatedProduct', text(OTHER_TEXT)),
       productDescription: row.take('productDescription', text(OTHER_TEXT)),
       productUrl: row.take('productUrl', (cell) => webAddress(cell, OTHER_TEXT)),
+      priceNote: row.take('priceNote', text(PRODUCT_NOTE)),
+      effortNote: row.take('effortNote', text(PRODUCT_NOTE)),
+      effort: row.take('effort', effortOrBlank),
       relatedTip: row.take('relatedTip', text(OTHER_TEXT)),
     };
     const { questionId, section, questionText } = question;

@@ -206,9 +206,12 @@ function toQuestion([questionText, kind, answers, relatedTip]: Example, position
     correctAnswer: null,
     pointValue: pointsOfOptions({ kind, options }) ?? 0,
     weight: 1,
+    effort: 'medium',
     relatedProduct: null,
     productDescription: null,
     productUrl: null,
+    priceNote: null,
+    effortNote: null,
     relatedTip,
   };
 }

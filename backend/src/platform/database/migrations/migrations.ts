@@ -30,6 +30,8 @@ import { SharedLinks1795554000000 } from './1795554000000-shared-links.js';
 import { EmptyEvaluations1795560000000 } from './1795560000000-empty-evaluations.js';
 import { Plans1795562000000 } from './1795562000000-plans.js';
 import { Reviewers1795562500000 } from './1795562500000-reviewers.js';
+import { Effort1795566000000 } from './1795566000000-effort.js';
+import { OffersWithWords1795563000000 } from './1795563000000-offers-with-words.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -64,4 +66,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   EmptyEvaluations1795560000000,
   Plans1795562000000,
   Reviewers1795562500000,
+  OffersWithWords1795563000000,
+  Effort1795566000000,
 ];

@@ -6,6 +6,8 @@ import { textOfRequired, textsOf } from './question-fields.ts';
 import { useQuestionTable } from './question-table-context.ts';
 import styles from './questions.module.css';
 
+const efforts = ['small', 'medium', 'large'] as const;
+
 interface QuestionDetailsProps extends Omit<QuestionFieldProps, 'field'> {
   open: boolean;
   onToggle: () => void;
@@ -47,6 +49,9 @@ export function QuestionDetails({ open, onToggle, ...field }: Readonly<QuestionD
             <QuestionField {...field} field="productUrl" />
             <QuestionField {...field} field="productDescription" />
             <FieldFindings field="productDescription" questionId={question.id} />
+            <QuestionField {...field} field="priceNote" />
+            <QuestionField {...field} field="effortNote" />
+            <EffortChoice {...field} />
             <SectionChoice {...field} />
           </>
         )}
@@ -71,6 +76,34 @@ function RequiredChoice({ question, work, name }: Readonly<Omit<QuestionFieldPro
       {t('config.field.required')}
       <span className="visually-hidden"> – {name}</span>
     </label>
+  );
+}
+
+/** How much work the tip is for a clinic. */
+function EffortChoice({ question, work, name }: Readonly<Omit<QuestionFieldProps, 'field'>>) {
+  const t = useTexts();
+  const { drafts } = useQuestionTable();
+  const id = `question-${question.id}-effort`;
+  return (
+    <div className={`stack gap-0 content-start may-shrink ${styles.field}`} data-field="effort">
+      <label className={`text-1 soft ${styles.label}`} htmlFor={id}>
+        {t('config.field.effort')}
+        <span className="visually-hidden"> – {name}</span>
+      </label>
+      <select
+        className={`full control ${styles.input}`}
+        data-edited={'effort' in work.edits}
+        id={id}
+        onChange={(event) => drafts.type(question, 'effort', event.target.value)}
+        value={work.edits.effort ?? question.effort}
+      >
+        {efforts.map((effort) => (
+          <option key={effort} value={effort}>
+            {t(`config.effort.${effort}`)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -15,6 +15,9 @@ export const questionFields = [
   'relatedProduct',
   'productDescription',
   'productUrl',
+  'priceNote',
+  'effortNote',
+  'effort',
   'required',
 ] as const;
 
@@ -35,6 +38,7 @@ const largestNumber = 100_000;
 
 /** Longest texts (rules: Configuration workbook). */
 export function longestOf(field: QuestionField): number {
+  if (field === 'priceNote' || field === 'effortNote') return 120;
   return field === 'questionText' ? 1_000 : 2_000;
 }
 
@@ -49,6 +53,9 @@ export function textsOf(question: Question): FieldTexts {
     relatedProduct: question.relatedProduct ?? '',
     productDescription: question.productDescription ?? '',
     productUrl: question.productUrl ?? '',
+    priceNote: question.priceNote ?? '',
+    effortNote: question.effortNote ?? '',
+    effort: question.effort,
     required: textOfRequired(question.required),
   };
 }

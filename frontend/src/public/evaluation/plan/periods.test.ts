@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type SectionView } from '../evaluation-view.ts';
 import { dayAfter, periodsOf } from './periods.ts';
 
-const sections = (count: number) => [
+const sections = (count: number, large: readonly number[] = []) => [
   {
     name: 'Terület',
     tips: Array.from({ length: count }, (_, n) => ({
@@ -11,11 +11,12 @@ const sections = (count: number) => [
       weight: 1,
       points: 1,
       rank: n + 1,
+      effort: large.includes(n + 1) ? 'large' : undefined,
     })),
   } as unknown as SectionView,
 ];
-const namesOf = (count: number) =>
-  periodsOf({ sections: sections(count) }).map(({ name, tips }) => [
+const namesOf = (count: number, large: readonly number[] = []) =>
+  periodsOf({ sections: sections(count, large) }).map(({ name, tips }) => [
     name,
     tips.map(({ id }) => id).join(' '),
   ]);
@@ -27,6 +28,15 @@ describe('the periods of a plan', () => {
       ['next', 'q4 q5 q6'],
       ['later', 'q7 q8'],
     ]);
+  });
+
+  it('have no large effort in the first one', () => {
+    expect(namesOf(6, [2, 5])).toEqual([
+      ['first', 'q1'],
+      ['next', 'q2 q3 q4'],
+      ['later', 'q5 q6'],
+    ]);
+    expect(namesOf(2, [1, 2])).toEqual([['next', 'q1 q2']]);
   });
 
   it('are only those that have a step', () => {

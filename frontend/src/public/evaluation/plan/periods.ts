@@ -15,11 +15,17 @@ export interface Period {
   tips: TipOfSection[];
 }
 
-/** The steps of the plan in their ranking, by period; the server groups its files the same way (rules: Plan of an evaluation). */
+/**
+ * The steps of the plan in their ranking, by period; none that is a large effort in the first one. The server groups its
+ * files the same way (rules: Plan of an evaluation).
+ */
 export function periodsOf(view: Pick<EvaluationView, 'sections'>): Period[] {
   const tips = possibleTips(view);
   return periods
-    .map(({ name, days, steps }) => ({ name, days, tips: tips.splice(0, steps) }))
+    .map(({ name, days, steps }) => {
+      const large = name === 'first' ? tips.findIndex(({ effort }) => effort === 'large') : -1;
+      return { name, days, tips: tips.splice(0, large < 0 ? steps : Math.min(steps, large)) };
+    })
     .filter((period) => period.tips.length > 0);
 }
 

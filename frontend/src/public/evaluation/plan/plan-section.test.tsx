@@ -9,11 +9,11 @@ import { dayAfter } from './periods.ts';
 
 type Kept = Schemas['PlanStepResponse'];
 
+const makePage = () =>
+  makeEvaluation(Array.from({ length: 8 }, (_, n) => ({ name: `Terület ${n + 1}`, percentage: 50 })));
+
 /** An evaluation of eight areas, each with a step, and what is kept of its plan. */
-function serve(steps: Kept[] = [], { kept = true, failing = (): boolean => false } = {}) {
-  const page = makeEvaluation(
-    Array.from({ length: 8 }, (_, n) => ({ name: `Terület ${n + 1}`, percentage: 50 })),
-  );
+function serve(steps: Kept[] = [], { kept = true, failing = (): boolean => false, page = makePage() } = {}) {
   const broken = { status: 500, body: '' };
   return serveApi({
     'GET /api/evaluation/abc': () => ({ body: page }),
@@ -50,6 +50,27 @@ describe('the plan on the summary', () => {
     expect(notesOf('Tipp 8').getByLabelText('Határidő')).toHaveValue('2027-01-31');
     expect(notesOf('Tipp 7').getByRole('checkbox', { name: 'Elkészült' })).toBeChecked();
     expect(screen.getByText('Jelenleg 62,5%, a bejelölt lépésekkel 100% lenne (8 / 8 pont).')).toBeVisible();
+  });
+
+  it('tells what is little or much work, and offers a solution beside the first step that it serves', async () => {
+    const page = makePage();
+    for (const [id, more] of [
+      [8, { effort: 'small' }],
+      [7, { productId: 'a1b2c3' }],
+      [6, { effort: 'medium', productId: 'a1b2c3' }],
+      [5, { effort: 'large' }],
+    ] as const)
+      Object.assign(page.sectionData[id]!.tips[0]!, more);
+    serve([], { page });
+    await openPublic('/evaluation/abc?s=99');
+    const step = async (name: string) => (await box(name)).closest('li')!;
+    expect(within(await step('Tipp 8')).getByText('kevés munka')).toBeVisible();
+    expect(within(await step('Tipp 5')).getByText('nagyobb munka')).toBeVisible();
+    expect(within(await step('Tipp 6')).queryByText(/munka/)).toBeNull();
+    expect(within(await step('Tipp 7')).getByText('Ebben segít: Emlékeztető')).toBeVisible();
+    expect(screen.getAllByText(/^Ebben segít/)).toHaveLength(1);
+    fireEvent.click(within(await step('Tipp 7')).getByRole('button', { name: /Emlékeztető/ }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('has three steps first, three next, and later ones when they are asked for or planned', async () => {

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScoreBar } from '../../ui/score-bar.tsx';
-import { type EvaluationView } from '../evaluation-view.ts';
+import { type EvaluationView, type Solution } from '../evaluation-view.ts';
 import { resultWith } from '../what-if.ts';
 import { type StepNotes } from './kept-plan.ts';
 import { dayAfter, periodsOf, type Period } from './periods.ts';
@@ -16,6 +16,17 @@ import { stepsThatAre, type Plan } from './use-plan.ts';
 /** Of the last period, before the reader asks for the rest: none but those that are in the plan. */
 const isHidden = (name: Period['name'], state: string) => name === 'later' && state === 'open';
 
+/** Each recommended solution beside the first step that it serves, by the step's id. */
+function solutionsOf(periods: readonly Period[], view: EvaluationView): Map<string, Solution> {
+  const left = new Map(view.solutions.map((solution) => [solution.id, solution]));
+  const beside = new Map<string, Solution>();
+  for (const { id, productId = '' } of periods.flatMap(({ tips }) => tips)) {
+    const solution = left.get(productId);
+    if (solution && left.delete(productId)) beside.set(id, solution);
+  }
+  return beside;
+}
+
 interface PlanSectionProps {
   view: EvaluationView;
   plan: Plan;
@@ -27,6 +38,7 @@ export function PlanSection({ view, plan }: Readonly<PlanSectionProps>) {
   const [all, setAll] = useState(false);
   const periods = periodsOf(view);
   if (periods.length === 0) return null;
+  const solutions = solutionsOf(periods, view);
   const stateOf = (id: string) => plan.notes.get(id)?.state ?? 'open';
   const shown = periods
     .map((period) => ({
@@ -54,6 +66,7 @@ export function PlanSection({ view, plan }: Readonly<PlanSectionProps>) {
                 key={tip.id}
                 notes={plan.notes.get(tip.id)}
                 onChange={(notes) => change(tip.id, notes)}
+                solution={solutions.get(tip.id)}
                 suggestedDue={dayAfter(days)}
                 tip={tip}
               />

@@ -1,9 +1,11 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import fieldStyles from '../../ui/field.module.css';
+import fieldStyles from '../../ui/field/field.module.css';
+import { type Solution } from '../evaluation-view.ts';
 import { type TipOfSection } from '../ranked-tips.ts';
 import { shortName } from '../short-name.ts';
+import { OfferButton } from '../solution-list.tsx';
 import { type StepNotes } from './kept-plan.ts';
 import styles from './plan.module.css';
 
@@ -11,6 +13,8 @@ const longestName = 80;
 
 interface PlanStepProps {
   tip: TipOfSection;
+  /** What serves it, where no step before it is served by the same. */
+  solution: Solution | undefined;
   notes: StepNotes | undefined;
   /** The day that a step gets when it is ticked and has none. */
   suggestedDue: string;
@@ -18,7 +22,7 @@ interface PlanStepProps {
 }
 
 /** One step: ticked it is planned, and asks who sees to it and by when. */
-export function PlanStep({ tip, notes, suggestedDue, onChange }: Readonly<PlanStepProps>) {
+export function PlanStep({ tip, solution, notes, suggestedDue, onChange }: Readonly<PlanStepProps>) {
   const t = useTexts();
   const { state, who, due } = notes ?? { state: 'open', who: '', due: null };
   const ticked = state !== 'open';
@@ -34,8 +38,17 @@ export function PlanStep({ tip, notes, suggestedDue, onChange }: Readonly<PlanSt
         <span className={`cluster gap-line text-3 soft ${styles.reason}`}>
           <bdi>{tip.sectionName}</bdi>
           <span>{t('evaluation.tip.points', { count: tip.points, points: formatNumber(tip.points) })}</span>
+          {(tip.effort === 'small' || tip.effort === 'large') && (
+            <span>{t(`evaluation.plan.effort-${tip.effort}`)}</span>
+          )}
         </span>
       </label>
+      {solution !== undefined && (
+        <p className={`cluster gap-line align-center text-3 ${styles.solution}`}>
+          <span>{t('evaluation.plan.solution', { name: solution.name })}</span>
+          <OfferButton look="plain" place="summary" solution={solution} />
+        </p>
+      )}
       {ticked && (
         <fieldset className={`cluster gap-wide align-end may-shrink text-3 ${styles.notes}`}>
           <legend className="visually-hidden">{shortName(tip.text)}</legend>

@@ -5,6 +5,7 @@ import { type SectionView, type QuestionView } from '../evaluation-view.ts';
 import styles from '../page.module.css';
 import { OriginMark, Paragraphs } from '../prose.tsx';
 import { ResultHead } from '../result-head.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { SolutionList } from '../solution-list.tsx';
 import { TipList } from '../tip-list.tsx';
 import scoreReasonsStyles from './score-reasons.module.css';
@@ -97,16 +98,13 @@ function ScoreReasons({ questions, unfolded }: Readonly<ScoreReasonsProps>) {
   const missed = counting.filter(({ points, pointValue }) => points < pointValue);
   const gained = counting.filter(({ points, pointValue }) => points >= pointValue);
   return (
-    <details className="card" open={unfolded || undefined}>
-      <summary className={`row gap-4 spread align-center ${scoreReasonsStyles.summary}`}>
-        <h2 className="text-4 strong">{t('evaluation.reasons.title')}</h2>
-      </summary>
+    <Folded title={t('evaluation.reasons.title')} unfolded={unfolded}>
       <div className={`stack gap-5 ${scoreReasonsStyles.lists}`}>
         <QuestionList kind="missed" questions={missed} />
         <QuestionList kind="gained" questions={gained} />
         <p className="text-3 soft hide-in-print">{t('evaluation.reasons.note')}</p>
       </div>
-    </details>
+    </Folded>
   );
 }
 

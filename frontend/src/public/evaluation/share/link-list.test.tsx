@@ -44,7 +44,7 @@ describe('shared links', () => {
       link('3', { expiresAt: '2026-11-21T10:00:00.000Z' }),
     ]);
     const dialog = await open();
-    const items = within(await within(dialog).findByRole('list')).getAllByRole('listitem');
+    const items = await within(dialog).findAllByRole('listitem');
     expect(items[0]).toHaveTextContent(
       'a…@b.huKészült: 2026. 11. 20. 3 alkalommal használták. Eddig érvényes: 2126. 11. 20.',
     );

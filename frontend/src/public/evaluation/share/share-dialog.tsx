@@ -5,7 +5,7 @@ import { CloseIcon } from '../../../shared/toast/close-icon.tsx';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import fieldStyles from '../../ui/field.module.css';
+import fieldStyles from '../../ui/field/field.module.css';
 import { useMakeLink, useShare } from '../evaluation.api.ts';
 import { looksLikeAddress, mostAddresses, splitAddresses, withoutAddress } from './addresses.ts';
 import { LinkList } from './link-list.tsx';

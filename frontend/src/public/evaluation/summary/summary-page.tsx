@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject } from 'react';
 import { saveFile } from '../../../shared/actions/save-file.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { useFollowReport } from '../client-events.ts';
 import { EvaluationFoot } from '../evaluation-foot.tsx';
@@ -85,13 +86,17 @@ export function SummaryContent(props: Readonly<SummaryContentProps>) {
         </section>
       )}
       {view.solutions.length > 0 && (
-        <section>
-          <h2>{t('evaluation.summary.solutions')}</h2>
+        <Folded title={t('evaluation.summary.solutions')} unfolded={heading === null || !standsInPlan(view)}>
           <SolutionList place="summary" solutions={view.solutions} />
-        </section>
+        </Folded>
       )}
     </>
   );
+}
+
+/** Whether solutions stand beside the steps that they serve; pages that were made earlier do not say which these are. */
+function standsInPlan({ sections }: EvaluationView): boolean {
+  return sections.some(({ tips }) => tips.some(({ productId }) => productId !== undefined));
 }
 
 /** The summary's one main action, always in reach at the bottom. */
