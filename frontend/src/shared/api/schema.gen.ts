@@ -2769,6 +2769,7 @@ export interface components {
         LiveResponse: {
             /** @enum {string} */
             status: "ok";
+            version: string;
         };
         ErrorResponse: {
             /** @example 409 */
@@ -2805,6 +2806,7 @@ export interface components {
         ReadyResponse: {
             /** @enum {string} */
             status: "ok";
+            version: string;
             /** @enum {string} */
             database: "ok";
             /** @enum {string} */
