@@ -35,10 +35,9 @@ describe('the schema guard', () => {
   });
 
   it('refuses text that is not stored as UTF-8, before it makes a table', async () => {
-    const server = process.env.TEST_POSTGRES_URL!;
     const name = `ascii_${Date.now()}`;
-    await runSql(server, `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`);
-    const ascii = server.replace(/\/[^/]+$/, `/${name}`);
+    await runSql(url, `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`);
+    const ascii = url.replace(/\/[^/]+$/, `/${name}`);
     await expect(migrate(ascii)).rejects.toThrow(/stores text as SQL_ASCII/);
     expect(
       await runSql(ascii, `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`),
