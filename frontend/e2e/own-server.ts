@@ -56,7 +56,7 @@ export async function startOwnServer(
 }
 
 async function waitUntilReady(context: APIRequestContext, server: ChildProcess): Promise<void> {
-  for (let waited = 0; waited < 80_000 && server.exitCode === null; waited += 200) {
+  for (let waited = 0; waited < 240_000 && server.exitCode === null; waited += 200) {
     const answer = await context.get('/api/health/ready').catch(() => null);
     if (answer?.ok() === true) return context.dispose();
     await sleep(200);
