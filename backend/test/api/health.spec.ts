@@ -1,3 +1,4 @@
+import { VERSION } from '../../src/platform/version.js';
 import { Client, until } from '../setup/client.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -10,13 +11,13 @@ describe('health', () => {
 
   it('says that the process, the database and the queue work', async () => {
     const client = new Client(test.baseUrl);
-    expect((await client.get('/api/health/live')).body).toEqual({ status: 'ok' });
+    expect((await client.get('/api/health/live')).body).toEqual({ status: 'ok', version: VERSION });
     // A queue that has just been opened may take longer to answer than the question waits.
     const ready = await until(async () => {
       const { body } = await client.get('/api/health/ready');
       return body.queue === 'ok' && body;
     });
-    expect(ready).toEqual({ status: 'ok', database: 'ok', queue: 'ok' });
+    expect(ready).toEqual({ status: 'ok', version: VERSION, database: 'ok', queue: 'ok' });
   });
 
   it('answers an unknown call in the caller’s language', async () => {

@@ -1,3 +1,4 @@
+import { VERSION } from '../../src/platform/version.js';
 import { type AiServer, startAiServer } from '../fakes/ai-server.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { Client, signedIn, until } from '../setup/client.js';
@@ -42,7 +43,7 @@ describe('Two processes, with the queue on Postgres', () => {
 
   it('answers nothing but health calls in the worker', async () => {
     const caller = new Client(worker.baseUrl, 'en');
-    expect((await caller.get('/api/health/live')).body).toEqual({ status: 'ok' });
+    expect((await caller.get('/api/health/live')).body).toEqual({ status: 'ok', version: VERSION });
     for (const path of ['/api/user', '/api/docs-json', '/api/landing/settings', '/', '/admin'])
       expect((await caller.get(path)).status).toBe(404);
     const refused = await caller.post('/api/admin/send-magic-link', { email: 'owner@clinic.example' });

@@ -4,6 +4,7 @@ import { areaOf, sourceFiles } from '../source-imports.js';
 /** Tables without an entity, by the area they belong to. */
 const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   database_code: 'platform',
+  database_release: 'platform',
   migrations: 'platform',
   recount_due: 'evaluations',
 };
