@@ -19,6 +19,7 @@ const shared = {
     'form-sync',
     'online-form',
     'integrations',
+    'shortcuts',
     'translation-file',
   ],
 };
