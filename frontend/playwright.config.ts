@@ -40,8 +40,8 @@ export default defineConfig({
     locale: 'hu-HU',
     // A click on what still moves is lost on a busy machine.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every test costs as much as a fifth of it.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Recording every test costs as much as a fifth of it: ask for it with E2E_TRACE=1.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
