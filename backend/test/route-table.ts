@@ -69,6 +69,7 @@ export const ROUTES = [
   'GET /api/admin/questionnaires/:id/impact — admin, questionnaire by id',
   'GET /api/admin/questionnaires/:id/sync-schedule — admin, questionnaire by id',
   'GET /api/admin/questions — admin, questionnaire by current',
+  'GET /api/admin/search — admin, nothing',
   'GET /api/admin/settings — admin, nothing, no tokens',
   'GET /api/admin/settings/retention-impact — admin, nothing, no tokens',
   'GET /api/admin/settings/trello-lists — admin, nothing, no tokens',

@@ -68,6 +68,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /api/admin/questionnaires/:id/impact': 400,
   'GET /api/admin/questionnaires/:id/sync-schedule': 200,
   'GET /api/admin/questions': 200,
+  'GET /api/admin/search': 400,
   'GET /api/admin/settings': 200,
   'GET /api/admin/settings/retention-impact': 400,
   'GET /api/admin/settings/trello-lists': 409,

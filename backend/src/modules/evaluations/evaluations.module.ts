@@ -25,6 +25,8 @@ import { RemovalController, RetentionController } from './removal/removal.contro
 import { RemovalService } from './removal/removal.service.js';
 import { RescoreService } from './rescore/rescore.service.js';
 import { RetentionService } from './retention/retention.service.js';
+import { SearchController } from './search/search.controller.js';
+import { SearchQuery } from './search/search.query.js';
 import { ReceivedAnswersService } from './unknown-answers/received-answers.service.js';
 import { UnknownAnswersController } from './unknown-answers/unknown-answers.controller.js';
 import { UnknownAnswersQuery } from './unknown-answers/unknown-answers.query.js';
@@ -37,6 +39,7 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     ImpactController,
     RemovalController,
     RetentionController,
+    SearchController,
     SentResponsesController,
     UnknownAnswersController,
   ],
@@ -58,6 +61,7 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     SentResponsesService,
     ReceivedAnswersService,
     RelatedRecordsService,
+    SearchQuery,
     UnknownAnswersQuery,
     UnknownAnswersService,
   ],

@@ -146,3 +146,14 @@ describe('regenerate all', () => {
     expect(api.callsOf('POST /api/admin/regenerate-all-evaluations')).toEqual([]);
   });
 });
+
+it('shows Trello only where it is set up', async () => {
+  api.on('GET /api/admin/evaluations', () => ({
+    body: [makeRow({ trelloCardId: null })],
+    headers: { 'X-Total-Count': '1' },
+  }));
+  api.on('GET /api/admin/integration-status', () => ({ body: [] }));
+  await renderScreen(api);
+  await screen.findByRole('columnheader', { name: /Ügyfél/ });
+  expect(screen.queryByRole('columnheader', { name: 'Trello ID' })).toBeNull();
+});

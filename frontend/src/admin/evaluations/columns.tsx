@@ -24,8 +24,8 @@ interface ColumnSource {
 /** The columns of the evaluation table (rules: Evaluation table). */
 export function evaluationColumns({ t, sort, tools }: ColumnSource): EvaluationColumn[] {
   const sortable = (field: string) => sortedBy(field, sort);
-  const { picks, works } = tools;
-  return [
+  const { picks, withTrello, works } = tools;
+  const columns: EvaluationColumn[] = [
     {
       key: 'pick',
       className: styles.pickCell ?? '',
@@ -93,6 +93,7 @@ export function evaluationColumns({ t, sort, tools }: ColumnSource): EvaluationC
       render: (_, row) => <RowActions row={row} tools={tools} />,
     },
   ];
+  return columns.filter(({ key }) => key !== 'trello' || withTrello);
 }
 
 function sortedBy(field: string, sort: string | null) {

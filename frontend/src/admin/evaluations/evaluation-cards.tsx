@@ -72,7 +72,7 @@ function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: Ro
         <RowStatus row={row} work={works[row.id]} />
       </div>
       <div className="cluster gap-wide spread align-start">
-        {row.anonymisedAt === null && (
+        {tools.withTrello && row.anonymisedAt === null && (
           <span className="cluster align-center may-shrink">
             <span className="text-2 soft">{t('evaluations.column.trello')}</span>
             <TrelloCell row={row} />

@@ -6,6 +6,7 @@ import { announce } from '../../shared/a11y/announce.ts';
 import { type ListPage } from '../../shared/api/query.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { useIsSetUp } from '../integrations/integrations.api.ts';
 import { useRowWorks } from '../jobs/row-work.ts';
 import { paths } from '../screens.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
@@ -118,6 +119,9 @@ function useRowTools(
   onMails: (mails: MailsOf) => void,
 ): RowTools {
   const works = useRowWorks();
+  const isTrelloSet = useIsSetUp('trello', questionnaire.id);
+  // A card that is named already is shown in any case.
+  const withTrello = isTrelloSet || rows.some(({ trelloCardId }) => trelloCardId !== null);
   const panel = useOpenPanel();
   const picks = useSelection(questionnaire.id, rows, nothingThere);
   const verifying = useNextToVerify(rows);
@@ -130,7 +134,7 @@ function useRowTools(
     },
     onMails: (row, correcting) => onMails({ row, correcting }),
   });
-  return { actions, panel, picks, verifying, works };
+  return { actions, panel, picks, verifying, withTrello, works };
 }
 
 /** Tells readers how many were found once filtering has settled; the first list speaks for itself. */

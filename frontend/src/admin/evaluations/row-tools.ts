@@ -10,6 +10,8 @@ export type RowTools = Readonly<{
   /** What goes on at rows, by evaluation id. */
   works: Readonly<Record<string, RowWork>>;
   picks: RowPicks;
+  /** Trello is set up: cards can be made and named. */
+  withTrello: boolean;
   panel: ReturnType<typeof useOpenPanel>;
   verifying: Pick<ReturnType<typeof useNextToVerify>, 'offeredAt' | 'go'>;
 }>;

@@ -17,6 +17,8 @@ interface QuestionnaireSelection {
   error: unknown;
   retry: () => void;
   choose: (id: number) => void;
+  /** Goes to an address of the questionnaire with this id, and changes to it first where another one is current. */
+  chooseAndGo: (id: number, to: string) => void;
   choosing: boolean;
 }
 
@@ -46,6 +48,7 @@ export function QuestionnaireProvider({ children }: Readonly<{ children: ReactNo
   // Set while rendering: the children's first calls must carry it already.
   setShownQuestionnaire(selectedId);
 
+  const navigate = useNavigate();
   const sending = useSendChoice((id) => setChosen(String(id)));
   useSessionAgreement(selectedId, query.isSuccess);
 
@@ -55,11 +58,15 @@ export function QuestionnaireProvider({ children }: Readonly<{ children: ReactNo
     state: query.isPending ? 'loading' : query.data === undefined ? 'failed' : 'ready',
     error: query.error,
     retry: () => void query.refetch(),
-    choose: (id) => sending.mutate(id),
+    choose: (id) => sending.mutate({ id }),
+    chooseAndGo: (id, to) => (id === selectedId ? void navigate(to) : sending.mutate({ id, to })),
     choosing: sending.isPending,
   };
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
+
+/** A change of questionnaire, and where to go then: by default one stays. */
+type Change = Readonly<{ id: number; to?: string }>;
 
 /** Changing keeps the screen, clears its filters and says so. */
 function useSendChoice(onChosen: (id: number) => void) {
@@ -68,14 +75,14 @@ function useSendChoice(onChosen: (id: number) => void) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return useMutation({
-    mutationFn: sendSessionQuestionnaire,
+    mutationFn: ({ id }: Change) => sendSessionQuestionnaire(id),
     meta: { errorTitle: 'shell.questionnaire.failed' },
-    onSuccess: async (user, id) => {
+    onSuccess: async (user, { id, to }) => {
       client.setQueryData(sessionOptions.queryKey, user);
       storeChoice(id);
       setShownQuestionnaire(id);
       onChosen(id);
-      await navigate({ pathname, search: '' }, { replace: true });
+      await (to === undefined ? navigate({ pathname, search: '' }, { replace: true }) : navigate(to));
       const name =
         client.getQueryData(questionnairesOptions.queryKey)?.find((one) => one.id === id)?.name ?? '';
       announce(t('shell.questionnaire.changed', { name }));

@@ -1687,6 +1687,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Evaluations and questions of all questionnaires that you may manage */
+        get: operations["Search_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/responses": {
         parameters: {
             query?: never;
@@ -4331,6 +4348,34 @@ export interface components {
         RetentionImpactResponse: {
             /** @description Evaluations of all questionnaires that the next night would leave without names and answers. */
             evaluations: number;
+        };
+        FoundEvaluation: {
+            /** Format: uuid */
+            id: string;
+            clientName: string;
+            clinicName: string;
+            clientEmail: string;
+            /** @enum {string} */
+            status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+            questionnaireId: number;
+            questionnaireName: string;
+        };
+        FoundQuestion: {
+            id: number;
+            questionText: string;
+            sectionName: string;
+            questionnaireId: number;
+            questionnaireName: string;
+        };
+        SearchResponse: {
+            /** @description At most 8. */
+            evaluations: components["schemas"]["FoundEvaluation"][];
+            /** @description More evaluations were found than are shown. */
+            moreEvaluations: boolean;
+            /** @description At most 8. */
+            questions: components["schemas"]["FoundQuestion"][];
+            /** @description More questions were found than are shown. */
+            moreQuestions: boolean;
         };
         SentAnswerRequest: {
             /** Format: uuid */
@@ -13024,6 +13069,56 @@ export interface operations {
             };
             /** @description Not for API tokens */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Search_search: {
+        parameters: {
+            query: {
+                /** @description Words; each of the first four must occur. Case and accents do not matter. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
