@@ -14,6 +14,7 @@ import { settingsStates } from './states-settings.ts';
 import { uiTextStates } from './states-ui-texts.ts';
 import { webhookStates } from './states-webhooks.ts';
 import { workspaceStates } from './states-workspace.ts';
+import { word } from './words.ts';
 
 const languages = ['hu', 'en'] as const;
 const dashboard: Omit<State, 'name'> = { route: paths.dashboard, languages, address: () => paths.dashboard };
@@ -39,6 +40,35 @@ export const adminStates: readonly State[] = [
   { ...dashboard, name: 'dashboard-upload', reach: opens('dashboard.actions.upload') },
   { ...dashboard, name: 'dashboard-delete-all', reach: opens('dashboard.actions.delete-all') },
   { ...dashboard, name: 'dashboard-regenerate-all', reach: opens('dashboard.actions.regenerate-all') },
+  {
+    ...dashboard,
+    name: 'palette',
+    inWindow: true,
+    reach: async (visit) => {
+      await opens('find.title')(visit);
+      await visit.page.getByRole('combobox', { name: word(visit.language, 'find.title') }).fill('e');
+      await visit.page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'palette-nothing-found',
+    inWindow: true,
+    reach: async (visit) => {
+      await opens('find.title')(visit);
+      await visit.page.getByRole('combobox', { name: word(visit.language, 'find.title') }).fill('qqqq');
+      await visit.page.getByText(word(visit.language, 'find.none')).waitFor();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'shortcuts',
+    inWindow: true,
+    reach: async ({ page }) => {
+      await page.keyboard.press('?');
+      await page.getByRole('switch').waitFor();
+    },
+  },
   ...workspaceStates,
   ...collectStates,
   ...editingStates,

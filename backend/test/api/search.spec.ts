@@ -84,14 +84,14 @@ describe('Search across questionnaires', () => {
     expect(moreEvaluations).toBe(true);
   });
 
-  it('shows nothing of questionnaires that are not granted, hidden ones and erased people', async () => {
+  it('shows nothing of questionnaires that are not granted, deleted ones and those of hidden questionnaires', async () => {
     expect(await search('tünde', stranger)).toEqual({
       evaluations: [],
       moreEvaluations: false,
       questions: [],
       moreQuestions: false,
     });
-    await test.sql(`UPDATE evaluation SET anonymised_at = now() WHERE client_name = 'Őry Tünde'`);
+    await test.sql(`UPDATE evaluation SET deleted_at = now() WHERE client_name = 'Őry Tünde'`);
     expect(await names('tünde')).toEqual(['Tünde Barna']);
     expectStatus(await admin.call('DELETE', `/api/admin/questionnaires/${english}`), 200);
     expect(await names('tünde')).toEqual([]);
