@@ -191,7 +191,7 @@ it('clears a setting after a question', async () => {
     return { body: { ...make('landing_privacy_url'), cleared: [], success: true } };
   });
   await open();
-  await person.click(button('Törlés: Adatvédelmi tájékoztató címe'));
+  await person.click(button('Törlés: Az adatvédelmi tájékoztató hivatkozása'));
   await person.click(await screen.findByRole('button', { name: 'Beállítás törlése' }));
   expect(await screen.findByText('Beállítás törölve')).toBeDefined();
   await waitFor(() =>
