@@ -208,12 +208,15 @@ async function startWorker({ databaseUrl }, variables) {
   const env = { ...process.env, ...variables, ROLE: 'worker', DATABASE_URL: databaseUrl, PORT: port };
   const child = spawn(process.execPath, [file('../dist/main.js')], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  await until(() => /is running/.test(output) || child.exitCode !== null, 30_000);
-  if (child.exitCode !== null) throw new Error(`The worker did not start:\n${output}`);
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(async () => child.exitCode !== null || (await isReady()), 30_000);
+  if (child.exitCode !== null) throw new Error('The worker did not start');
   return child;
 }
 

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -8,7 +9,7 @@ import { rememberSecret } from './platform/crypto/known-secrets.js';
 import { migrate } from './platform/database/data-source.js';
 import type { ReadyEnv } from './platform/env/env.js';
 import { prepareQueueBackend } from './platform/jobs/queue-backend.js';
-import { createLogger, NestLogger } from './platform/logging/logger.js';
+import { createLogger, type Logger, NestLogger } from './platform/logging/logger.js';
 import { SeedService } from './seed/seed.service.js';
 
 /** The built front end, beside the back end's dist. */
@@ -19,9 +20,9 @@ export async function createApp(
   env: ReadyEnv,
   databaseUrl: string,
   siteRoot: string | null = SITE_ROOT,
+  logger = createLogger(env.logLevel, { role: env.role }),
 ): Promise<NestExpressApplication> {
   rememberSecret(databaseUrl);
-  const logger = createLogger(env.logLevel);
   const queueConnection = await prepareQueueBackend(databaseUrl, env.redisUrl);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.forRoot({ env, databaseUrl, queueConnection, logger }),
@@ -37,13 +38,11 @@ export async function createApp(
   return app;
 }
 
-/** Migrates, makes the first admin and, in an empty database, the demo. Answers what a newcomer wants to know. */
-export async function prepareDatabase(env: ReadyEnv, databaseUrl: string): Promise<void> {
-  await migrate(databaseUrl);
-  if (env.embedded)
-    await import('node:fs/promises').then(({ mkdir }) =>
-      mkdir(join(env.dataDir, 'outbox'), { recursive: true }),
-    );
+/** Brings the schema up to date and says so; makes the folder that embedded mode puts mails into. */
+export async function prepareDatabase(env: ReadyEnv, databaseUrl: string, logger: Logger): Promise<void> {
+  const migrations = await migrate(databaseUrl);
+  if (migrations.length > 0) logger.info({ migrations }, 'The database was brought up to date');
+  if (env.embedded) await mkdir(join(env.dataDir, 'outbox'), { recursive: true });
 }
 
 /** What a freshly started server needs inside: an admin, and the demo in an empty database. */

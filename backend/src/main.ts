@@ -2,15 +2,16 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createApp, prepareFirstRun, prepareDatabase } from './bootstrap.js';
-import { maskSecrets } from './platform/crypto/known-secrets.js';
-import { EmbeddedPostgresError } from './platform/database/embedded-binaries.js';
+import { createApp, prepareFirstRun, prepareDatabase, SITE_ROOT } from './bootstrap.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
-import { EnvError, loadEnv, type ReadyEnv } from './platform/env/env.js';
+import { loadEnv, type ReadyEnv } from './platform/env/env.js';
 import { withSecrets } from './platform/env/embedded-secrets.js';
 import { drainable } from './platform/http/drain.js';
-import { assertPortIsFree, PortTaken } from './platform/http/port.js';
+import { assertPortIsFree } from './platform/http/port.js';
 import { Shutdown } from './platform/http/shutdown.js';
+import { createLogger } from './platform/logging/logger.js';
+import { startFailure } from './platform/startup/start-failure.js';
+import { VERSION } from './platform/version.js';
 
 /** Whatever hangs by then is left to whoever takes over: every piece of work is a row. */
 const STOP_LIMIT_MS = 19_000;
@@ -34,14 +35,17 @@ async function main(): Promise<void> {
 
 async function run(env: ReadyEnv, postgres: EmbeddedPostgres | null): Promise<void> {
   const databaseUrl = postgres?.url ?? env.databaseUrl!;
-  await prepareDatabase(env, databaseUrl);
-  const app = await createApp(env, databaseUrl);
+  const logger = createLogger(env.logLevel, { role: env.role });
+  await prepareDatabase(env, databaseUrl, logger);
+  const app = await createApp(env, databaseUrl, SITE_ROOT, logger);
   const stopping = app.get(Shutdown);
   const drain = drainable(app.getHttpServer(), stopping);
   const stop = once(async () => {
     stopping.begin();
+    logger.info('Stopping');
     await Promise.race([drain().then(() => app.close()), sleep(STOP_LIMIT_MS)]);
     await postgres?.stop();
+    logger.info('Stopped');
     process.exit(0);
   });
   process.on('SIGINT', stop);
@@ -50,12 +54,14 @@ async function run(env: ReadyEnv, postgres: EmbeddedPostgres | null): Promise<vo
   await app.init();
   const { demoLinks } = await prepareFirstRun(app, env);
   await app.listen(env.port, env.host);
-  announce(env, demoLinks);
+  logger.info({ port: env.port, publicUrl: env.publicUrl }, 'Started');
+  // In operation everything that is written is a line of the log; beside the embedded database sits a person.
+  if (env.embedded || process.stdout.isTTY) announce(env, demoLinks);
 }
 
 function announce({ publicUrl, role, adminEmail, embedded, smtpUrl }: ReadyEnv, demoLinks: string[]): void {
   const lines = [
-    `Digital maturity assessment is running (${role}).`,
+    `Digital maturity assessment ${VERSION} is running (${role}).`,
     ...(role === 'worker'
       ? []
       : [`  Landing page      ${publicUrl}`, `  Admin area        ${publicUrl}/admin`]),
@@ -83,9 +89,6 @@ function once(task: () => Promise<void>): () => void {
 }
 
 main().catch((error: unknown) => {
-  const isPlain =
-    error instanceof EnvError || error instanceof EmbeddedPostgresError || error instanceof PortTaken;
-  const text = isPlain ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${maskSecrets(text ?? '')}\n`);
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
 });

@@ -1,13 +1,9 @@
 import 'reflect-metadata';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { createApp } from '../bootstrap.js';
 import { CountsCheckService, type Difference } from '../modules/analytics/check/counts-check.service.js';
 import { CountedColumnsService } from '../modules/evaluations/recount/counted-columns.service.js';
-import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.js';
-import { loadEnv } from '../platform/env/env.js';
-import { withSecrets } from '../platform/env/embedded-secrets.js';
+import { type Ground, onDatabase, readEnv, runCommand } from './command.js';
 
 /** So many differences of a questionnaire are named; the rest is counted. */
 const NAMED = 20;
@@ -17,14 +13,9 @@ const NAMED = 20;
  * Runs beside a running server, on its database. Ends with 1 when something differs and was not repaired
  * (rules: checking the counts).
  */
-async function main(): Promise<void> {
+async function check({ env, databaseUrl }: Ground): Promise<number> {
   const repair = process.argv.includes('--repair');
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const env = { ...withSecrets(loadEnv()), role: 'api' as const, logLevel: 'warn' as const };
-  const postgres = env.embedded
-    ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres'), beside: true })
-    : null;
-  const app = await createApp(env, postgres?.url ?? env.databaseUrl!, null);
+  const app = await createApp({ ...env, role: 'api', logLevel: 'warn' }, databaseUrl, null);
   try {
     await app.init();
     const differences = await checkAll(app, repair);
@@ -33,10 +24,9 @@ async function main(): Promise<void> {
         ? 'every count is right'
         : `${differences} differ${repair ? ' and were repaired' : ''}`;
     process.stdout.write(`Checked: ${outcome}.\n`);
-    process.exitCode = differences > 0 && !repair ? 1 : 0;
+    return differences > 0 && !repair ? 1 : 0;
   } finally {
     await app.close();
-    await postgres?.stop();
   }
 }
 
@@ -61,10 +51,4 @@ async function checkAll(app: INestApplicationContext, repair: boolean): Promise<
 const sentenceOf = ({ table, what, kept, expected }: Difference): string =>
   `${table}, ${what}: kept ${kept}, should be ${expected}`;
 
-main().then(
-  () => process.exit(),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-    process.exit(2);
-  },
-);
+runCommand(async () => onDatabase(readEnv(), check), 2);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { MIGRATIONS } from '../platform/database/migrations/migrations.js';
 import { withScratchDatabase } from './scratch-database.js';
 import { schemaDiff } from './schema-diff.js';
 
@@ -11,10 +12,13 @@ if (up.length === 0) {
   console.log('The migrations already match the entities.');
   process.exit(0);
 }
+/** Later than every other, whatever the clock says: TypeORM applies them in the order of their stamps. */
+const newest = Math.max(...MIGRATIONS.map(({ name: migration }) => Number(/\d+$/.exec(migration)![0])));
+const stamp = Math.max(Date.now(), newest + 1);
 const className = `${name
   .split('-')
   .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  .join('')}${Date.now()}`;
+  .join('')}${stamp}`;
 const lines = (queries: string[]) =>
   queries.map((query) => `    await runner.query(${JSON.stringify(query)});`).join('\n');
 const source = `import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -31,10 +35,6 @@ ${lines(down)}
   }
 }
 `;
-const file = resolve(
-  import.meta.dirname,
-  '../../src/platform/database/migrations',
-  `${Date.now()}-${name}.ts`,
-);
+const file = resolve(import.meta.dirname, '../../src/platform/database/migrations', `${stamp}-${name}.ts`);
 writeFileSync(file, source);
 console.log(`Written: ${file}\nAdd ${className} to migrations.ts.`);

@@ -9,6 +9,7 @@ import { AccessService } from './access/access.service.js';
 import { GrantsController } from './access/grants.controller.js';
 import { GrantsService } from './access/grants.service.js';
 import { AdminImpactQuery } from './admins/admin-impact.query.js';
+import { AdminRecoveryService } from './admins/admin-recovery.service.js';
 import { AdminsController, AdminUsersController } from './admins/admin-users.controller.js';
 import { AdminUsersService } from './admins/admin-users.service.js';
 import { AdminsService } from './admins/admins.service.js';
@@ -43,6 +44,7 @@ import { CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
     AdminsService,
     AdminUsersService,
     AdminImpactQuery,
+    AdminRecoveryService,
     AccessService,
     GrantsService,
     ApiTokensService,

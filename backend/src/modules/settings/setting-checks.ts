@@ -3,7 +3,12 @@ import type { Env } from '../../platform/env/env.js';
 import { BadRequest, type ErrorParams } from '../../platform/errors/app-error.js';
 import { kindOfAddress } from '../../platform/outbound/addresses.js';
 import { PrivateHosts, portOf } from '../../platform/outbound/allowed-targets.js';
-import { isEmailAddress, isNoReply, normalizeEmail } from '../../platform/text/email-address.js';
+import {
+  isEmailAddress,
+  isNoReply,
+  normalizeEmail,
+  senderOrNull,
+} from '../../platform/text/email-address.js';
 import { isWebAddress } from '../../platform/text/web-address.js';
 import type { settingMessages } from './settings.errors.js';
 
@@ -12,7 +17,6 @@ export type SettingCheck = (text: string, env: Env) => string;
 
 const MAILGUN_HOSTS = ['api.mailgun.net', 'api.eu.mailgun.net'];
 const LONGEST_LINE = 2000;
-const LONGEST_NAME = 100;
 
 /** The error names the field, as those of validation do. */
 const refuse = (code: keyof typeof settingMessages, params: ErrorParams = {}): BadRequest =>
@@ -50,15 +54,10 @@ export const phone: SettingCheck = (text) => {
   return text;
 };
 
-/** `anna@clinic.example` or `Clinic <anna@clinic.example>`; a name that mail programs could misread is put in quotes. */
 export const sender: SettingCheck = (text) => {
-  const named = /^"?([^<>"\\]*?)"?\s*<([^<>]*)>$/.exec(text);
-  const address = normalizeEmail(named?.[2] ?? text);
-  const name = named?.[1]?.trim() ?? '';
-  if (!isEmailAddress(address) || /\p{Cc}/u.test(name) || name.length > LONGEST_NAME)
-    throw refuse('setting_not_sender');
-  if (name === '') return address;
-  return /^[\p{L}\p{M}\p{N} '-]+$/u.test(name) ? `${name} <${address}>` : `"${name}" <${address}>`;
+  const sender = senderOrNull(text);
+  if (sender === null) throw refuse('setting_not_sender');
+  return sender;
 };
 
 export const domain: SettingCheck = (text) => {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { advisoryLock } from './advisory-locks.js';
 import { MIGRATIONS } from './migrations/migrations.js';
+import { assertFits, noteRelease } from './schema-guard.js';
 import { SqlCode } from './sql-code.js';
 import { SteadyClient } from './steady-client.js';
 import { ENTITIES } from './table.js';
@@ -38,23 +39,30 @@ const MIGRATION_LOCK = advisoryLock('migrations', 7_204_115);
 
 /**
  * Brings tables, functions and triggers to what this version needs, in one transaction. Two processes that start at once
- * take turns by an advisory lock.
+ * take turns by an advisory lock. Answers the names of the migrations that it applied; throws PlainError where the database
+ * does not fit (schema-guard.ts).
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string): Promise<string[]> {
   const dataSource = new DataSource(dataSourceOptions(databaseUrl, 3));
   await dataSource.initialize();
   const runner = dataSource.createQueryRunner();
   try {
     await runner.connect();
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await assertFits(
+      runner,
+      dataSource.migrations.map(({ name }) => name!),
+    );
     const migrations = new MigrationExecutor(dataSource, runner);
     migrations.transaction = 'all';
     const code = new SqlCode();
-    const isCurrent =
-      (await code.isApplied(runner)) && (await migrations.getPendingMigrations()).length === 0;
-    if (!isCurrent)
+    const pending = await migrations.getPendingMigrations();
+    const isApplied = await code.isApplied(runner);
+    if (pending.length > 0 || !isApplied)
       await inTransaction(runner, () => code.apply(runner, () => migrations.executePendingMigrations()));
+    await noteRelease(runner);
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    return pending.map(({ name }) => name);
   } finally {
     await runner.release();
     await dataSource.destroy();

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import { PlainError } from '../startup/plain-error.js';
 
-/** A sentence for the person who started the program. */
-export class EmbeddedPostgresError extends Error {}
+export class EmbeddedPostgresError extends PlainError {}
 
 /** The system user that runs PostgreSQL when we are root. */
 export interface Owner {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { SealBroken, type SecretBox } from '../crypto/secret-box.js';
+import { PlainError } from '../startup/plain-error.js';
 
 /** Rows of a table that keep a sealed value in a column. */
 export interface SealedPlace {
@@ -20,9 +21,11 @@ export interface Resealed {
 }
 
 /** These values open under neither key; nothing was changed. */
-export class Unreadable extends Error {
+export class Unreadable extends PlainError {
   constructor(readonly names: string[]) {
-    super(`These values open under neither key:\n${names.map((name) => `  - ${name}`).join('\n')}`);
+    super(
+      `These values open under neither key:\n${names.map((name) => `  - ${name}`).join('\n')}\nNothing was changed. Give the key they were sealed under as SETTINGS_KEY_OLD, or save them anew in the settings.`,
+    );
   }
 }
 

@@ -115,6 +115,19 @@ describe('the environment', () => {
     expect(text).not.toMatch(/hunter2|xyz:/);
   });
 
+  it('takes no first admin and no sender that are no address, so that a typo locks nobody out', () => {
+    expect(problemsOf({ ADMIN_EMAIL: 'notanaddress', MAIL_FROM: 'garbage' }).sort()).toEqual([
+      'ADMIN_EMAIL must be an e-mail address, for example anna@clinic.example.',
+      'MAIL_FROM must be an e-mail address, or a name and an address: "Assessment <assessment@clinic.example>".',
+    ]);
+    expect(
+      loadEnv({ ADMIN_EMAIL: ' Anna@Clinic.EXAMPLE', MAIL_FROM: 'Dr. Kiss <kiss@clinic.example>' }),
+    ).toMatchObject({
+      adminEmail: 'anna@clinic.example',
+      mailFrom: '"Dr. Kiss" <kiss@clinic.example>',
+    });
+  });
+
   it.each(['-1', '65536', '1e2x', 'http', 'NaN', 'Infinity', '3000 3001'])('refuses %s as a port', (PORT) => {
     expect(problemsOf({ PORT })).toEqual([`PORT must be a whole number from 0 to 65535, but is "${PORT}".`]);
   });

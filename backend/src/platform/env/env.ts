@@ -3,6 +3,8 @@ import { Inject } from '@nestjs/common';
 import { z } from 'zod';
 import { rememberSecret } from '../crypto/known-secrets.js';
 import { portOf, PrivateHosts } from '../outbound/allowed-targets.js';
+import { PlainError } from '../startup/plain-error.js';
+import { isEmailAddress, normalizeEmail, senderOrNull } from '../text/email-address.js';
 
 /**
  * The only reader of process.env. Every variable has a type, a default and one line of meaning here; .env.example is
@@ -25,7 +27,7 @@ const variables = (embedded: boolean, privateHosts: readonly string[]) => ({
     description: 'Redis address for the queue; empty: the queue lives in PostgreSQL.',
     secret: true,
   }),
-  ADMIN_EMAIL: optional(text.toLowerCase()).describe(
+  ADMIN_EMAIL: optional(emailAddress).describe(
     'First admin, used while there is none (embedded: admin@example.com).',
   ),
   SESSION_SECRET: (embedded ? optional(secret) : secret).meta({
@@ -49,7 +51,7 @@ const variables = (embedded: boolean, privateHosts: readonly string[]) => ({
     description: 'Plain SMTP, e.g. smtp://user:password@host:587; empty: mails go to the outbox.',
     secret: true,
   }),
-  MAIL_FROM: optional(text).describe('Sender address of mails.'),
+  MAIL_FROM: optional(sender).describe('Sender of mails: an address, or "Name <address>".'),
   OPENAI_API_KEY: optional(text).meta({
     description: 'AI provider key; empty: the built-in writer composes the texts.',
     secret: true,
@@ -123,6 +125,16 @@ const publicUrl = text.regex(/^https?:\/\/[^/]+/, {
   error: 'must begin with http:// or https://, for example https://assessment.example.com.',
 });
 
+const emailAddress = text.transform(normalizeEmail).refine(isEmailAddress, {
+  error: 'must be an e-mail address, for example anna@clinic.example.',
+});
+
+const sender = text
+  .refine((value) => senderOrNull(value) !== null, {
+    error: 'must be an e-mail address, or a name and an address: "Assessment <assessment@clinic.example>".',
+  })
+  .transform((value) => senderOrNull(value)!);
+
 const metricsToken = text.regex(/^[\x21-\x7e]{16,}$/, {
   error: 'must be 16 characters or more, without spaces (openssl rand -hex 24).',
 });
@@ -159,7 +171,7 @@ function bytesOf(value: string): Buffer {
 }
 
 /** Everything that is wrong with the environment, one sentence each; values of secrets are never repeated. */
-export class EnvError extends Error {
+export class EnvError extends PlainError {
   constructor(readonly problems: string[]) {
     super(`The configuration can't be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }

@@ -2,17 +2,20 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
-import { Choice } from '../http/fields.js';
+import { Choice, Text } from '../http/fields.js';
 import { Call, Public } from '../http/route-access.js';
 import { Shutdown } from '../http/shutdown.js';
 import { WakeUp } from '../jobs/wake-up.js';
+import { VERSION } from '../version.js';
 
 class LiveResponse {
   @Choice(['ok']) status: 'ok';
+  @Text() version: string;
 }
 
 class ReadyResponse {
   @Choice(['ok']) status: 'ok';
+  @Text() version: string;
   @Choice(['ok']) database: 'ok';
   @Choice(['ok', 'away']) queue: 'ok' | 'away';
 }
@@ -30,7 +33,7 @@ export class HealthController {
   @Get('live')
   @Call('The process runs', LiveResponse)
   live(): LiveResponse {
-    return { status: 'ok' };
+    return { status: 'ok', version: VERSION };
   }
 
   /** A queue that is away does not make us unready: reads, sign-in and the sweep go on without it. */
@@ -43,6 +46,11 @@ export class HealthController {
     } catch (cause) {
       throw new AppError('unavailable', 503, {}, { cause });
     }
-    return { status: 'ok', database: 'ok', queue: (await this.wakeUp.isReachable()) ? 'ok' : 'away' };
+    return {
+      status: 'ok',
+      version: VERSION,
+      database: 'ok',
+      queue: (await this.wakeUp.isReachable()) ? 'ok' : 'away',
+    };
   }
 }

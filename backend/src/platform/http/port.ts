@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { PlainError } from '../startup/plain-error.js';
 
-/** A sentence for the person who started the program. */
-export class PortTaken extends Error {
+export class PortTaken extends PlainError {
   constructor(port: number) {
     super(
       `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,

@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream';
+import { VERSION } from '../version.js';
 import { createLogger } from './logger.js';
 
 describe('The log', () => {
   const logged = (error: unknown): string => {
     const lines = new PassThrough();
-    createLogger('info', lines).error({ err: error }, 'A request failed');
+    createLogger('info', { role: 'api', destination: lines }).error({ err: error }, 'A request failed');
     return String(lines.read());
   };
 
@@ -19,6 +20,9 @@ describe('The log', () => {
     const line = logged(failure);
     expect(JSON.parse(line)).toMatchObject({
       level: 'error',
+      role: 'api',
+      version: VERSION,
+      pid: process.pid,
       msg: 'A request failed',
       err: { type: 'QueryFailedError', reason: '23505', query: failure.query, stack: expect.any(String) },
     });

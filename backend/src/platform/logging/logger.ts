@@ -2,12 +2,19 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { maskSecrets } from '../crypto/known-secrets.js';
 import { currentRequestId } from '../http/caller.js';
+import { VERSION } from '../version.js';
 
-/** One structured line per event, with ids; never an e-mail address, answer text, code or secret. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+/**
+ * One line of JSON per event, with the process's role, version and number and the ids of what it was about; never an e-mail
+ * address, answer text, code or secret.
+ */
+export function createLogger(
+  level: string,
+  { role, destination }: { role?: string; destination?: DestinationStream } = {},
+): Logger {
   const options: LoggerOptions = {
     level,
-    base: undefined,
+    base: { ...(role ? { role } : {}), version: VERSION, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     mixin: () => {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { InjectEnv, type ReadyEnv } from '../env/env.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { VERSION } from '../version.js';
 
 /** One value of a gauge, with its labels; labels never hold ids, addresses or names of people. */
 export interface Reading<Label extends string> {
@@ -40,6 +41,9 @@ export class Metrics {
       registers,
     });
     if (this.isOn) collectDefaultMetrics({ register: this.registry });
+    this.gauge('app_info', 'The release that this process runs.', ['version', 'role'], () => [
+      { labels: { version: VERSION, role: env.role }, value: 1 },
+    ]);
   }
 
   /** Counts an answered call. `route` is the pattern, as in the log. */

@@ -48,3 +48,18 @@ export function normalizeEmail(text: string): string {
   const local = trimmed.slice(0, afterLocal).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   return local + trimmed.slice(afterLocal).normalize('NFC').toLowerCase();
 }
+
+const LONGEST_NAME = 100;
+
+/**
+ * A sender as it is stored: `anna@clinic.example` or `Clinic <anna@clinic.example>`; a name that mail programs could misread
+ * is put in quotes. Null for everything else.
+ */
+export function senderOrNull(text: string): string | null {
+  const named = /^"?([^<>"\\]*?)"?\s*<([^<>]*)>$/.exec(text);
+  const address = normalizeEmail(named?.[2] ?? text);
+  const name = named?.[1]?.trim() ?? '';
+  if (!isEmailAddress(address) || /\p{Cc}/u.test(name) || name.length > LONGEST_NAME) return null;
+  if (name === '') return address;
+  return /^[\p{L}\p{M}\p{N} '-]+$/u.test(name) ? `${name} <${address}>` : `"${name}" <${address}>`;
+}

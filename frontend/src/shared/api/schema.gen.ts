@@ -2786,6 +2786,7 @@ export interface components {
         LiveResponse: {
             /** @enum {string} */
             status: "ok";
+            version: string;
         };
         ErrorResponse: {
             /** @example 409 */
@@ -2822,6 +2823,7 @@ export interface components {
         ReadyResponse: {
             /** @enum {string} */
             status: "ok";
+            version: string;
             /** @enum {string} */
             database: "ok";
             /** @enum {string} */

@@ -124,6 +124,29 @@ export class SignInService {
     return { ...admin, passwordHash };
   }
 
+  /**
+   * The one code of an admin that is good from now on, for 10 minutes; null where the admin was deleted or re-addressed since it
+   * was read. In the caller's transaction.
+   */
+  async newCode({ id, email }: { id: number; email: string }): Promise<string | null> {
+    // Held until the code is there: a new address ends all codes, and one for the former address must not come after.
+    const [still] = await this.database.query(
+      `SELECT id FROM admin WHERE id = $1 AND email = $2 FOR KEY SHARE`,
+      [id, email],
+    );
+    if (!still) return null;
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    await this.database.query(
+      `UPDATE sign_in_code SET ended_at = now() WHERE admin_id = $1 AND ended_at IS NULL`,
+      [id],
+    );
+    await this.database.query(
+      `INSERT INTO sign_in_code (admin_id, code_hash, expires_at) VALUES ($1, $2, now() + interval '10 minutes')`,
+      [id, this.hashOf(id, code)],
+    );
+    return code;
+  }
+
   /** An admin without a password stays without. */
   async removePassword(adminId: number): Promise<void> {
     await this.database.transaction(async () => {
@@ -174,22 +197,9 @@ export class SignInService {
     const allowed = await this.limits.take(subject, PER_ADDRESS);
     const admin = await this.admins.byEmail(email);
     if (!admin || !allowed) return;
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.database.transaction(async () => {
-      // Held until the code is there: a new address ends all codes, and one for the former address must not come after.
-      const [still] = await this.database.query(
-        `SELECT id FROM admin WHERE id = $1 AND email = $2 FOR KEY SHARE`,
-        [admin.id, email],
-      );
-      if (!still) return;
-      await this.database.query(
-        `UPDATE sign_in_code SET ended_at = now() WHERE admin_id = $1 AND ended_at IS NULL`,
-        [admin.id],
-      );
-      await this.database.query(
-        `INSERT INTO sign_in_code (admin_id, code_hash, expires_at) VALUES ($1, $2, now() + interval '10 minutes')`,
-        [admin.id, this.hashOf(admin.id, code)],
-      );
+      const code = await this.newCode(admin);
+      if (code === null) return;
       const query = new URLSearchParams({ token: code, email, lang: language });
       await this.mails.queueCode(email, language, {
         code,

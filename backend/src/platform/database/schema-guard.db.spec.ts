@@ -1,0 +1,52 @@
+import { createTestDatabase, runSql } from '../../../test/setup/test-database.js';
+import { PlainError } from '../startup/plain-error.js';
+import { VERSION } from '../version.js';
+import { migrate } from './data-source.js';
+import { MIGRATIONS } from './migrations/migrations.js';
+
+describe('the schema guard', () => {
+  let url: string;
+  beforeEach(async () => {
+    url = await createTestDatabase();
+  });
+  const stateOf = () =>
+    runSql(url, 'SELECT (SELECT count(*)::int FROM migrations) AS migrations, version FROM database_release');
+
+  it('lets the release in that made the schema, and says which it was', async () => {
+    expect(await migrate(url)).toEqual([]);
+    expect(await stateOf()).toEqual([{ migrations: MIGRATIONS.length, version: VERSION }]);
+  });
+
+  it('refuses a schema with a migration that this release does not know, and changes nothing', async () => {
+    await runSql(
+      url,
+      `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')`,
+    );
+    const before = await stateOf();
+    const refused = await migrate(url).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(PlainError);
+    expect(String(refused)).toMatch(/later release.*restore the backup/);
+    expect(await stateOf()).toEqual(before);
+  });
+
+  it('refuses a database that a later release has used, although its tables are the same', async () => {
+    await runSql(url, `UPDATE database_release SET version = '999.0.0'`);
+    await expect(migrate(url)).rejects.toThrow(`a later release (999.0.0) than this one (${VERSION})`);
+  });
+
+  it('refuses text that is not stored as UTF-8, before it makes a table', async () => {
+    const server = process.env.TEST_POSTGRES_URL!;
+    const name = `ascii_${Date.now()}`;
+    await runSql(server, `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`);
+    const ascii = server.replace(/\/[^/]+$/, `/${name}`);
+    await expect(migrate(ascii)).rejects.toThrow(/stores text as SQL_ASCII/);
+    expect(
+      await runSql(ascii, `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`),
+    ).toEqual([{ tables: 0 }]);
+  });
+
+  it('finds the migrations in the order of their stamps, so that fresh and old databases agree', () => {
+    const stamps = MIGRATIONS.map(({ name }) => Number(/\d{13}$/.exec(name)?.[0]));
+    expect(stamps).toEqual([...new Set(stamps)].toSorted((one, other) => one - other));
+  });
+});

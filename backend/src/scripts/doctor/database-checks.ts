@@ -1,0 +1,104 @@
+import { SecretBox } from '../../platform/crypto/secret-box.js';
+import { reseal, Unreadable } from '../../platform/database/reseal.js';
+import { WakeUp } from '../../platform/jobs/wake-up.js';
+import { SEALED_PLACES } from '../sealed-places.js';
+import { type Check, fail, ok, type Patient, warn } from './check.js';
+
+/** Sign-in codes live for 10 minutes, and are judged by the database's clock and made by the process's. */
+const MOST_SECONDS_APART = 5;
+
+/** What the database, its keys and the queue are like. */
+export const databaseChecks: Check[] = [
+  {
+    title: 'PostgreSQL',
+    run: async ({ database }) => {
+      const { rows } = await database.query<{ version: string; release: string; folds: boolean }>(
+        `SELECT current_setting('server_version') AS version, (SELECT version FROM database_release) AS release,
+                'Á' ILIKE 'á' AS folds`,
+      );
+      const { version, release, folds } = rows[0]!;
+      const seen = `PostgreSQL ${version}, UTF-8, schema of release ${release}`;
+      return folds
+        ? ok(seen)
+        : warn(
+            `${seen}; its locale takes Á and á for different letters`,
+            "Searching misses names in capitals. Make the database anew with LOCALE_PROVIDER builtin, LOCALE 'C.UTF-8', and restore a backup into it.",
+          );
+    },
+  },
+  {
+    title: 'Clock',
+    run: async ({ database }) => {
+      const before = Date.now();
+      const { rows } = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+      const seconds = Math.abs(rows[0]!.now.getTime() - (before + Date.now()) / 2) / 1000;
+      const seen = `This machine and the database are ${seconds.toFixed(1)} s apart`;
+      return seconds > MOST_SECONDS_APART
+        ? fail(seen, 'Set both by NTP: codes, links and leases end too early or too late.')
+        : ok(seen);
+    },
+  },
+  {
+    title: 'SETTINGS_KEY',
+    run: async ({ env, database }) => {
+      try {
+        const box = new SecretBox(env.settingsKey, env.settingsKeyOld);
+        const { resealed, current } = await reseal(database, SEALED_PLACES, box, { dryRun: true });
+        return resealed.length > 0
+          ? warn(`${resealed.length} stored secrets are sealed under SETTINGS_KEY_OLD`, 'npm run rotate-key')
+          : ok(`Opens all stored secrets (${current.length})`);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        return fail(
+          `${error.names.length} stored secrets open under neither key: ${error.names.join(', ')}`,
+          'Give the key they were sealed under as SETTINGS_KEY_OLD, or save them anew in the settings.',
+        );
+      }
+    },
+  },
+  {
+    title: 'Queue',
+    run: async ({ app, env }) =>
+      (await app.get(WakeUp).isReachable())
+        ? ok(env.redisUrl ? 'Redis answers' : 'In PostgreSQL')
+        : warn(
+            'Redis does not answer',
+            'Work goes on without it, seconds later. Check REDIS_URL, and that Redis runs.',
+          ),
+  },
+  {
+    title: 'Workers',
+    run: async (patient) => {
+      const overdue = await countOf(
+        patient,
+        `SELECT count(*)::int AS n FROM job_item WHERE state = 'queued' AND run_at < now() - interval '10 minutes'`,
+      );
+      return overdue > 0
+        ? fail(
+            `${overdue} pieces of work have waited for over 10 minutes`,
+            'Is a process with ROLE=worker or ROLE=all running?',
+          )
+        : ok('Nothing waits for long');
+    },
+  },
+  {
+    title: 'Scheduled tasks',
+    run: async ({ database }) => {
+      const { rows } = await database.query<{ name: string }>(
+        `SELECT name FROM scheduled_task WHERE error IS NOT NULL OR due_at < now() - interval '1 hour' ORDER BY name`,
+      );
+      return rows.length > 0
+        ? warn(
+            `Failed or late: ${rows.map(({ name }) => name).join(', ')}`,
+            'The page Background work says why; without a worker none runs.',
+          )
+        : ok('All have run as planned');
+    },
+  },
+];
+
+/** The one count of a statement. */
+export async function countOf({ database }: Patient, sql: string): Promise<number> {
+  const { rows } = await database.query<{ n: number }>(sql);
+  return rows[0]!.n;
+}

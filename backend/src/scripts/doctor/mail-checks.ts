@@ -1,0 +1,35 @@
+import { ProbesService } from '../../modules/settings/probes.service.js';
+import { messageOf } from '../../platform/errors/app-error.js';
+import { type Check, ok, warn } from './check.js';
+import { countOf } from './database-checks.js';
+
+/** Whether letters leave, and what became of them. */
+export const mailChecks: Check[] = [
+  {
+    title: 'Mail service',
+    run: async ({ app }) => {
+      const { ok: works, code, params } = await app.get(ProbesService).run('mail');
+      const seen = messageOf(code, 'en', params);
+      return works
+        ? ok(seen)
+        : warn(seen, 'Set SMTP_URL and MAIL_FROM, or connect a mail service in the settings.');
+    },
+  },
+  {
+    title: 'Letters',
+    run: async (patient) => {
+      const refused = await countOf(
+        patient,
+        `SELECT count(*)::int AS n FROM mail WHERE state IN ('failed', 'uncertain') AND created_at > now() - interval '7 days'`,
+      );
+      const waiting = await countOf(
+        patient,
+        `SELECT count(*)::int AS n FROM mail WHERE state = 'queued' AND created_at < now() - interval '10 minutes'`,
+      );
+      const seen = `Of the last 7 days refused or uncertain: ${refused}; waiting for over 10 minutes: ${waiting}`;
+      return refused + waiting > 0
+        ? warn(seen, 'The rows of the evaluations say which, and let them be sent again.')
+        : ok(seen);
+    },
+  },
+];

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { giveSetting } from './make/settings.js';
+import { testEnvironment } from './setup/environment.js';
+import { groundOf, type ProcessGround } from './setup/process-fixture.js';
+import { createTestDatabase } from './setup/test-database.js';
+
+describe('commands at the server', () => {
+  let ground: ProcessGround;
+  beforeAll(async () => {
+    ground = groundOf(await createTestDatabase(), '');
+  });
+
+  const run = (command: string, options: string[], variables: Record<string, string> = {}) => {
+    const env = { PATH: process.env.PATH, ...testEnvironment(ground.databaseUrl, 0, variables) };
+    const script = resolve(import.meta.dirname, `../dist/scripts/${command}.js`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  it('admin: adds somebody, who may manage everything, and lets in who is locked out', async () => {
+    await ground.sql(`INSERT INTO questionnaire (name, language) VALUES ('A', 'hu'), ('B', 'en')`);
+    expect(run('admin', ['list'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/no admin yet/),
+    });
+    expect(run('admin', ['add', ' Anna@Clinic.example ']).status).toBe(0);
+    expect(run('admin', ['add', 'anna@clinic.example'])).toMatchObject({
+      status: 1,
+      stderr: 'There is already an admin with this e-mail address.\n',
+    });
+    await ground.sql(`UPDATE admin SET password_hash = 'x'`);
+    expect(run('admin', ['list']).stdout).toBe(
+      'anna@clinic.example   questionnaires: 2, API tokens: 0, password: yes\n',
+    );
+    const { stdout } = run('admin', ['reset-access', 'anna@clinic.example']);
+    expect(stdout).toMatch(/with the code \d{6}\n$/);
+    const [admin] = await ground.sql(
+      `SELECT password_hash AS password, session_epoch AS epoch,
+              (SELECT count(*)::int FROM sign_in_code c WHERE c.admin_id = a.id AND ended_at IS NULL) AS codes,
+              (SELECT count(*)::int FROM audit_entry WHERE action = 'admin.reset-access' AND details->>'email' = a.email) AS entries
+         FROM admin a`,
+    );
+    expect(admin).toEqual({ password: null, epoch: 1, codes: 1, entries: 1 });
+  });
+
+  it.each([
+    [['add', 'not an address']],
+    [['reset-access', 'stranger@clinic.example']],
+    [['remove']],
+    [['add']],
+  ])('admin %j ends with a sentence and changes nothing', async (options) => {
+    const before = await ground.sql('SELECT * FROM admin');
+    const { status, stderr } = run('admin', options);
+    expect(status).toBe(1);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(await ground.sql('SELECT * FROM admin')).toEqual(before);
+  });
+
+  it('doctor: says what is wrong and what to do, shows no secret, and ends with 1', async () => {
+    await ground.sql(`INSERT INTO admin (email) VALUES ('doctor@clinic.example') ON CONFLICT DO NOTHING`);
+    await giveSetting(ground, 'openai_api_key', 'sk-very-secret');
+    await ground.sql(
+      `INSERT INTO mail (kind, to_address, language, state) VALUES ('code', 'lost@clinic.example', 'en', 'failed')`,
+    );
+    const { status, stdout } = run('doctor', ['--json'], { SETTINGS_KEY: '45'.repeat(32) });
+    const findings = JSON.parse(stdout) as { title: string; state: string; seen: string; remedy?: string }[];
+    const of = (title: string) => findings.find((finding) => finding.title === title);
+    expect(status).toBe(1);
+    expect(of('SETTINGS_KEY')).toMatchObject({
+      state: 'fail',
+      seen: expect.stringContaining('setting:openai_api_key'),
+      remedy: expect.stringContaining('SETTINGS_KEY_OLD'),
+    });
+    expect(of('PostgreSQL')).toMatchObject({ state: 'ok' });
+    expect(of('Clock')).toMatchObject({ state: 'ok' });
+    expect(of('Letters')).toMatchObject({ state: 'warn' });
+    expect(of('Mail service')).toMatchObject({ state: 'warn' });
+    expect(findings.every(({ state, remedy }) => (state === 'ok') === (remedy === undefined))).toBe(true);
+    expect(stdout).not.toMatch(/sk-very-secret|lost@/);
+  });
+});
