@@ -28,7 +28,7 @@ function read(file) {
 
 if (process.argv[1] === import.meta.filename) {
   await ensureInstalled();
-  await ensureBuilt();
+  await ensureBuilt('backend');
   const changed = await generate();
   console.log(
     changed.length > 0 ? `Rewritten: ${changed.join(', ')}` : 'Everything generated is up to date.',

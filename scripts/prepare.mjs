@@ -78,13 +78,14 @@ const FRONTEND = [
   'frontend/public',
 ];
 
-/** Builds the parts whose sources have changed since the last build. */
-export async function ensureBuilt() {
+/** Builds the parts whose sources have changed since the last build; only one of them where it is named. */
+export async function ensureBuilt(only = null) {
   const parts = [
     { name: 'back end', workspace: 'backend', stamp: 'backend/dist/.built', sources: BACKEND },
     { name: 'front end', workspace: 'frontend', stamp: 'frontend/dist/.built', sources: FRONTEND },
   ];
   const stale = parts
+    .filter(({ workspace }) => only === null || workspace === only)
     .map((part) => ({ ...part, wanted: fingerprint(part.sources) }))
     .filter(({ stamp, wanted }) => readIf(join(root, stamp)) !== wanted);
   if (stale.length === 0) return;
