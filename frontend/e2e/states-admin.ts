@@ -1,5 +1,5 @@
 import { paths } from '../src/admin/screens.ts';
-import { fail, opens, type State } from './state.ts';
+import { button, fail, opens, type State } from './state.ts';
 import { analyticsStates } from './states-analytics.ts';
 import { answersStates } from './states-answers.ts';
 import { collectStates } from './states-collect.ts';
@@ -11,6 +11,7 @@ import { operationStates } from './states-operation.ts';
 import { peopleStates } from './states-people.ts';
 import { questionnaireStates } from './states-questionnaires.ts';
 import { settingsStates } from './states-settings.ts';
+import { trashStates } from './states-trash.ts';
 import { uiTextStates } from './states-ui-texts.ts';
 import { webhookStates } from './states-webhooks.ts';
 import { workspaceStates } from './states-workspace.ts';
@@ -38,7 +39,16 @@ export const adminStates: readonly State[] = [
     prepare: (visit) => fail(visit, '**/api/admin/evaluations?*'),
   },
   { ...dashboard, name: 'dashboard-upload', reach: opens('dashboard.actions.upload') },
-  { ...dashboard, name: 'dashboard-delete-all', reach: opens('dashboard.actions.delete-all') },
+  {
+    ...dashboard,
+    name: 'dashboard-delete-all',
+    reach: async (visit) => {
+      await button(visit, 'dashboard.actions.more').click();
+      const item = visit.page.getByRole('menuitem', { name: word(visit.language, 'dashboard.actions.delete-all') });
+      await item.click();
+      await visit.page.getByRole('dialog').waitFor();
+    },
+  },
   { ...dashboard, name: 'dashboard-regenerate-all', reach: opens('dashboard.actions.regenerate-all') },
   {
     ...dashboard,
@@ -70,6 +80,7 @@ export const adminStates: readonly State[] = [
     },
   },
   ...workspaceStates,
+  ...trashStates,
   ...collectStates,
   ...editingStates,
   ...mailStates,

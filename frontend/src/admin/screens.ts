@@ -54,6 +54,7 @@ type ScreenName =
   | 'aiUsage'
   | 'backgroundWork'
   | 'mailPreview'
+  | 'trash'
   | 'webhooks';
 
 /** Every screen of the back office. A new one is added here: docs/recipes/add-a-screen.md. */
@@ -132,6 +133,12 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     load: async () => (await import('./ai-usage/ai-usage-page.tsx')).AiUsagePage,
     texts: ['ai-usage'],
     entry: { icon: DashboardOutlined, label: 'shell.nav.ai-usage', operation: true },
+  },
+  trash: {
+    path: '/trash',
+    load: async () => (await import('./trash/trash-page.tsx')).TrashPage,
+    texts: ['trash'],
+    ofQuestionnaire: true,
   },
   webhooks: {
     path: '/webhooks',

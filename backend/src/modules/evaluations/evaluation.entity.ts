@@ -109,6 +109,8 @@ export class Evaluation {
   /** The first request for an offer; a trigger keeps it. */
   @Column('timestamptz', { name: 'offered_at', nullable: true, select: false }) offeredAt: Date | null;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
+  /** The act that put it into the trash, where that is known. */
+  @Column('uuid', { name: 'deletion_id', nullable: true, select: false }) deletionId: string | null;
   /** Since when it is nothing but numbers (rules: retention). */
   @Column('timestamptz', { name: 'anonymised_at', nullable: true }) anonymisedAt: Date | null;
 }

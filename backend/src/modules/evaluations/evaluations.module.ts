@@ -23,6 +23,9 @@ import { PurgeService } from './removal/purge.service.js';
 import { RelatedRecordsService } from './removal/related-records.service.js';
 import { RemovalController, RetentionController } from './removal/removal.controller.js';
 import { RemovalService } from './removal/removal.service.js';
+import { RestoreService } from './removal/restore.service.js';
+import { TrashController } from './removal/trash.controller.js';
+import { TrashQuery } from './removal/trash.query.js';
 import { RescoreService } from './rescore/rescore.service.js';
 import { RetentionService } from './retention/retention.service.js';
 import { SearchController } from './search/search.controller.js';
@@ -41,6 +44,7 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     RetentionController,
     SearchController,
     SentResponsesController,
+    TrashController,
     UnknownAnswersController,
   ],
   providers: [
@@ -57,9 +61,11 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     PurgeService,
     RemovalService,
     RescoreService,
+    RestoreService,
     RetentionService,
     SentResponsesService,
     ReceivedAnswersService,
+    TrashQuery,
     RelatedRecordsService,
     SearchQuery,
     UnknownAnswersQuery,

@@ -45,6 +45,8 @@ export class EditingService {
       const fields: Partial<Evaluation> = {};
       if (change.trelloCardId !== undefined) fields.trelloCardId = readCardId(change.trelloCardId ?? '');
       const changed = change.texts ? this.applyTexts(evaluation, change.texts, 'person', fields) : [];
+      // Nothing was said, so nobody else's save becomes stale by it.
+      if (Object.keys(fields).length === 0) return;
       await this.evaluations.write(evaluation, fields);
       if (changed.length > 0) {
         await this.opened.noteSaved({ ...evaluation, ...fields }, changed);

@@ -16,7 +16,6 @@ import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { Offers } from './offers.tsx';
 import { OrganisationReminder } from './organisation-reminder.tsx';
-import { RestoreOffer } from './restore.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { Warnings } from './warnings.tsx';
@@ -43,7 +42,6 @@ export function DashboardPage() {
         actions={<Toolbar onUpload={() => upload.open('upload')} questionnaire={questionnaire} />}
         title={t('dashboard.recent')}
       >
-        <RestoreOffer questionnaireId={questionnaire.id} />
         <RunningWork questionnaireId={questionnaire.id} />
         <EvaluationTable questionnaire={questionnaire} />
       </Card>

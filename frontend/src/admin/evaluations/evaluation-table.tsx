@@ -128,7 +128,7 @@ function useRowTools(
   const actions = useEvaluationActions(questionnaire, {
     onVerified: ({ id }) => verifying.remember(id),
     onTexts: ({ id }) => panel.show(id),
-    onErased: (row) => {
+    onDeleted: (row) => {
       if (picks.selection.has(row.id)) picks.toggle(row);
       if (panel.openId === row.id) panel.close();
     },

@@ -6,6 +6,7 @@ import { useChange } from '../../shared/actions/use-change.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
+import { useUndo } from '../session/undo.ts';
 import { change } from '../session/change.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
 import { isEvaluationStatus, type EvaluationStatus, type NextStep } from './status-rules.ts';
@@ -144,6 +145,21 @@ export function useStartBulk() {
     onSuccess: async (answer) => {
       if (isJobAnswer(answer)) await addStartedJob(client, answer.data);
     },
+    refreshAnyway: refreshEvaluations,
+  });
+}
+
+/** Puts rows into the trash as one deletion. */
+export function useDeleteSelected(questionnaireId: number) {
+  const undo = useUndo(questionnaireId);
+  return useChange({
+    mutationFn: (ids: string[]) => change('post', '/api/admin/evaluations/delete', { body: { ids } }),
+    done: ({ data }) => ({
+      title: 'evaluations.bulk.deleted',
+      values: { number: formatNumber(data.deletedCount, 0) },
+      ...(data.deletionId !== null && { action: undo(data.deletionId) }),
+    }),
+    meta: { errorTitle: 'evaluations.bulk.delete-failed' },
     refreshAnyway: refreshEvaluations,
   });
 }

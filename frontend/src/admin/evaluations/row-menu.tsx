@@ -60,7 +60,7 @@ export function rowMenu(row: EvaluationRow, actions: EvaluationActions, t: Trans
     mails,
     work,
     resetItems(row, actions, t),
-    [item('erase', DeleteOutlined, actions.erase, true)],
+    [item('delete', DeleteOutlined, actions.remove, true)],
   ];
   return groups
     .map((items) => items.filter((one) => one !== false))

@@ -189,23 +189,44 @@ it('offers no second Trello card', async () => {
   showRows(makeRow({ trelloCardId: 'kL9mN2pQ' }));
   await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
-  await screen.findByText('Végleges törlés…');
+  await screen.findByRole('menuitem', { name: 'Törlés' });
   expect(screen.queryByText('Trello-kártya készítése')).toBeNull();
 });
 
-it('erases for good only after naming the client', async () => {
-  const erase = 'DELETE /api/admin/evaluation/e1';
-  api.on(erase, () => ({ body: { success: true } }));
+it('deletes a row at once, and the toast takes it back', async () => {
+  const remove = 'DELETE /api/admin/evaluation/e1';
+  const restore = 'POST /api/admin/trash/restore';
+  api.on(remove, () => ({ body: { deletedCount: 1, deletionId: 'd1' } }));
+  api.on(restore, () => ({ body: { restoredCount: 1, left: [] } }));
   await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
-  await person.click(await screen.findByText('Végleges törlés…'));
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('Kovács Anna');
-  expect(dialog.textContent).toContain('Ez nem vonható vissza.');
   showRows();
-  await person.click(within(dialog).getByRole('button', { name: 'Végleges törlés' }));
-  await waitFor(() => expect(api.callsOf(erase)).toHaveLength(1));
-  expect(await screen.findByText('Még nincs értékelés')).toBeDefined();
+  await person.click(await screen.findByRole('menuitem', { name: 'Törlés' }));
+  await waitFor(() => expect(api.callsOf(remove)).toHaveLength(1));
+  await screen.findByText('Még nincs értékelés');
+  showRows(makeRow());
+  await person.click(await screen.findByRole('button', { name: 'Visszavonás' }));
+  await screen.findByText('Visszaállítottuk');
+  expect(api.callsOf(restore)[0]).toMatchObject({ body: { deletionIds: ['d1'] } });
+  expect(api.callsOf(restore)[0]?.query.get('questionnaireId')).toBe('7');
+  expect(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' })).toBeDefined();
+});
+
+it('asks first where the client has a page, and puts many away together', async () => {
+  const remove = 'POST /api/admin/evaluations/delete';
+  api.on(remove, () => ({ body: { deletedCount: 1, deletionId: 'd2' } }));
+  showRows(makeRow({ status: 'sent', hasSnapshot: true }));
+  await renderScreen(api);
+  await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Törlés' }));
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toContain('nem nyitható meg');
+  await person.click(within(question).getByRole('button', { name: 'Mégse' }));
+  await person.click(screen.getByRole('checkbox', { name: /Kovács Anna/ }));
+  await person.click(await screen.findByRole('button', { name: 'Törlés (1)' }));
+  const dialog = await screen.findByRole('dialog', { name: /Törli a kijelölt/ });
+  await person.click(within(dialog).getByRole('button', { name: 'Törlés' }));
+  await waitFor(() => expect(api.callsOf(remove)[0]).toMatchObject({ body: { ids: ['e1'] } }));
 });
 
 it('shows what a job could not do, and tries just that again', async () => {

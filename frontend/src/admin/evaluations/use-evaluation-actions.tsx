@@ -13,7 +13,7 @@ import { useRunStep, type StepNews } from './use-run-step.ts';
 export function useEvaluationActions(questionnaire: Questionnaire, news: StepNews) {
   const t = useTexts();
   const confirm = useConfirm();
-  const run = useRunStep(news);
+  const run = useRunStep(questionnaire.id, news);
   const download = useDownload();
 
   const generate = async (row: EvaluationRow) => {
@@ -38,13 +38,16 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     });
     if (agreed) run({ row, step: 'send', vouched });
   };
-  const askAndRun = async (row: EvaluationRow, step: 'withdraw' | 'erase') => {
-    const agreed = await confirm({
+  /** What a client sees is not taken away without a question; the rest can be undone. */
+  const askAndRun = async (row: EvaluationRow, step: 'withdraw' | 'delete') => {
+    const agreed =
+      !row.hasSnapshot ||
+      (await confirm({
       title: t(`evaluations.${step}.title`),
       content: t(`evaluations.${step}.text`, { name: row.clientName, clinic: row.clinicName }),
       okText: t(`evaluations.${step}.ok`),
       danger: true,
-    });
+    }));
     if (agreed) run({ row, step });
   };
   return {
@@ -60,7 +63,7 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
       download.mutate({ path: `/api/admin/evaluation/${row.id}/pdf`, fallbackName: 'evaluation.pdf' }),
     reset: (row: EvaluationRow, target: ResetTarget) => run({ row, step: 'reset', target }),
     withdraw: (row: EvaluationRow) => void askAndRun(row, 'withdraw'),
-    erase: (row: EvaluationRow) => void askAndRun(row, 'erase'),
+    remove: (row: EvaluationRow) => void askAndRun(row, 'delete'),
     /** Makes a card at Trello. */
     card: (row: EvaluationRow) => run({ row, step: 'card' }),
   };

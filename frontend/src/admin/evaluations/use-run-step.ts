@@ -6,6 +6,7 @@ import { toast } from '../../shared/toast/toast-store.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
 import { attachJob, endRowWork, failRowWork, startRowWork, type RowStep } from '../jobs/row-work.ts';
 import { change, changeSafely } from '../session/change.ts';
+import { useUndo } from '../session/undo.ts';
 import {
   evaluationKey,
   refreshEvaluations,
@@ -29,7 +30,7 @@ export interface StepNews {
   onVerified: (row: EvaluationRow) => void;
   /** The texts have to be looked at: the checks do not let them through, or they are newer than what was seen. */
   onTexts: (row: EvaluationRow) => void;
-  onErased: (row: EvaluationRow) => void;
+  onDeleted: (row: EvaluationRow) => void;
   /** A person wants to see the row's mails, or to put its address right. */
   onMails: (row: EvaluationRow, correcting: boolean) => void;
 }
@@ -62,7 +63,7 @@ async function sendStep({ row, step, target = 'pending', vouched = false }: Step
       });
     case 'withdraw':
       return change('post', '/api/admin/evaluation/{id}/withdraw', { path });
-    case 'erase':
+    case 'delete':
       return change('delete', '/api/admin/evaluation/{id}', { path });
     case 'card':
       return change('post', '/api/admin/evaluation/{id}/trello-card', request);
@@ -77,9 +78,12 @@ function doneWords(step: RowStep, data: unknown): string {
 }
 
 /** Sends one step. Generating and sending go on as jobs; a status that is set by hand shows at once. */
-export function useRunStep(news: StepNews): (call: StepCall) => void {
+export function useRunStep(questionnaireId: number, news: StepNews): (call: StepCall) => void {
   const t = useTexts();
   const client = useQueryClient();
+  const undo = useUndo(questionnaireId);
+  const undoing = (data: object) =>
+    'deletionId' in data && data.deletionId !== null ? { action: undo(data.deletionId) } : {};
   const { mutate } = useMutation({
     mutationFn: sendStep,
     meta: { quiet: true },
@@ -96,9 +100,9 @@ export function useRunStep(news: StepNews): (call: StepCall) => void {
       }
       if ('version' in answer.data) showVersion(client, answer.data);
       endRowWork(row.id);
-      toast({ title: t(doneWords(step, answer.data)), description: row.clientName, tone: 'good' });
+      toast({ title: t(doneWords(step, answer.data)), description: row.clientName, tone: 'good', ...undoing(answer.data) });
       if (step === 'verify') news.onVerified(row);
-      if (step === 'erase') news.onErased(row);
+      if (step === 'delete') news.onDeleted(row);
       else void client.invalidateQueries({ queryKey: evaluationKey(row.id) });
       await refreshEvaluations(client);
     },

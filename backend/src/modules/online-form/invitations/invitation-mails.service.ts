@@ -111,9 +111,9 @@ export class InvitationMailsService {
 const OPEN = `f.is_open AND q.is_active AND q.deleted_at IS NULL AND coalesce(f.opens_at <= now(), true)
   AND coalesce(f.closes_at > now(), true)`;
 
-/** SQL: the clinic of invitation `i` has answered, on whatever way. */
+/** SQL: the clinic of invitation `i` has answered, on whatever way; also where its answers are in the trash now. */
 const HAS_ANSWERED = `EXISTS (SELECT 1 FROM evaluation e WHERE e.questionnaire_id = i.questionnaire_id
-  AND e.client_email = i.client_email AND e.deleted_at IS NULL)`;
+  AND e.client_email = i.client_email)`;
 
 /** Those whose form is closed wait until it opens; what is just being changed is passed over. */
 const DUE = `

@@ -31,6 +31,7 @@ import { EmptyEvaluations1795560000000 } from './1795560000000-empty-evaluations
 import { Plans1795562000000 } from './1795562000000-plans.js';
 import { Reviewers1795562500000 } from './1795562500000-reviewers.js';
 import { Effort1795566000000 } from './1795566000000-effort.js';
+import { Trash1795568000000 } from './1795568000000-trash.js';
 import { OffersWithWords1795563000000 } from './1795563000000-offers-with-words.js';
 
 /** Every migration, oldest first. Append only. */
@@ -68,4 +69,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Reviewers1795562500000,
   OffersWithWords1795563000000,
   Effort1795566000000,
+  Trash1795568000000,
 ];
