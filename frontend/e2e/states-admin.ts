@@ -44,7 +44,9 @@ export const adminStates: readonly State[] = [
     name: 'dashboard-delete-all',
     reach: async (visit) => {
       await button(visit, 'dashboard.actions.more').click();
-      const item = visit.page.getByRole('menuitem', { name: word(visit.language, 'dashboard.actions.delete-all') });
+      const item = visit.page.getByRole('menuitem', {
+        name: word(visit.language, 'dashboard.actions.delete-all'),
+      });
       await item.click();
       await visit.page.getByRole('dialog').waitFor();
     },

@@ -73,21 +73,24 @@ describe('Taking evaluations away', () => {
     expect((await admin.post(`/api/admin/evaluation/${id}/withdraw`)).status).toBe(409);
   });
 
-  it.each([false, true])('erases a response for good (in the trash: %s): nothing stays, no import brings it back', async (inTrash) => {
-    const [first] = await evaluationsOf(admin);
-    await makeVerified(admin, first!.id);
-    if (inTrash) expectStatus(await remove(`/api/admin/evaluation/${first!.id}`), 200);
-    expectStatus(await admin.post(`/api/admin/evaluation/${first!.id}/erase`), 200);
-    expect((await admin.post(`/api/admin/evaluation/${first!.id}/erase`)).status).toBe(404);
-    expect(expectStatus(await admin.get('/api/admin/trash'), 200)).toEqual([]);
-    expect((await admin.get(`/api/admin/evaluation/${first!.id}`)).status).toBe(404);
-    const again = await upload(0, 1, 2, 3);
-    expect(again).toMatchObject({ created: 0, unchanged: 3 });
-    expect(again.skipped).toEqual([expect.objectContaining({ code: 'response_erased' })]);
-    const [left] = await test.sql<{ n: number }>(
-      `SELECT (SELECT count(*) FROM evaluation_snapshot WHERE evaluation_id = $1) + (SELECT count(*) FROM mail WHERE evaluation_id = $1) AS n`,
-      [first!.id],
-    );
-    expect(Number(left!.n)).toBe(0);
-  });
+  it.each([false, true])(
+    'erases a response for good (in the trash: %s): nothing stays, no import brings it back',
+    async (inTrash) => {
+      const [first] = await evaluationsOf(admin);
+      await makeVerified(admin, first!.id);
+      if (inTrash) expectStatus(await remove(`/api/admin/evaluation/${first!.id}`), 200);
+      expectStatus(await admin.post(`/api/admin/evaluation/${first!.id}/erase`), 200);
+      expect((await admin.post(`/api/admin/evaluation/${first!.id}/erase`)).status).toBe(404);
+      expect(expectStatus(await admin.get('/api/admin/trash'), 200)).toEqual([]);
+      expect((await admin.get(`/api/admin/evaluation/${first!.id}`)).status).toBe(404);
+      const again = await upload(0, 1, 2, 3);
+      expect(again).toMatchObject({ created: 0, unchanged: 3 });
+      expect(again.skipped).toEqual([expect.objectContaining({ code: 'response_erased' })]);
+      const [left] = await test.sql<{ n: number }>(
+        `SELECT (SELECT count(*) FROM evaluation_snapshot WHERE evaluation_id = $1) + (SELECT count(*) FROM mail WHERE evaluation_id = $1) AS n`,
+        [first!.id],
+      );
+      expect(Number(left!.n)).toBe(0);
+    },
+  );
 });

@@ -39,7 +39,10 @@ describe('The trash', () => {
     expectStatus<Json>(
       await admin.upload(
         '/api/admin/import-responses',
-        await responsesWorkbook(SMALL_HEADER, [0, 1, 2, 3].map((n) => smallResponse(n))),
+        await responsesWorkbook(
+          SMALL_HEADER,
+          [0, 1, 2, 3].map((n) => smallResponse(n)),
+        ),
       ),
       200,
     );
@@ -134,7 +137,9 @@ describe('The trash', () => {
 
   it('is over after 30 days: then no import brings the response back', async () => {
     await remove(all[0]!.id);
-    await test.sql(`UPDATE evaluation SET deleted_at = now() - interval '31 days' WHERE id = $1`, [all[0]!.id]);
+    await test.sql(`UPDATE evaluation SET deleted_at = now() - interval '31 days' WHERE id = $1`, [
+      all[0]!.id,
+    ]);
     await test.app.get(PurgeService).purgeHidden(new AbortController().signal);
     expect(await trash()).toEqual([]);
     expect(await upload()).toMatchObject({ created: 0, skipped: [{ code: 'response_erased' }] });

@@ -40,6 +40,12 @@ import { AdminWelcomeTextsController, WelcomeTextsController } from './welcome-t
     QuestionsService,
     SectionsService,
   ],
-  exports: [QuestionnairesService, ConfigurationService, DeletedPartsService, DeletionsService, QuestionsService],
+  exports: [
+    QuestionnairesService,
+    ConfigurationService,
+    DeletedPartsService,
+    DeletionsService,
+    QuestionsService,
+  ],
 })
 export class QuestionnairesModule {}

@@ -74,7 +74,7 @@ export class ConfigurationImportResponse {
   static from(
     result: ConfigurationImportResult,
     language: Language,
-    dryRun: boolean,
+    dryRun = false,
   ): ConfigurationImportResponse {
     const { created, updated, unchanged } = result;
     const code = dryRun || result.errors.length > 0 ? 'configuration_not_stored' : 'configuration_imported';

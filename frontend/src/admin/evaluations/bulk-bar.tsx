@@ -1,4 +1,10 @@
-import { CheckOutlined, CloseOutlined, DeleteOutlined, SendOutlined, ThunderboltOutlined } from '@ant-design/icons';
+import {
+  CheckOutlined,
+  CloseOutlined,
+  DeleteOutlined,
+  SendOutlined,
+  ThunderboltOutlined,
+} from '@ant-design/icons';
 import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
@@ -77,7 +83,12 @@ function DeleteButton({ picks, questionnaireId }: Readonly<{ picks: RowPicks; qu
     if (agreed) remove.mutate(ids, { onSuccess: picks.clear });
   };
   return (
-    <Button danger icon={<DeleteOutlined aria-hidden />} loading={remove.isPending} onClick={() => void ask()}>
+    <Button
+      danger
+      icon={<DeleteOutlined aria-hidden />}
+      loading={remove.isPending}
+      onClick={() => void ask()}
+    >
       {t('evaluations.bulk.delete', words)}
     </Button>
   );

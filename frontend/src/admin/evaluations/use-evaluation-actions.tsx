@@ -43,11 +43,11 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     const agreed =
       !row.hasSnapshot ||
       (await confirm({
-      title: t(`evaluations.${step}.title`),
-      content: t(`evaluations.${step}.text`, { name: row.clientName, clinic: row.clinicName }),
-      okText: t(`evaluations.${step}.ok`),
-      danger: true,
-    }));
+        title: t(`evaluations.${step}.title`),
+        content: t(`evaluations.${step}.text`, { name: row.clientName, clinic: row.clinicName }),
+        okText: t(`evaluations.${step}.ok`),
+        danger: true,
+      }));
     if (agreed) run({ row, step });
   };
   return {

@@ -83,7 +83,7 @@ export function useRunStep(questionnaireId: number, news: StepNews): (call: Step
   const client = useQueryClient();
   const undo = useUndo(questionnaireId);
   const undoing = (data: object) =>
-    'deletionId' in data && data.deletionId !== null ? { action: undo(data.deletionId) } : {};
+    'deletionId' in data && typeof data.deletionId === 'string' ? { action: undo(data.deletionId) } : {};
   const { mutate } = useMutation({
     mutationFn: sendStep,
     meta: { quiet: true },
@@ -100,7 +100,12 @@ export function useRunStep(questionnaireId: number, news: StepNews): (call: Step
       }
       if ('version' in answer.data) showVersion(client, answer.data);
       endRowWork(row.id);
-      toast({ title: t(doneWords(step, answer.data)), description: row.clientName, tone: 'good', ...undoing(answer.data) });
+      toast({
+        title: t(doneWords(step, answer.data)),
+        description: row.clientName,
+        tone: 'good',
+        ...undoing(answer.data),
+      });
       if (step === 'verify') news.onVerified(row);
       if (step === 'delete') news.onDeleted(row);
       else void client.invalidateQueries({ queryKey: evaluationKey(row.id) });

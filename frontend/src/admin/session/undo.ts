@@ -14,7 +14,10 @@ export function useUndo(questionnaireId: number): (deletionId: string) => ToastA
     done: ({ data: { restoredCount, left } }) => {
       const [obstacle] = left;
       if (obstacle) return { title: 'trash.undo.failed', description: obstacle.message, tone: 'bad' };
-      return { title: restoredCount > 0 ? 'trash.undo.done' : 'trash.undo.nothing', tone: restoredCount > 0 ? 'good' : 'info' };
+      return {
+        title: restoredCount > 0 ? 'trash.undo.done' : 'trash.undo.nothing',
+        tone: restoredCount > 0 ? 'good' : 'info',
+      };
     },
     meta: { errorTitle: 'trash.undo.failed' },
     refreshAnyway: (client) => client.invalidateQueries(),

@@ -12,7 +12,12 @@ const restore = 'POST /api/admin/trash/restore';
 
 const entry = (patch: Partial<TrashEntry>): TrashEntry => ({
   ...{ kind: 'evaluation', id: 'e1', name: 'Kovács Anna', clinicName: 'Körúti Fogászat', status: 'sent' },
-  ...{ questions: 0, deletedAt: '2026-11-20T10:00:00Z', deletedBy: 'admin@x.hu', keptUntil: '2026-12-20T10:00:00Z' },
+  ...{
+    questions: 0,
+    deletedAt: '2026-11-20T10:00:00Z',
+    deletedBy: 'admin@x.hu',
+    keptUntil: '2026-12-20T10:00:00Z',
+  },
   ...patch,
 });
 
@@ -22,8 +27,18 @@ beforeEach(() => {
 });
 
 it('shows what was deleted by whom, and brings several back, saying what stays and why', async () => {
-  const section = entry({ kind: 'section', id: 'd1', name: 'Weboldal', clinicName: '', status: null, questions: 3 });
-  const answer = (...rows: TrashEntry[]) => ({ body: rows, headers: { 'X-Total-Count': String(rows.length) } });
+  const section = entry({
+    kind: 'section',
+    id: 'd1',
+    name: 'Weboldal',
+    clinicName: '',
+    status: null,
+    questions: 3,
+  });
+  const answer = (...rows: TrashEntry[]) => ({
+    body: rows,
+    headers: { 'X-Total-Count': String(rows.length) },
+  });
   api.on(list, () => answer(entry({}), section));
   await renderScreen(api, '/trash');
   expect(await screen.findByText('Szakasz, 3 kérdéssel')).toBeDefined();
@@ -32,7 +47,10 @@ it('shows what was deleted by whom, and brings several back, saying what stays a
   await person.click(screen.getByRole('checkbox', { name: /Kovács Anna/ }));
   await person.click(screen.getByRole('checkbox', { name: /Weboldal/ }));
   api.on(restore, () => ({
-    body: { restoredCount: 1, left: [{ name: 'Weboldal', code: 'x', message: 'Már van ilyen nevű szakasz.' }] },
+    body: {
+      restoredCount: 1,
+      left: [{ name: 'Weboldal', code: 'x', message: 'Már van ilyen nevű szakasz.' }],
+    },
   }));
   api.on(list, () => answer(section));
   await person.click(screen.getByRole('button', { name: 'Kijelöltek visszaállítása (2)' }));

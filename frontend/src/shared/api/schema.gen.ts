@@ -1420,7 +1420,7 @@ export interface paths {
         /** Changes a section; scores follow when it is switched in or out */
         put: operations["Sections_change"];
         post?: never;
-        /** Deletes a section with its questions; scores follow */
+        /** Puts a section with its questions into the trash for 30 days; scores follow */
         delete: operations["Sections_delete"];
         options?: never;
         head?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
         /** Changes a question; scores follow when its points, answers or correct answer change */
         put: operations["Questions_change"];
         post?: never;
-        /** Deletes a question; scores follow, sent evaluations stay as they are */
+        /** Puts a question into the trash for 30 days; scores follow, sent evaluations stay as they are */
         delete: operations["Questions_delete"];
         options?: never;
         head?: never;
@@ -1578,8 +1578,8 @@ export interface paths {
         /** Saves texts or the card id; texts that were approved wait for another approval before the client sees them */
         put: operations["Review_save"];
         post?: never;
-        /** Erases one response at once and for good; no import brings it back */
-        delete: operations["Removal_erase"];
+        /** Puts an evaluation into the trash for 30 days: its client page answers 404 until it is restored */
+        delete: operations["Removal_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1629,14 +1629,14 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Hides all evaluations of the questionnaire; they can be restored for 30 days */
+        /** Puts all evaluations of the questionnaire into the trash for 30 days */
         delete: operations["Removal_deleteAll"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/restore-evaluations": {
+    "/api/admin/evaluations/delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -1645,8 +1645,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings hidden evaluations back, except those that have come again since */
-        post: operations["Removal_restore"];
+        /** Puts selected evaluations into the trash for 30 days */
+        post: operations["Removal_deleteSelected"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1664,6 +1664,23 @@ export interface paths {
         put?: never;
         /** Takes the client’s page away: its link answers 404 */
         post: operations["Removal_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erases one response at once and for good, also from the trash; no import brings it back */
+        post: operations["Removal_erase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1715,6 +1732,57 @@ export interface paths {
         put?: never;
         /** Takes in up to 500 responses, each of which is stored or refused by itself */
         post: operations["SentResponses_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is in the questionnaire’s trash, what was deleted last first; 50 a page */
+        get: operations["Trash_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings back what is in the trash; what is there already stays as it is */
+        post: operations["Trash_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/restore-evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings every evaluation in the trash back, except those that have come again since */
+        post: operations["Trash_restoreAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3948,6 +4016,13 @@ export interface components {
             description?: string | null;
             includeInEvaluation?: boolean;
         };
+        UndoableResponse: {
+            /**
+             * Format: uuid
+             * @description By which it is undone (POST /api/admin/trash/restore).
+             */
+            deletionId: string;
+        };
         AnswerOptionResponse: {
             id: number;
             /** @description Order within its question. */
@@ -4343,9 +4418,15 @@ export interface components {
         };
         DeletedResponse: {
             deletedCount: number;
+            /**
+             * Format: uuid
+             * @description By which it is undone (POST /api/admin/trash/restore); null: nothing was deleted.
+             */
+            deletionId: string | null;
         };
-        RestoredResponse: {
-            restoredCount: number;
+        DeleteRequest: {
+            /** @description Evaluations of one questionnaire. */
+            ids: string[];
         };
         RetentionImpactResponse: {
             /** @description Evaluations of all questionnaires that the next night would leave without names and answers. */
@@ -4440,6 +4521,52 @@ export interface components {
             refused: number;
             /** @description In the order they were sent. */
             responses: components["schemas"]["SentOutcomeResponse"][];
+        };
+        TrashEntryResponse: {
+            /** @enum {string} */
+            kind: "evaluation" | "section" | "question";
+            /**
+             * Format: uuid
+             * @description Of the evaluation, or of the deletion of a section or question.
+             */
+            id: string;
+            name: string;
+            /** @description Of evaluations. */
+            clinicName: string;
+            /**
+             * @description Of evaluations: it comes back with it.
+             * @enum {string|null}
+             */
+            status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error" | null;
+            /** @description How many questions come back with a section. */
+            questions: number;
+            /** Format: date-time */
+            deletedAt: string;
+            /** @description The admin’s address at that time. */
+            deletedBy: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be brought back.
+             */
+            keptUntil: string;
+        };
+        RestoreRequest: {
+            /** @description Deletions: all that went with them comes back. */
+            deletionIds?: string[];
+            evaluationIds?: string[];
+        };
+        LeftResponse: {
+            name: string;
+            code: string;
+            message: string;
+        };
+        TrashRestoredResponse: {
+            restoredCount: number;
+            /** @description What stays in the trash, and why. */
+            left: components["schemas"]["LeftResponse"][];
+        };
+        RestoredResponse: {
+            restoredCount: number;
         };
         NearestOptionResponse: {
             id: number;
@@ -11539,7 +11666,7 @@ export interface operations {
     Sections_delete: {
         parameters: {
             query?: {
-                /** @description How many questions the caller expects to go with it; with any other number nothing is deleted (409). */
+                /** @description How many questions the caller expects to go with it, 0 unless said; with any other number nothing is deleted (409). */
                 questionCount?: number;
             };
             header?: never;
@@ -11556,7 +11683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuccessResponse"];
+                    "application/json": components["schemas"]["UndoableResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -11861,7 +11988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuccessResponse"];
+                    "application/json": components["schemas"]["UndoableResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -12569,7 +12696,7 @@ export interface operations {
             };
         };
     };
-    Removal_erase: {
+    Removal_delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -12586,7 +12713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuccessResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -12877,7 +13004,7 @@ export interface operations {
             };
         };
     };
-    Removal_restore: {
+    Removal_deleteSelected: {
         parameters: {
             query?: never;
             header?: {
@@ -12887,7 +13014,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteRequest"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -12895,7 +13026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RestoredResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -12925,7 +13056,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unknown or not yours */
+            /**
+             * @description Unknown, withdrawn or hidden
+             *
+             *     Unknown or not yours
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13012,6 +13147,73 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Removal_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13205,6 +13407,243 @@ export interface operations {
             };
             /** @description Not what this key was used for */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Trash_list: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                page?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    /** @description true where there are more than the count says */
+                    "X-Total-Capped"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntryResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Trash_restore: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashRestoredResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Trash_restoreAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

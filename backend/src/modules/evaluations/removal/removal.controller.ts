@@ -34,7 +34,6 @@ export class RemovalController {
     return this.removal.delete(caller().questionnaireId!, ids);
   }
 
-
   @Post('evaluation/:id/withdraw')
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('Takes the client’s page away: its link answers 404', EvaluationResponse, { errors: [409] })
@@ -45,14 +44,20 @@ export class RemovalController {
 
   @Delete('evaluation/:id')
   @Admin({ of: 'evaluation', by: 'id' })
-  @Call('Puts an evaluation into the trash for 30 days: its client page answers 404 until it is restored', DeletedResponse)
+  @Call(
+    'Puts an evaluation into the trash for 30 days: its client page answers 404 until it is restored',
+    DeletedResponse,
+  )
   delete(@Param() { id }: IdParam): Promise<DeletedResponse> {
     return this.removal.delete(caller().questionnaireId!, [id]);
   }
 
   @Post('evaluation/:id/erase')
   @Admin({ of: 'stored-evaluation', by: 'id' })
-  @Call('Erases one response at once and for good, also from the trash; no import brings it back', SuccessResponse)
+  @Call(
+    'Erases one response at once and for good, also from the trash; no import brings it back',
+    SuccessResponse,
+  )
   async erase(@Param() { id }: IdParam): Promise<SuccessResponse> {
     await this.removal.erase(id);
     return { success: true };

@@ -31,9 +31,12 @@ export class RemovalService {
 
   /** These of them; those that somebody else has just deleted are not counted. Throws NotFound when none is left. */
   async delete(questionnaireId: number, ids: string[]): Promise<Deleted> {
-    const done = await this.putAway(questionnaireId, 'evaluations.delete', `id = ANY($3::uuid[]) AND ${isLive()}`, [
-      [...new Set(ids)],
-    ]);
+    const done = await this.putAway(
+      questionnaireId,
+      'evaluations.delete',
+      `id = ANY($3::uuid[]) AND ${isLive()}`,
+      [[...new Set(ids)]],
+    );
     if (done.deletionId === null) throw new NotFound();
     return done;
   }

@@ -39,7 +39,10 @@ export class RestoreService {
   }
 
   /** In one transaction; what cannot be brought back is named with the reason, and the rest is. */
-  async restore(questionnaireId: number, { deletionIds = [], evaluationIds = [] }: Wanted): Promise<Restored> {
+  async restore(
+    questionnaireId: number,
+    { deletionIds = [], evaluationIds = [] }: Wanted,
+  ): Promise<Restored> {
     return this.database.transaction(async () => {
       // Imports wait, so nothing comes in again meanwhile; and whoever restores the same finds it back.
       await this.configuration.lock(questionnaireId);

@@ -51,9 +51,13 @@ export class TrashController {
 
   @Post('restore-evaluations')
   @Admin({ of: 'questionnaire', by: 'current' })
-  @Call('Brings every evaluation in the trash back, except those that have come again since', RestoredResponse, {
-    errors: [409],
-  })
+  @Call(
+    'Brings every evaluation in the trash back, except those that have come again since',
+    RestoredResponse,
+    {
+      errors: [409],
+    },
+  )
   async restoreAll(): Promise<RestoredResponse> {
     return { restoredCount: await this.restoring.restoreAll(caller().questionnaireId!) };
   }

@@ -30,7 +30,10 @@ export interface Restored {
 
 export class DeletedResponse {
   @Int() deletedCount: number;
-  @Uuid({ nullable: true, about: 'By which it is undone (POST /api/admin/trash/restore); null: nothing was deleted.' })
+  @Uuid({
+    nullable: true,
+    about: 'By which it is undone (POST /api/admin/trash/restore); null: nothing was deleted.',
+  })
   deletionId: string | null;
 }
 
@@ -47,7 +50,8 @@ export class TrashEntryResponse {
   @Uuid({ about: 'Of the evaluation, or of the deletion of a section or question.' }) id: string;
   @Text() name: string;
   @Text({ about: 'Of evaluations.' }) clinicName: string;
-  @Choice(STATUSES, { nullable: true, about: 'Of evaluations: it comes back with it.' }) status: Status | null;
+  @Choice(STATUSES, { nullable: true, about: 'Of evaluations: it comes back with it.' })
+  status: Status | null;
   @Int({ about: 'How many questions come back with a section.' }) questions: number;
   @Moment() deletedAt: string;
   @Text({ nullable: true, about: 'The admin’s address at that time.' }) deletedBy: string | null;
@@ -84,7 +88,11 @@ export class TrashRestoredResponse extends RestoredResponse {
   static from({ restoredCount, left }: Restored, language: Language): TrashRestoredResponse {
     return {
       restoredCount,
-      left: left.map(({ name, code, params }) => ({ name, code, message: messageOf(code, language, params) })),
+      left: left.map(({ name, code, params }) => ({
+        name,
+        code,
+        message: messageOf(code, language, params),
+      })),
     };
   }
 }

@@ -90,10 +90,7 @@ export class DeletedPartsService {
     return this.deletions.record({ questionnaireId, kind, name, content: { ...part, options } });
   }
 
-  private async obstacleTo(
-    questionnaireId: number,
-    { section, questions }: Part,
-  ): Promise<Obstacle | null> {
+  private async obstacleTo(questionnaireId: number, { section, questions }: Part): Promise<Obstacle | null> {
     const present = await this.configuration.read(questionnaireId);
     const asked = present.flatMap((one) => one.questions);
     if (section && present.some(({ name }) => fold(name) === fold(section.name)))
@@ -128,7 +125,8 @@ export class DeletedPartsService {
     if (section) {
       await this.database.query(MAKE_ROOM_FOR_SECTION, [section.questionnaireId, section.position]);
       await this.database.repository(Section).insert(section);
-    } else await this.database.query(MAKE_ROOM_FOR_QUESTION, [questions[0]!.sectionId, questions[0]!.position]);
+    } else
+      await this.database.query(MAKE_ROOM_FOR_QUESTION, [questions[0]!.sectionId, questions[0]!.position]);
     await this.insert(Question, questions);
     await this.insert(AnswerOption, options);
   }

@@ -38,7 +38,8 @@ describe('the result of a sync', () => {
       created: read.rows.length - lost,
       updated: 0,
       unchanged: 0,
-      erased: [], trashed: [],
+      erased: [],
+      trashed: [],
       changedTooLate: [],
     };
     return toSyncResult(rows, read, stored, 'api');
