@@ -24,6 +24,8 @@ export const SAMPLES: Samples = {
   'modules/auth/audit/audit-log.query.ts count filter': `[{}, { action: 'a', adminId: 1, from: new Date(), to: new Date(), search: 'x' }]`,
   'modules/evaluations/evaluations.query.ts resultRows query': FILTERS,
   'modules/evaluations/removal/purge.service.ts purgeWhere condition': '[HIDDEN, OF_HIDDEN_QUESTIONNAIRE]',
+  'modules/evaluations/removal/removal.service.ts putAway condition': `['deleted_at IS NULL', 'id = ANY($3::uuid[]) AND deleted_at IS NULL AND anonymised_at IS NULL']`,
+  'modules/evaluations/removal/restore.service.ts takeBack condition': `['true', NAMED]`,
   'modules/mail/mail.service.ts stopWhere condition': `['evaluation_id = ANY($1::uuid[])', 'id = ANY($1::uuid[])']`,
   'modules/questionnaires/copy.service.ts copyConfiguration copied': `['"question_text", "position"']`,
   'modules/webhooks/webhooks.service.ts read condition': `['w.questionnaire_id = $1', 'w.id = $1']`,
