@@ -27,6 +27,8 @@ export const SAMPLES: Samples = {
   'modules/evaluations/removal/removal.service.ts putAway condition': `['deleted_at IS NULL', 'id = ANY($3::uuid[]) AND deleted_at IS NULL AND anonymised_at IS NULL']`,
   'modules/evaluations/removal/restore.service.ts takeBack condition': `['true', NAMED]`,
   'modules/mail/mail.service.ts stopWhere condition': `['evaluation_id = ANY($1::uuid[])', 'id = ANY($1::uuid[])']`,
+  'modules/questionnaires/trash/deleted-parts.service.ts insert table': `['question']`,
+  'modules/questionnaires/trash/deleted-parts.service.ts insert names': `['"id", "question_text", "section_id"']`,
   'modules/questionnaires/copy.service.ts copyConfiguration copied': `['"question_text", "position"']`,
   'modules/webhooks/webhooks.service.ts read condition': `['w.questionnaire_id = $1', 'w.id = $1']`,
   'platform/housekeeping/housekeeping.ts remove deletion':

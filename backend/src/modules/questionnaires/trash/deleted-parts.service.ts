@@ -124,16 +124,29 @@ export class DeletedPartsService {
   private async putBack({ section, questions, options }: Part): Promise<void> {
     if (section) {
       await this.database.query(MAKE_ROOM_FOR_SECTION, [section.questionnaireId, section.position]);
-      await this.database.repository(Section).insert(section);
+      await this.insert(Section, [section]);
     } else
       await this.database.query(MAKE_ROOM_FOR_QUESTION, [questions[0]!.sectionId, questions[0]!.position]);
     await this.insert(Question, questions);
     await this.insert(AnswerOption, options);
   }
 
+  /** With their ids, which TypeORM would make anew; a column that is younger than the deletion takes its default. */
   private async insert<T extends object>(entity: new () => T, rows: T[]): Promise<void> {
-    for (let start = 0; start < rows.length; start += 500)
-      await this.database.repository(entity).insert(rows.slice(start, start + 500) as never[]);
+    const [first] = rows;
+    if (!first) return;
+    const { tableName: table, columns } = this.database.repository(entity).metadata;
+    const kept = columns.filter(({ propertyName }) => Object.hasOwn(first, propertyName));
+    const names = kept.map(({ databaseName }) => `"${databaseName}"`).join(', ');
+    const records = rows.map((row) =>
+      Object.fromEntries(
+        kept.map(({ databaseName, propertyName }) => [databaseName, row[propertyName as keyof T]]),
+      ),
+    );
+    await this.database.query(
+      `INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
+      [JSON.stringify(records)],
+    );
   }
 }
 
