@@ -13,6 +13,7 @@ import type {
 import type { Doubt } from './text-doubts.js';
 import type { TextEvidence } from './text-evidence.js';
 import type { ChosenOptions, RawResponses, SectionScore, UnknownAnswers } from './scoring/scoring.types.js';
+import type { FormerBy } from './line/line.types.js';
 import type { PublishedPage } from './published-page.js';
 import type { Status } from './status/status.js';
 
@@ -26,6 +27,11 @@ import type { Status } from './status/status.js';
 @Index('evaluation_email', ['questionnaireId', 'clientEmail', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Index('evaluation_unknown_answers', ['questionnaireId'], { where: `unknown_answers <> '{}'` })
+@Index('evaluation_former', ['formerId'], { where: 'former_id IS NOT NULL' })
+@Index('evaluation_returned', ['questionnaireId', 'submittedAt'], { where: 'former_id IS NOT NULL' })
+@Index('evaluation_sent', ['questionnaireId', 'sentAt'], {
+  where: 'sent_at IS NOT NULL AND deleted_at IS NULL',
+})
 @Index('evaluation_kept', ['submittedAt'], { where: 'anonymised_at IS NULL' })
 @Check(
   'evaluation_anonymised',
@@ -84,6 +90,9 @@ export class Evaluation {
   @Column('jsonb', { nullable: true }) published: PublishedPage | null;
   /** The snapshot once more, as the ready bytes that are sent (snapshot/ready-page.ts); changes only together with it. */
   @Column('bytea', { name: 'published_page', nullable: true, select: false }) publishedPage?: Buffer | null;
+  /** The earlier response of the clinic that its page compares with, or that a person has chosen (rules: second measurement). */
+  @Column('uuid', { name: 'former_id', nullable: true }) formerId: string | null;
+  @Column('varchar', { name: 'former_by', length: 7, default: 'address' }) formerBy: FormerBy;
   /** How the response came in. */
   @Column('varchar', { name: 'response_origin', length: 10, default: 'import' })
   responseOrigin: ResponseOrigin;

@@ -14,6 +14,9 @@ import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
 import { SentResponsesController } from './intake/sent-responses.controller.js';
 import { SentResponsesService } from './intake/sent-responses.service.js';
+import { LineController } from './line/line.controller.js';
+import { LineQuery } from './line/line.query.js';
+import { LineService } from './line/line.service.js';
 import { ListQuery } from './list/list.query.js';
 import { OutboxRelayService } from './outbox/outbox-relay.service.js';
 import { CountedColumnsService } from './recount/counted-columns.service.js';
@@ -40,6 +43,7 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
   controllers: [
     EvaluationsController,
     ImpactController,
+    LineController,
     RemovalController,
     RetentionController,
     SearchController,
@@ -55,6 +59,8 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     ImpactReads,
     ImpactService,
     IntakeService,
+    LineQuery,
+    LineService,
     ListQuery,
     OutboxRelayService,
     RecountService,
@@ -76,6 +82,7 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     EvaluationsQuery,
     ImpactService,
     IntakeService,
+    LineService,
     ListQuery,
     OutboxRelayService,
   ],

@@ -913,6 +913,23 @@ export interface paths {
         patch: operations["FormSettings_change"];
         trace?: never;
     };
+    "/api/admin/online-form/invite-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many clinics would be invited again at once if it were so many months */
+        get: operations["FormSettings_inviteAgain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/online-form/preview": {
         parameters: {
             query?: never;
@@ -1613,6 +1630,24 @@ export interface paths {
         put?: never;
         /** What saving a question, its answers among it, would do to evaluations; nothing is stored */
         post: operations["Impact_ofQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/former": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The earlier response that the result is compared with, and those that could be chosen */
+        get: operations["Line_read"];
+        /** Says which earlier response the result is compared with; an approved page shows it after its next approval, and what it no longer compares with is gone at once */
+        put: operations["Line_follow"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3563,6 +3598,8 @@ export interface components {
             allowedOrigins: string[];
             /** @description Days after the invitation on which clinics that have not finished are reminded, ascending. */
             reminderDays: number[];
+            /** @description So many months after it got its result, a clinic that has not answered since is invited once more; null: never. */
+            inviteAgainMonths: number | null;
             /** @description Where clinics fill it in. */
             url: string;
             /** @enum {string} */
@@ -3595,8 +3632,14 @@ export interface components {
             allowedOrigins?: string[];
             /** @description Days after the invitation on which clinics that have not finished are reminded, ascending. */
             reminderDays?: number[];
+            /** @description So many months after it got its result, a clinic that has not answered since is invited once more; null: never. */
+            inviteAgainMonths?: number | null;
             /** @description Read-only: accepted and ignored in writes. */
             readonly questionnaireId?: Record<string, never>;
+        };
+        InviteAgainImpactResponse: {
+            /** @description Clinics that would be invited within the hour, while the form is open. */
+            clinics: number;
         };
         SourceCameResponse: {
             /** @description How often the form’s page was opened */
@@ -4416,6 +4459,42 @@ export interface components {
             /** @description The first few whose texts will no longer fit. */
             examples: components["schemas"]["ImpactExample"][];
         };
+        EarlierResponseResponse: {
+            /** Format: uuid */
+            id: string;
+            clientName: string;
+            clinicName: string;
+            clientEmail: string;
+            /** Format: date-time */
+            submittedAt: string;
+            percentage: number;
+            isSameAddress: boolean;
+            isSameClinic: boolean;
+        };
+        LineResponse: {
+            /**
+             * @description address: the newest published one of the same clinic under the same confirmed address; person: the one that was chosen; nobody: none.
+             * @enum {string}
+             */
+            by: "address" | "person" | "nobody";
+            /** @description The earlier response with which the result is compared as things stand. */
+            former: components["schemas"]["EarlierResponseResponse"] | null;
+            /** @description The page that the client sees compares with it. */
+            isPublished: boolean;
+            candidates: components["schemas"]["EarlierResponseResponse"][];
+        };
+        FollowRequest: {
+            /**
+             * @description address: the newest published one of the same clinic under the same confirmed address; person: the one that was chosen; nobody: none.
+             * @enum {string}
+             */
+            by: "address" | "person" | "nobody";
+            /**
+             * Format: uuid
+             * @description With `person`: an earlier response to the same questionnaire.
+             */
+            formerId?: string | null;
+        };
         DeletedResponse: {
             deletedCount: number;
             /**
@@ -4680,6 +4759,29 @@ export interface components {
             name: string;
             role: string | null;
         };
+        SectionChangeResponse: {
+            sectionId: number;
+            /** @description Its earlier result; null where the area is new. */
+            before: number | null;
+            /** @description In percentage points. */
+            difference: number | null;
+            /** @description The same was asked and judged in the same way. */
+            sameQuestions: boolean;
+        };
+        ChangeResponse: {
+            /**
+             * @description The day of the earlier response: YYYY-MM-DD.
+             * @example 2026-03-31
+             */
+            date: string;
+            /** @description The earlier result. */
+            before: number;
+            /** @description In percentage points. */
+            difference: number;
+            /** @description false: some questions are new or judged otherwise, so the two are only roughly alike. */
+            sameQuestions: boolean;
+            sections: components["schemas"]["SectionChangeResponse"][];
+        };
         PageEvaluation: {
             /** Format: uuid */
             id: string;
@@ -4701,6 +4803,8 @@ export interface components {
             approval?: "person" | "automatic";
             /** @description The expert; only where approval is person. */
             reviewer?: components["schemas"]["PageReviewer"];
+            /** @description Only where the clinic has an earlier result. */
+            change?: components["schemas"]["ChangeResponse"];
         };
         PageQuestion: {
             id: number;
@@ -4856,6 +4960,7 @@ export interface components {
             totalScore: number;
             maxScore: number;
             percentage: number;
+            change?: components["schemas"]["ChangeResponse"];
         };
         SharedPageSection: {
             id: number;
@@ -5271,7 +5376,7 @@ export interface components {
         };
         MailPreviewResponse: {
             /** @enum {string} */
-            kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+            kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "again" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
             /** @enum {string} */
             language: "hu" | "en" | "ro";
             from: string;
@@ -9193,6 +9298,79 @@ export interface operations {
             };
         };
     };
+    FormSettings_inviteAgain: {
+        parameters: {
+            query: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description What `inviteAgainMonths` would say. */
+                months: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteAgainImpactResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     FormSettings_preview: {
         parameters: {
             query: {
@@ -12927,6 +13105,147 @@ export interface operations {
             };
         };
     };
+    Line_read: {
+        parameters: {
+            query?: {
+                /** @description Words of a name, clinic or address; without them the likely ones. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Line_follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Removal_deleteAll: {
         parameters: {
             query?: never;
@@ -16548,7 +16867,7 @@ export interface operations {
             query: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
-                kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+                kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "again" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
                 /** @description The questionnaire’s language, if left out. */
                 language?: "hu" | "en" | "ro";
                 /** @description Whose values are filled in; made-up ones, if left out. */

@@ -32,6 +32,8 @@ import { Plans1795562000000 } from './1795562000000-plans.js';
 import { Reviewers1795562500000 } from './1795562500000-reviewers.js';
 import { Effort1795566000000 } from './1795566000000-effort.js';
 import { Trash1795568000000 } from './1795568000000-trash.js';
+import { SecondMeasurement1795569000000 } from './1795569000000-second-measurement.js';
+import { InvitingAgain1795569100000 } from './1795569100000-inviting-again.js';
 import { OffersWithWords1795563000000 } from './1795563000000-offers-with-words.js';
 
 /** Every migration, oldest first. Append only. */
@@ -70,4 +72,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OffersWithWords1795563000000,
   Effort1795566000000,
   Trash1795568000000,
+  SecondMeasurement1795569000000,
+  InvitingAgain1795569100000,
 ];

@@ -15,6 +15,7 @@ import { EditProvider, fieldId, fullFieldName, type EditWork } from './edit-cont
 import { checksOptions, pageOptions, type Evaluation } from './edit.api.ts';
 import styles from './edit-panel.module.css';
 import { viewFindings } from './findings.ts';
+import { FormerLine } from './former-line.tsx';
 import { Notices } from './notices.tsx';
 import { OtherFindings, otherFindingsId } from './other-findings.tsx';
 import { ResponseLine } from './response-line.tsx';
@@ -151,6 +152,7 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
           </div>
           <ApprovalLine />
           <ResponseLine />
+          <FormerLine />
           <Notices
             changed={saving.changed}
             checksFailed={checks.isError}
