@@ -110,7 +110,7 @@ describe('Inviting again', () => {
       ground.questionnaireId,
     ]);
     await ground.test.app.get(InvitingAgainService).inviteDue(new AbortController().signal);
-    expectStatus(await ground.admin.call('DELETE', `/api/admin/evaluation/${ids[0]!}`), 200);
+    expectStatus(await ground.admin.post(`/api/admin/evaluation/${ids[0]!}/erase`), 200);
     await run();
     expect(await mailed()).toEqual(['c1', 'c2']);
     expect(await ground.test.sql(`SELECT 1 FROM invitation WHERE follows_id = $1`, [ids[0]])).toEqual([]);

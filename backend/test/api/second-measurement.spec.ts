@@ -205,7 +205,7 @@ describe('A second measurement', () => {
   it('forgets an earlier response that was erased or anonymised', async () => {
     const { former, now } = await twoOfOne();
     await makeVerified(admin, now);
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${former}`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${former}/erase`), 200);
     expect(await changeOf(now)).toBeUndefined();
     expect(await history(now)).toEqual([]);
 
