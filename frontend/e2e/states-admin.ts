@@ -10,6 +10,7 @@ import { mailStates } from './states-mails.ts';
 import { operationStates } from './states-operation.ts';
 import { peopleStates } from './states-people.ts';
 import { questionnaireStates } from './states-questionnaires.ts';
+import { reviewStates } from './states-review.ts';
 import { settingsStates } from './states-settings.ts';
 import { trashStates } from './states-trash.ts';
 import { uiTextStates } from './states-ui-texts.ts';
@@ -85,6 +86,7 @@ export const adminStates: readonly State[] = [
   ...trashStates,
   ...collectStates,
   ...editingStates,
+  ...reviewStates,
   ...mailStates,
   ...analyticsStates,
   ...questionnaireStates,

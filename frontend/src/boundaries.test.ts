@@ -13,6 +13,7 @@ const shared = {
     'ui',
     'forms',
     'evaluations',
+    'evaluation-page',
     'jobs',
     'checked-work',
     'impact',

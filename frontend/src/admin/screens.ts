@@ -42,6 +42,8 @@ export interface Screen {
 
 type ScreenName =
   | 'dashboard'
+  | 'evaluation'
+  | 'review'
   | 'collect'
   | 'analytics'
   | 'questionnaires'
@@ -66,6 +68,17 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     texts: ['dashboard', 'evaluations'],
     ofQuestionnaire: true,
     entry: { icon: FileDoneOutlined, label: 'shell.nav.dashboard' },
+  },
+  evaluation: {
+    path: '/evaluations/:id',
+    load: async () => (await import('./evaluation/evaluation-screen.tsx')).EvaluationScreen,
+    texts: ['evaluations', 'evaluation-page'],
+  },
+  review: {
+    path: '/review',
+    load: async () => (await import('./review/review-screen.tsx')).ReviewScreen,
+    texts: ['evaluations', 'evaluation-page', 'review'],
+    ofQuestionnaire: true,
   },
   collect: {
     path: '/collect',

@@ -25,6 +25,9 @@ import type { Status } from './status/status.js';
 @Index('evaluation_status', ['questionnaireId', 'status', 'createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_percentage', ['questionnaireId', 'percentage', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_email', ['questionnaireId', 'clientEmail', 'id'], { where: 'deleted_at IS NULL' })
+@Index('evaluation_assignee', ['questionnaireId', 'assigneeId'], {
+  where: 'assignee_id IS NOT NULL AND deleted_at IS NULL',
+})
 @Index('evaluation_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Index('evaluation_unknown_answers', ['questionnaireId'], { where: `unknown_answers <> '{}'` })
 @Index('evaluation_former', ['formerId'], { where: 'former_id IS NOT NULL' })
@@ -86,6 +89,8 @@ export class Evaluation {
   @Column('boolean', { name: 'edited_since_approval', default: false }) editedSinceApproval: boolean;
   /** Who has set the status by hand, where it was. */
   @Column('jsonb', { name: 'marked_status', nullable: true }) markedStatus: MarkedStatus | null;
+  /** The admin who sees to it. */
+  @Column('int', { name: 'assignee_id', nullable: true }) assigneeId: number | null;
   /** The snapshot: exactly what the client sees. */
   @Column('jsonb', { nullable: true }) published: PublishedPage | null;
   /** The snapshot once more, as the ready bytes that are sent (snapshot/ready-page.ts); changes only together with it. */

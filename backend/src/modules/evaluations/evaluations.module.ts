@@ -5,6 +5,8 @@ import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
+import { AssigneeController } from './assignee/assignee.controller.js';
+import { AssigneeService } from './assignee/assignee.service.js';
 import './evaluation.entity.js';
 import { EvaluationsController, ImpactController } from './evaluations.controller.js';
 import { EvaluationsQuery } from './evaluations.query.js';
@@ -18,6 +20,9 @@ import { LineController } from './line/line.controller.js';
 import { LineQuery } from './line/line.query.js';
 import { LineService } from './line/line.service.js';
 import { ListQuery } from './list/list.query.js';
+import './notes/evaluation-note.entity.js';
+import { NotesController } from './notes/notes.controller.js';
+import { NotesService } from './notes/notes.service.js';
 import { OutboxRelayService } from './outbox/outbox-relay.service.js';
 import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { RecountService } from './recount/recount.service.js';
@@ -37,21 +42,28 @@ import { ReceivedAnswersService } from './unknown-answers/received-answers.servi
 import { UnknownAnswersController } from './unknown-answers/unknown-answers.controller.js';
 import { UnknownAnswersQuery } from './unknown-answers/unknown-answers.query.js';
 import { UnknownAnswersService } from './unknown-answers/unknown-answers.service.js';
+import './versions/text-version.entity.js';
+import { TextVersionsController } from './versions/text-versions.controller.js';
+import { TextVersionsService } from './versions/text-versions.service.js';
 
 @Module({
   imports: [AnalyticsModule, AuthModule, MailModule, QuestionnairesModule, SettingsModule, UiTextsModule],
   controllers: [
+    AssigneeController,
     EvaluationsController,
     ImpactController,
     LineController,
+    NotesController,
     RemovalController,
     RetentionController,
     SearchController,
     SentResponsesController,
     TrashController,
+    TextVersionsController,
     UnknownAnswersController,
   ],
   providers: [
+    AssigneeService,
     CountedColumnsService,
     ErasedSourcesService,
     EvaluationsQuery,
@@ -62,6 +74,7 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     LineQuery,
     LineService,
     ListQuery,
+    NotesService,
     OutboxRelayService,
     RecountService,
     PurgeService,
@@ -74,6 +87,7 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     TrashQuery,
     RelatedRecordsService,
     SearchQuery,
+    TextVersionsService,
     UnknownAnswersQuery,
     UnknownAnswersService,
   ],
@@ -85,6 +99,7 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     LineService,
     ListQuery,
     OutboxRelayService,
+    TextVersionsService,
   ],
 })
 export class EvaluationsModule {}

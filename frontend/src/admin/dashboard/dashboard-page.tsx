@@ -1,8 +1,11 @@
-import { CloseOutlined } from '@ant-design/icons';
+import { CloseOutlined, ReadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { statsOptions } from '../evaluations/evaluations.api.ts';
 import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
 import { FinishedJob } from '../jobs/finished-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
@@ -10,6 +13,7 @@ import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { jobName } from '../jobs/job-words.ts';
 import { jobsOptions, outcomeOf, type Job } from '../jobs/jobs.api.ts';
+import { paths } from '../screens.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';
@@ -30,6 +34,7 @@ export function DashboardPage() {
   return (
     <Page
       about={questionnaire.name}
+      actions={<ReviewNext questionnaireId={questionnaire.id} />}
       description={t('dashboard.description')}
       screen="dashboard"
       title={t('dashboard.title')}
@@ -47,6 +52,22 @@ export function DashboardPage() {
       </Card>
       {upload.dialog !== null && <UploadDialog onClose={upload.close} questionnaireId={questionnaire.id} />}
     </Page>
+  );
+}
+
+/** Into the queue of what waits for approval; not there while nothing does. */
+function ReviewNext({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { data: waiting = 0 } = useQuery({
+    ...statsOptions(questionnaireId),
+    select: ({ generated }) => generated,
+  });
+  if (waiting === 0) return null;
+  return (
+    <Button icon={<ReadOutlined aria-hidden />} onClick={() => void navigate(paths.review)} type="primary">
+      {t('dashboard.actions.review', { number: formatNumber(waiting, 0) })}
+    </Button>
   );
 }
 

@@ -81,7 +81,9 @@ function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: Ro
         {due !== null && <DueTime row={row} />}
       </div>
       <RowActions row={row} tools={tools} />
-      {panel.openId === row.id && <EditRow evaluationId={row.id} onClose={panel.close} />}
+      {panel.openId === row.id && (
+        <EditRow atFindings={panel.atFindings} evaluationId={row.id} onClose={panel.close} />
+      )}
     </li>
   );
 }

@@ -20,12 +20,12 @@ export type EvaluationRow = Omit<
 /** How many evaluations of a questionnaire have each status now. */
 export type Stats = Readonly<Schemas['StatsResponse']>;
 
-export type EvaluationFilter = 'search' | 'status' | 'clientName' | 'clientEmail';
+export type EvaluationFilter = 'search' | 'status' | 'clientName' | 'clientEmail' | 'assignee';
 
 /** What the evaluation table may be sorted and filtered by. */
 export const evaluationFields = {
   sortable: ['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'],
-  filters: ['search', 'status', 'clientName', 'clientEmail'],
+  filters: ['search', 'status', 'clientName', 'clientEmail', 'assignee'],
 } as const satisfies { sortable: readonly string[]; filters: readonly EvaluationFilter[] };
 
 const sorts = evaluationFields.sortable.flatMap((field) => [field, `-${field}`] as const);
@@ -44,10 +44,15 @@ export function evaluationsOptions(questionnaireId: number, state: TableState<Ev
     sort,
     ...state.filters,
     status,
+    assignee: mineOrAll(state.filters),
     fields: 'summary',
   } as const;
   return listQuery('/api/admin/evaluations', { query: asked }, { placeholderData: keepPreviousData });
 }
+
+/** 'me' narrows the list to what the person sees to. */
+const mineOrAll = ({ assignee }: Readonly<Record<'assignee', string>>): 'me' | '' =>
+  assignee === 'me' ? 'me' : '';
 
 /** The questionnaire's numbers. */
 export function statsOptions(questionnaireId: number) {
@@ -181,6 +186,7 @@ export function useSendTest() {
 /** Has a workbook made of what the filters let through: all of it, not the table's page. */
 export function startExport(questionnaireId: number, filters: TableState<EvaluationFilter>['filters']) {
   const status: EvaluationStatus | '' = isEvaluationStatus(filters.status) ? filters.status : '';
-  const query = { questionnaireId, ...filters, status };
+  const { search, clientName, clientEmail } = filters;
+  const query = { questionnaireId, search, clientName, clientEmail, status };
   return call('get', '/api/admin/export-evaluations', { async: true, query });
 }

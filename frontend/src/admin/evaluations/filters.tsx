@@ -1,4 +1,4 @@
-import { ClearOutlined, CloseOutlined, SearchOutlined } from '@ant-design/icons';
+import { ClearOutlined, CloseOutlined, SearchOutlined, UserOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
@@ -28,6 +28,14 @@ export function Filters({ questionnaireId, state, filtered, change, clearFilters
           value={state.filters.search}
         />
         <NamedFilters onClear={(name) => change({ filters: { [name]: '' } })} state={state} />
+        <Button
+          aria-pressed={state.filters.assignee === 'me'}
+          icon={<UserOutlined aria-hidden />}
+          onClick={() => change({ filters: { assignee: state.filters.assignee === 'me' ? '' : 'me' } })}
+          type={state.filters.assignee === 'me' ? 'primary' : 'default'}
+        >
+          {t('evaluations.filters.mine')}
+        </Button>
         {filtered && (
           <Button icon={<ClearOutlined aria-hidden />} onClick={clearFilters}>
             {t('ui.list.clear-filters')}

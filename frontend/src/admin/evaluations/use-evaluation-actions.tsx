@@ -1,9 +1,11 @@
+import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames } from '../../shared/texts/languages.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { useDownload } from '../ui/download.ts';
 import { Notice } from '../ui/notice.tsx';
+import { evaluationAddress, reviewAddress } from './addresses.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import { hasNotArrived } from './mails/mail-standing.ts';
 import { hasTexts, type ResetTarget } from './status-rules.ts';
@@ -13,6 +15,7 @@ import { useRunStep, type StepNews } from './use-run-step.ts';
 export function useEvaluationActions(questionnaire: Questionnaire, news: StepNews) {
   const t = useTexts();
   const confirm = useConfirm();
+  const navigate = useNavigate();
   const run = useRunStep(questionnaire.id, news);
   const download = useDownload();
 
@@ -57,7 +60,10 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     sendNow: (row: EvaluationRow) => run({ row, step: 'send' }),
     mails: (row: EvaluationRow) => news.onMails(row, false),
     correct: (row: EvaluationRow) => news.onMails(row, true),
-    verify: (row: EvaluationRow) => run({ row, step: 'verify' }),
+    /** Leads to the texts, in the queue where they wait in it: they are approved there. */
+    review: ({ id, status }: EvaluationRow) =>
+      void navigate(status === 'generated' ? reviewAddress(id) : evaluationAddress(id)),
+    status: (row: EvaluationRow) => news.onStatus(row),
     test: (row: EvaluationRow) => run({ row, step: 'test' }),
     pdf: (row: EvaluationRow) =>
       download.mutate({ path: `/api/admin/evaluation/${row.id}/pdf`, fallbackName: 'evaluation.pdf' }),

@@ -27,12 +27,13 @@ export interface StepCall {
 
 /** What the table wants to hear of, beyond what every step tells by itself. */
 export interface StepNews {
-  onVerified: (row: EvaluationRow) => void;
   /** The texts have to be looked at: the checks do not let them through, or they are newer than what was seen. */
   onTexts: (row: EvaluationRow) => void;
   onDeleted: (row: EvaluationRow) => void;
   /** A person wants to see the row's mails, or to put its address right. */
   onMails: (row: EvaluationRow, correcting: boolean) => void;
+  /** A person wants to set the status by hand. */
+  onStatus: (row: EvaluationRow) => void;
 }
 
 /** Sends a step; safely, where it may arrive twice without harm. */
@@ -42,11 +43,6 @@ async function sendStep({ row, step, target = 'pending', vouched = false }: Step
   switch (step) {
     case 'generate':
       return changeSafely('post', '/api/admin/evaluation/{id}/regenerate', request);
-    case 'verify':
-      return changeSafely('post', '/api/admin/evaluation/{id}/verify', {
-        path,
-        body: { version: row.version },
-      });
     case 'send':
       if (vouched)
         await changeSafely('post', '/api/admin/evaluation/{id}/address-check', {
@@ -70,13 +66,6 @@ async function sendStep({ row, step, target = 'pending', vouched = false }: Step
   }
 }
 
-/** What to say of a step that is done; an approval says what clients will read about it. */
-function doneWords(step: RowStep, data: unknown): string {
-  if (step !== 'verify') return `evaluations.done.${step}`;
-  const { approval } = data as Partial<Pick<EvaluationRow, 'approval'>>;
-  return `evaluations.done.verify-${approval?.by ?? 'automatic'}`;
-}
-
 /** Sends one step. Generating and sending go on as jobs; a status that is set by hand shows at once. */
 export function useRunStep(questionnaireId: number, news: StepNews): (call: StepCall) => void {
   const t = useTexts();
@@ -89,7 +78,6 @@ export function useRunStep(questionnaireId: number, news: StepNews): (call: Step
     meta: { quiet: true },
     onMutate: ({ row, step, target }) => {
       startRowWork(row.id, step, row.clientName);
-      if (step === 'verify') return showStatus(client, row.id, 'verified');
       return target === undefined ? undefined : showStatus(client, row.id, target);
     },
     onSuccess: async (answer, { row, step }) => {
@@ -101,12 +89,11 @@ export function useRunStep(questionnaireId: number, news: StepNews): (call: Step
       if ('version' in answer.data) showVersion(client, answer.data);
       endRowWork(row.id);
       toast({
-        title: t(doneWords(step, answer.data)),
+        title: t(`evaluations.done.${step}`),
         description: row.clientName,
         tone: 'good',
         ...undoing(answer.data),
       });
-      if (step === 'verify') news.onVerified(row);
       if (step === 'delete') news.onDeleted(row);
       else void client.invalidateQueries({ queryKey: evaluationKey(row.id) });
       await refreshEvaluations(client);

@@ -1515,6 +1515,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/evaluation/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can see to the evaluation */
+        get: operations["Assignee_candidates"];
+        /** Says who sees to the evaluation */
+        put: operations["Assignee_assign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stats": {
         parameters: {
             query?: never;
@@ -1649,6 +1667,42 @@ export interface paths {
         put: operations["Line_follow"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What colleagues have noted among themselves, newest first */
+        get: operations["Notes_list"];
+        put?: never;
+        /** Adds a note */
+        post: operations["Notes_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a note of yours */
+        put: operations["Notes_change"];
+        post?: never;
+        /** Deletes a note of yours */
+        delete: operations["Notes_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1818,6 +1872,40 @@ export interface paths {
         put?: never;
         /** Brings every evaluation in the trash back, except those that have come again since */
         post: operations["Trash_restoreAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kept versions of the texts, newest first, 20 at most */
+        get: operations["TextVersions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of one version */
+        get: operations["TextVersions_texts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2498,6 +2586,23 @@ export interface paths {
         };
         /** A mail as it would go out now, with an evaluation’s values or made-up ones */
         get: operations["MailPreview_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the evaluation, newest first, 200 entries at most */
+        get: operations["Timeline_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4241,41 +4346,13 @@ export interface components {
             content?: string | null;
             tips?: string | null;
         };
-        SectionTextResponse: {
-            text: string;
+        AssigneesResponse: {
+            /** @description Admins to whom the evaluation can be assigned. */
+            adminIds: number[];
         };
-        MachineTextResponse: {
-            text: string;
-            /** @enum {string} */
-            by: "ai" | "built-in" | "person";
-            /** Format: date-time */
-            at: string;
-        };
-        TextOriginResponse: {
-            /** @enum {string} */
-            by: "ai" | "built-in" | "person";
-            /** @description The admin’s id. */
-            author: number | null;
-            /** Format: date-time */
-            at: string;
-            /** @description The evaluation’s version that first had this text. */
-            version?: number;
-            /** @description What a person’s text has replaced. */
-            original?: components["schemas"]["MachineTextResponse"];
-            /** @description Beside an original: the share of sentences that a person changed; 1: nothing of it is left. */
-            editedShare?: number;
-        };
-        StatsResponse: {
-            pending: number;
-            generated: number;
-            verified: number;
-            sent: number;
-            opened: number;
-            clicked: number;
-            error: number;
-            total: number;
-            /** @description Hidden evaluations that can be brought back; 1001 stands for more than 1,000. */
-            restorable: number;
+        AssignRequest: {
+            /** @description An admin who has a grant for the questionnaire; null: nobody. */
+            adminId: number | null;
         };
         ApprovalResponse: {
             /**
@@ -4364,6 +4441,8 @@ export interface components {
             editedSinceApproval: boolean;
             /** @description Who set the status by hand; no mail is claimed by it. */
             markedStatus: components["schemas"]["MarkedStatusResponse"] | null;
+            /** @description The admin who sees to it. */
+            assigneeId: number | null;
             error: components["schemas"]["ProblemResponse"] | null;
             /**
              * @description awaited: no result is mailed before the client has confirmed the address; waived: an admin vouches for it.
@@ -4415,6 +4494,42 @@ export interface components {
             textOrigins: {
                 [key: string]: components["schemas"]["TextOriginResponse"];
             };
+        };
+        SectionTextResponse: {
+            text: string;
+        };
+        MachineTextResponse: {
+            text: string;
+            /** @enum {string} */
+            by: "ai" | "built-in" | "person";
+            /** Format: date-time */
+            at: string;
+        };
+        TextOriginResponse: {
+            /** @enum {string} */
+            by: "ai" | "built-in" | "person";
+            /** @description The admin’s id. */
+            author: number | null;
+            /** Format: date-time */
+            at: string;
+            /** @description The evaluation’s version that first had this text. */
+            version?: number;
+            /** @description What a person’s text has replaced. */
+            original?: components["schemas"]["MachineTextResponse"];
+            /** @description Beside an original: the share of sentences that a person changed; 1: nothing of it is left. */
+            editedShare?: number;
+        };
+        StatsResponse: {
+            pending: number;
+            generated: number;
+            verified: number;
+            sent: number;
+            opened: number;
+            clicked: number;
+            error: number;
+            total: number;
+            /** @description Hidden evaluations that can be brought back; 1001 stands for more than 1,000. */
+            restorable: number;
         };
         ImpactExample: {
             /** Format: uuid */
@@ -4494,6 +4609,20 @@ export interface components {
              * @description With `person`: an earlier response to the same questionnaire.
              */
             formerId?: string | null;
+        };
+        NoteResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Who wrote it. */
+            adminId: number;
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        NoteRequest: {
+            text: string;
         };
         DeletedResponse: {
             deletedCount: number;
@@ -4646,6 +4775,17 @@ export interface components {
         };
         RestoredResponse: {
             restoredCount: number;
+        };
+        TextVersionResponse: {
+            version: number;
+            /**
+             * @description written: before a person changed them first; saved: by a person; approved: as they were saved.
+             * @enum {string}
+             */
+            kind: "written" | "saved" | "approved";
+            adminId: number | null;
+            /** Format: date-time */
+            at: string;
         };
         NearestOptionResponse: {
             id: number;
@@ -5069,6 +5209,11 @@ export interface components {
             /** @description Read-only: accepted and ignored in writes. */
             readonly rawResponses?: Record<string, never>;
         };
+        FixResponse: {
+            start: number;
+            end: number;
+            text: string;
+        };
         WaiverResponse: {
             /** @description The finding's id. */
             finding: string;
@@ -5089,6 +5234,8 @@ export interface components {
             rule: string;
             /** @description What stands there. */
             text: string;
+            /** @description How it is put right, where there is no doubt. */
+            fix?: components["schemas"]["FixResponse"];
             /** @description What is wrong and what to do. */
             message: string;
             /** @description Set when somebody has accepted it. */
@@ -5387,6 +5534,16 @@ export interface components {
             html: string;
             /** @description The texts that the mail is made of. */
             texts: components["schemas"]["MailTextResponse"][];
+        };
+        TimelineEntryResponse: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            what: "received" | "written" | "rewritten" | "edited" | "restored" | "approved-person" | "approved-automatic" | "status-set" | "assigned" | "address-changed" | "withdrawn" | "mail-failed" | "handed-over" | "mail-delivered" | "mail-bounced" | "mail-complained" | "opened" | "clicked" | "offer";
+            /** @description The admin who did it; null: nobody here. */
+            adminId: number | null;
+            /** @description status-set: the status; offer: the product; edited: how many texts; assigned: the admin’s id. */
+            about: string | null;
         };
         TrelloListResponse: {
             id: string;
@@ -5817,6 +5974,8 @@ export interface components {
             rule: string;
             /** @description What stands there. */
             text: string;
+            /** @description How it is put right, where there is no doubt. */
+            fix?: components["schemas"]["FixResponse"];
             /** @description What is wrong and what to do. */
             message: string;
         };
@@ -12412,6 +12571,144 @@ export interface operations {
             };
         };
     };
+    Assignee_candidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssigneesResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Assignee_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     "Evaluations_stats[0]": {
         parameters: {
             query?: {
@@ -12566,6 +12863,8 @@ export interface operations {
                 /** @description In name and clinic. */
                 clientName?: string;
                 clientEmail?: string;
+                /** @description me: what you see to. */
+                assignee?: "me";
                 /** @description - before it for descending. */
                 sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
                 /** @description summary leaves out answers, texts and question details. */
@@ -12651,6 +12950,8 @@ export interface operations {
                 /** @description In name and clinic. */
                 clientName?: string;
                 clientEmail?: string;
+                /** @description me: what you see to. */
+                assignee?: "me";
                 /** @description - before it for descending. */
                 sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
                 /** @description summary leaves out answers, texts and question details. */
@@ -13218,6 +13519,293 @@ export interface operations {
                 };
             };
             /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Notes_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Notes_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Notes_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Notes_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13963,6 +14551,141 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    TextVersions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextVersionResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    TextVersions_texts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedTextsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16889,6 +17612,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailPreviewResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Timeline_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntryResponse"][];
                 };
             };
             /** @description Something in the request is wrong; details name the field */

@@ -35,6 +35,7 @@ import { Trash1795568000000 } from './1795568000000-trash.js';
 import { SecondMeasurement1795569000000 } from './1795569000000-second-measurement.js';
 import { InvitingAgain1795569100000 } from './1795569100000-inviting-again.js';
 import { OffersWithWords1795563000000 } from './1795563000000-offers-with-words.js';
+import { Review1795570000000 } from './1795570000000-review.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -74,4 +75,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Trash1795568000000,
   SecondMeasurement1795569000000,
   InvitingAgain1795569100000,
+  Review1795570000000,
 ];
