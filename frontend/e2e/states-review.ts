@@ -22,7 +22,7 @@ const page: Omit<State, 'name'> = {
 export const reviewStates: readonly State[] = [
   {
     ...page,
-    name: 'evaluation-pending',
+    name: 'review-of-pending',
     prepare: async (visit) => {
       const { id } = await make(visit, 'varo');
       const none = { status: 'pending', generatedTexts: null, generatedAt: null, textOrigins: {} };
@@ -31,7 +31,7 @@ export const reviewStates: readonly State[] = [
   },
   {
     ...page,
-    name: 'evaluation-findings',
+    name: 'review-of-findings',
     prepare: async (visit) => {
       const own = await make(visit, 'gondos');
       await saveSummary(own, `${own.generatedTexts.summary} Az összesített eredmény az 55%.`);
@@ -43,12 +43,12 @@ export const reviewStates: readonly State[] = [
   },
   {
     ...page,
-    name: 'evaluation-approved',
+    name: 'review-of-approved',
     prepare: async (visit) => verifyWith(await make(visit, 'jovahagyott'), accepted),
   },
   {
     ...page,
-    name: 'evaluation-opened',
+    name: 'review-of-opened',
     prepare: async (visit) => {
       const own = await make(visit, 'megnyitott');
       await verifyWith(own, accepted);
@@ -61,7 +61,7 @@ export const reviewStates: readonly State[] = [
   },
   {
     ...page,
-    name: 'evaluation-unavailable',
+    name: 'review-of-unavailable',
     prepare: async (visit) => {
       const { id } = await make(visit, 'elerhetetlen');
       await fail(visit, `**/api/admin/evaluation/${id}`);

@@ -13,7 +13,6 @@ import {
   next,
   type ResetTarget,
 } from '../evaluations/status/status.js';
-import { noteApprovedVersion } from '../evaluations/versions/text-versions.service.js';
 import { SnapshotService } from '../results/snapshot/snapshot.service.js';
 import { OpenedTextsService } from './opened/opened-texts.service.js';
 import './review.errors.js';
@@ -58,7 +57,7 @@ export class ApprovalService {
         waivers: kept,
         error: null,
       });
-      await noteApprovedVersion(this.database, id);
+      await this.evaluations.noteApprovedVersion(id);
       await this.audit.record({
         action: 'evaluation.verify',
         target: id,

@@ -86,8 +86,8 @@ export function composeTimeline({ evaluation, acts, mails, offers }: TimelineSou
 }
 
 function ofAct({ at, action, adminId, details }: LoggedAct): TimelineEntry[] {
-  const told = (what: Happening, about: unknown = null): TimelineEntry[] => [
-    { at, what, adminId, about: about === null || about === undefined ? null : String(about) },
+  const told = (what: Happening, about: string | number | boolean | null = null): TimelineEntry[] => [
+    { at, what, adminId, about: about === null ? null : String(about) },
   ];
   switch (action) {
     case 'evaluation.edit':

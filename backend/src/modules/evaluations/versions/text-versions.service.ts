@@ -71,13 +71,3 @@ export class TextVersionsService {
     );
   }
 }
-
-/** The texts are approved as the newest version has them; of those that no person has changed there is none. In the caller's transaction. */
-export async function noteApprovedVersion(database: Database, id: string): Promise<void> {
-  await database.query(
-    `UPDATE text_version SET kind = 'approved', admin_id = $2, at = now() WHERE evaluation_id = $1
-        AND version = (SELECT max(version) FROM text_version WHERE evaluation_id = $1)
-        AND texts = (SELECT generated_texts FROM evaluation WHERE id = $1)`,
-    [id, caller().adminId],
-  );
-}
