@@ -53,10 +53,7 @@ interface Stored {
 type StoredByKey = Map<string, Stored>;
 const byKey = (rows: Stored[]): StoredByKey => new Map(rows.map((row) => [row.sourceKey, row]));
 
-/**
- * Stores responses as evaluations. A response is known by its sourceKey: running the same import again changes
- * nothing, and a changed row updates an evaluation only while it is pending (rules: importing responses).
- */
+/** Stores responses as evaluations, each known by its sourceKey: what came before is recognised (rules: importing responses). */
 @Injectable()
 export class IntakeService {
   private readonly scorings = new BoundedCache<Scoring>({ most: KEPT_SCORINGS });
