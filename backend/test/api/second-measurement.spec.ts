@@ -54,7 +54,7 @@ describe('A second measurement', () => {
       200,
     );
   };
-  const changeOf = async (id: string) => (await pageOf(id)).evaluation.change as Json | undefined;
+  const changeOf = async (id: string) => (await pageOf(id)).evaluation.change;
   const lineOf = async (id: string) =>
     expectStatus(await admin.get<Json>(`/api/admin/evaluation/${id}/former`), 200);
   const follow = (id: string, body: object) =>
