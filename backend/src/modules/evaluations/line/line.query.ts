@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { EARLIER } from './earlier.query.js';
 import type { Following } from './line.service.js';
-import { EARLIER } from './line.service.js';
 
 /** An earlier response with which a result could be compared. */
 export interface EarlierResponse {

@@ -7,8 +7,8 @@ import { TIME_ZONE } from '../../../platform/time/time.js';
 import type { Evaluation } from '../evaluation.entity.js';
 import { ChangesForgotten, EvaluationsForgotten } from '../evaluations.events.js';
 import { EvaluationsService } from '../evaluations.service.js';
-import { isLive } from '../live-evaluations.query.js';
 import type { RawResponses, Score } from '../scoring/scoring.types.js';
+import { EARLIER } from './earlier.query.js';
 import './line.errors.js';
 import type { FormerBy } from './line.types.js';
 
@@ -109,10 +109,6 @@ const dayOf = (moment: string) => `(${moment} AT TIME ZONE '${TIME_ZONE}')::date
 
 const FORMER = `f.id, ${dayOf('f.submitted_at')}::text AS date, f.raw_responses AS "rawResponses", f.total_score AS "totalScore",
   f.max_score AS "maxScore", f.percentage, f.section_scores AS "sectionScores"`;
-
-/** SQL: `f` is an answered one that came to questionnaire $1 before evaluation $2, whose response is of $3. */
-export const EARLIER = `f.questionnaire_id = $1 AND f.id <> $2::uuid AND f.submitted_at < $3::timestamptz AND ${isLive('f.')}
-  AND f.max_score > 0 AND has_answers(f.total_score, f.section_scores)`;
 
 /**
  * SQL: the same clinic by its address, $4, which is confirmed on both sides, and by its name, $5, as somebody may fill in for

@@ -9,6 +9,7 @@ import { longDay } from '../../../platform/text/long-day.js';
 import { estimatedMinutes } from '../estimated-minutes.js';
 import { type FormDefinition, FormDefinitionService } from '../public/form-definition.service.js';
 import { MOST_REMINDERS } from './invitation.types.js';
+import { OPEN } from './open-form.query.js';
 import { InvitationsService } from './invitations.service.js';
 
 const MAIL_EVERY_MS = 5000;
@@ -115,10 +116,6 @@ function kindOf(isReminder: boolean, resultAt: Date | null): 'again' | 'invitati
   if (resultAt !== null) return 'again';
   return isReminder ? 'reminder' : 'invitation';
 }
-
-/** SQL: form `f` of questionnaire `q` takes answers now. */
-export const OPEN = `f.is_open AND q.is_active AND q.deleted_at IS NULL AND coalesce(f.opens_at <= now(), true)
-  AND coalesce(f.closes_at > now(), true)`;
 
 /** SQL: the clinic of invitation `i` has answered, on whatever way; also where its answers are in the trash now. */
 const HAS_ANSWERED = `EXISTS (SELECT 1 FROM evaluation e WHERE e.questionnaire_id = i.questionnaire_id

@@ -5,7 +5,7 @@ import { Schedule } from '../../../platform/schedule/schedule.js';
 import { HOUR_MS } from '../../../platform/time/time.js';
 import { isLive } from '../../evaluations/live-evaluations.query.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
-import { OPEN } from './invitation-mails.service.js';
+import { OPEN } from './open-form.query.js';
 
 const BATCH = 200;
 /** Whose result is older by so much more is left alone: nobody expects a letter years later. */
