@@ -80,6 +80,23 @@ describe('A second measurement', () => {
         sameQuestions: true,
       })),
     });
+    const returned = expectStatus(
+      await admin.get<Json>(`/api/admin/analytics/${questionnaireId}/returned`),
+      200,
+    );
+    const isBetter = after.percentage > before.percentage;
+    expect(returned).toMatchObject({
+      n: 1,
+      otherVersion: 0,
+      isCapped: false,
+      [isBetter ? 'better' : 'worse']: 1,
+    });
+    expect(returned.mean).toBeCloseTo(after.percentage - before.percentage, 5);
+    expect(returned.sections.map(({ n }: Json) => n)).toEqual(page.sections.map(() => 1));
+    const past = await admin.get<Json>(
+      `/api/admin/analytics/${questionnaireId}/returned?from=2020-01-01&to=2020-03-01`,
+    );
+    expect(expectStatus(past, 200)).toMatchObject({ n: 0, mean: 0, sections: [] });
     expect(await changeOf(former)).toBeUndefined();
     expect(await lineOf(now)).toMatchObject({ by: 'address', isPublished: true, former: { id: former } });
 

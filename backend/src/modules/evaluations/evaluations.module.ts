@@ -19,6 +19,8 @@ import { SentResponsesService } from './intake/sent-responses.service.js';
 import { LineController } from './line/line.controller.js';
 import { LineQuery } from './line/line.query.js';
 import { LineService } from './line/line.service.js';
+import { ReturnedController } from './line/returned.controller.js';
+import { ReturnedQuery } from './line/returned.query.js';
 import { ListQuery } from './list/list.query.js';
 import './notes/evaluation-note.entity.js';
 import { NotesController } from './notes/notes.controller.js';
@@ -53,6 +55,7 @@ import { TextVersionsService } from './versions/text-versions.service.js';
     EvaluationsController,
     ImpactController,
     LineController,
+    ReturnedController,
     NotesController,
     RemovalController,
     RetentionController,
@@ -73,6 +76,7 @@ import { TextVersionsService } from './versions/text-versions.service.js';
     IntakeService,
     LineQuery,
     LineService,
+    ReturnedQuery,
     ListQuery,
     NotesService,
     OutboxRelayService,

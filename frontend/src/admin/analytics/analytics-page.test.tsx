@@ -29,6 +29,9 @@ beforeEach(() => {
   api.on(`${figures}/trend`, () => ({ body: makeTrend(8) }));
   api.on(`${figures}/funnel`, () => ({ body: makeFunnel() }));
   api.on(`${figures}/form-funnel`, () => ({ body: makeFormFunnel() }));
+  api.on(`${figures}/returned`, () => ({
+    body: { n: 0, mean: 0, better: 0, same: 0, worse: 0, otherVersion: 0, isCapped: false, sections: [] },
+  }));
   api.on(`${figures}/questions`, () => ({ body: [1, 2, 3, 4, 5].map((n) => makeShares(n)) }));
   api.on(`${figures}/answers`, () => ({ body: [makeAnswerShares(1)] }));
 });

@@ -1672,6 +1672,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/analytics/{questionnaireId}/returned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How clinics that answered again have changed, by the week of their later response */
+        get: operations["Returned_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/evaluation/{id}/notes": {
         parameters: {
             query?: never;
@@ -4609,6 +4626,28 @@ export interface components {
              * @description With `person`: an earlier response to the same questionnaire.
              */
             formerId?: string | null;
+        };
+        ReturnedSectionResponse: {
+            sectionId: number;
+            sectionName: string;
+            /** @description Clinics that have a result of it both times. */
+            n: number;
+            /** @description Mean of the changes, in percentage points. */
+            mean: number;
+        };
+        ReturnedResponse: {
+            /** @description Clinics that came back: published results that compare with an earlier one. */
+            n: number;
+            /** @description Mean of the changes, in percentage points. */
+            mean: number;
+            better: number;
+            same: number;
+            worse: number;
+            /** @description Of them, those who answered different versions of the questionnaire. */
+            otherVersion: number;
+            /** @description Only the newest 2000 are counted. */
+            isCapped: boolean;
+            sections: components["schemas"]["ReturnedSectionResponse"][];
         };
         NoteResponse: {
             /** Format: uuid */
@@ -13498,6 +13537,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LineResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Returned_read: {
+        parameters: {
+            query?: {
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path: {
+                questionnaireId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnedResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
