@@ -14,12 +14,14 @@ export type Question = Readonly<Schemas['QuestionResponse']>;
 
 /** The questionnaire's sections in their order, with what they weigh. */
 export function configurationOptions(questionnaireId: number) {
-  return query('/api/admin/configuration', { query: { questionnaireId } });
+  const meta = { errorTitle: 'config.load.configuration' };
+  return query('/api/admin/configuration', { query: { questionnaireId } }, { meta });
 }
 
 /** All questions of the questionnaire in their order. */
 export function questionsOptions(questionnaireId: number) {
-  return query('/api/admin/questions', { query: { questionnaireId } });
+  const meta = { errorTitle: 'config.load.questions' };
+  return query('/api/admin/questions', { query: { questionnaireId } }, { meta });
 }
 
 /** The questions as they are stored at this moment; the list on the screen stays. */
@@ -54,12 +56,12 @@ export function useAddSection(questionnaireId: number, onDone: () => void) {
   });
 }
 
-/** Changes a section's texts; the form beside them says what came of it. */
+/** Changes a section's texts; the form beside them says, too, what came of it. */
 export function useSaveSection(id: number) {
   return useChange({
     mutationFn: (body: Schemas['ChangeSectionRequest']) =>
       change('put', '/api/admin/sections/{id}', { path: { id }, body }),
-    meta: { quiet: true },
+    meta: { errorTitle: 'config.save.section-failed' },
     refresh: refreshConfiguration,
   });
 }
