@@ -138,7 +138,8 @@ it('says at once when there is no connection, and keeps the table when it cannot
     onlineManager.setOnline(true);
     await person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
     expect(await within(row).findByRole('alert')).toBeDefined();
-    expect(await screen.findByText('A kérdőív beállításait nem sikerült betölteni')).toBeDefined();
+    const told = await screen.findAllByText('A kérdőív beállításait nem sikerült betölteni');
+    expect(told.length).toBeGreaterThan(0);
     expect(row.isConnected && points.value).toBe('8');
   } finally {
     onlineManager.setOnline(true);
