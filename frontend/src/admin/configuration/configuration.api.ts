@@ -93,14 +93,24 @@ export function useRemoveSection(questionnaireId: number) {
   });
 }
 
-/** Adds a question to the end of a section. */
-export function useAddQuestion(onDone: () => void) {
+/** Adds questions to the end of a section, one after the other so that they keep their order. */
+export function useAddQuestions(onDone: () => void) {
   return useChange({
-    mutationFn: (body: Schemas['CreateQuestionRequest']) => change('post', '/api/admin/questions', { body }),
-    done: ({ data }) => ({ title: 'config.add.done', description: data.questionText }),
+    mutationFn: async (questions: Schemas['CreateQuestionRequest'][]) => {
+      for (const body of questions) await change('post', '/api/admin/questions', { body });
+    },
+    done: (_nothing, questions) => ({
+      title: questions.length > 1 ? 'config.add.done-many' : 'config.add.done',
+      values: { number: questions.length },
+      description: questions
+        .map(({ questionText }) => questionText)
+        .join(' · ')
+        .slice(0, 200),
+    }),
     meta: { errorTitle: 'config.add.failed' },
     onSuccess: onDone,
-    refresh: refreshConfiguration,
+    // After a failure some may be there.
+    refreshAnyway: refreshConfiguration,
   });
 }
 
