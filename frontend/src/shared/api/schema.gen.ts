@@ -347,6 +347,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mail-way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether mails leave this site */
+        get: operations["MailWay_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail/opt-out": {
         parameters: {
             query?: never;
@@ -2662,6 +2679,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the mails of a bulk send stand */
+        get: operations["Bulk_mails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs/{id}/failures": {
         parameters: {
             query?: never;
@@ -2981,6 +3015,74 @@ export interface paths {
         put?: never;
         /** Sends a delivery once more, with the same id */
         post: operations["Deliveries_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has happened to the caller’s questionnaires, newest first */
+        get: operations["Inbox_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of it the caller has not done with */
+        get: operations["Inbox_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks items as done with, or as unread again, for the caller alone */
+        post: operations["Inbox_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks everything up to a moment as done with, for the caller alone */
+        post: operations["Inbox_readAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3358,6 +3460,13 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        MailWayResponse: {
+            /**
+             * @description outbox: there is no mail service, so mails are saved in the outbox and not sent; failing: it refuses them now.
+             * @enum {string}
+             */
+            way: "sent" | "outbox" | "failing";
+        };
         UserResponse: {
             id: number;
             email: string;
@@ -3491,6 +3600,8 @@ export interface components {
             action: string;
             /** @description The id of what was acted on. */
             target: string | null;
+            /** @description Client and clinic of an evaluation that was acted on, as it is now. */
+            targetName: string | null;
             /** @description done, or what became of it. */
             result: string;
             details: {
@@ -4373,7 +4484,7 @@ export interface components {
         };
         MailStateResponse: {
             /** @enum {string} */
-            state: "queued" | "sending" | "accepted" | "failed" | "uncertain";
+            state: "queued" | "sending" | "accepted" | "saved" | "failed" | "uncertain";
             /**
              * @description What was heard of it after it was accepted.
              * @enum {string|null}
@@ -4469,9 +4580,9 @@ export interface components {
             clickedAt: string | null;
             /**
              * Format: date-time
-             * @description 24 hours after the response: when the result is promised.
+             * @description 24 hours after the response: when the result is promised. null where it came in more than 14 days after it was given.
              */
-            dueAt: string;
+            dueAt: string | null;
             /**
              * Format: date-time
              * @description Since when only its numbers are kept: it can be listed, but not opened or changed.
@@ -5133,6 +5244,8 @@ export interface components {
         ShareResponse: {
             /** @description Addresses that a mail is on its way to. */
             sent: number;
+            /** @description Addresses whose mail was saved in the outbox and not sent: there is no mail service. */
+            saved: number;
             /** @description Addresses that are malformed, given twice, not mailed to any more, or over a limit. */
             failed: number;
         };
@@ -5473,7 +5586,7 @@ export interface components {
             /** @description Of a shared page only the outline of the address. */
             to: string;
             /** @enum {string} */
-            state: "queued" | "sending" | "accepted" | "failed" | "uncertain";
+            state: "queued" | "sending" | "accepted" | "saved" | "failed" | "uncertain";
             /**
              * @description What was heard of it after it was accepted.
              * @enum {string|null}
@@ -5564,10 +5677,24 @@ export interface components {
                 [key: string]: number;
             };
         };
+        MailCountsResponse: {
+            /** @description A mail service has taken them. */
+            accepted: number;
+            /** @description They wait for their turn, or for a mail service that does not take them now. */
+            waiting: number;
+            /** @description Saved in the outbox, and not sent: there is no mail service. */
+            saved: number;
+            /** @description Refused, given up, bounced or complained of. */
+            failed: number;
+            /** @description Nobody knows whether they went out. */
+            uncertain: number;
+        };
         BulkResponse: {
             successCount: number;
             errorCount: number;
             skippedCount: number;
+            /** @description Of a send, which counts as a success only the mails that a mail service has taken. */
+            mails: components["schemas"]["MailCountsResponse"] | null;
         };
         FailureResponse: {
             /** Format: uuid */
@@ -5946,6 +6073,50 @@ export interface components {
             payload: {
                 [key: string]: unknown;
             };
+        };
+        InboxItemResponse: {
+            /** @description By which it is marked. */
+            key: string;
+            /** @enum {string} */
+            kind: "opened" | "offer" | "undelivered" | "overdue" | "unconfirmed" | "unknown-answers" | "sync-failing" | "job-failed";
+            /** Format: date-time */
+            at: string;
+            questionnaireId: number;
+            questionnaireName: string;
+            /**
+             * Format: uuid
+             * @description The evaluation it is about; null where it is about the questionnaire.
+             */
+            evaluationId: string | null;
+            clientName: string | null;
+            clinicName: string | null;
+            /** @description The product of an offer, how a mail failed (failed, uncertain, bounced, complained), or the kind of a job. */
+            detail: string | null;
+            /** @description How many responses have unknown answers. */
+            count: number | null;
+            /** @description The caller has done with it. */
+            isDone: boolean;
+        };
+        InboxResponse: {
+            /** @description Newest first, 200 at most. */
+            items: components["schemas"]["InboxItemResponse"][];
+            /** @description How many the caller has not done with, by the same filter. */
+            unread: number;
+        };
+        InboxCountResponse: {
+            unread: number;
+        };
+        MarkInboxRequest: {
+            items: string[];
+            /** @description false: unread again. */
+            isDone: boolean;
+        };
+        ReadInboxRequest: {
+            /**
+             * Format: date-time
+             * @description When the newest item that was seen is from; what came later stays unread.
+             */
+            until: string;
         };
         CurrentEvaluationResponse: {
             /** @enum {string} */
@@ -7341,6 +7512,53 @@ export interface operations {
                 };
             };
             /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    MailWay_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailWayResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17988,6 +18206,73 @@ export interface operations {
             };
         };
     };
+    Bulk_mails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailCountsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Bulk_failures: {
         parameters: {
             query?: never;
@@ -19620,6 +19905,205 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Inbox_read: {
+        parameters: {
+            query?: {
+                kind?: "opened" | "offer" | "undelivered" | "overdue" | "unconfirmed" | "unknown-answers" | "sync-failing" | "job-failed";
+                questionnaireId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Inbox_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxCountResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Inbox_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkInboxRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Inbox_readAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadInboxRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
