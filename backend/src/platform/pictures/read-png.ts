@@ -43,7 +43,7 @@ export function readPng(bytes: Buffer): Pixels {
 
 function chunksOf(bytes: Buffer): { type: string; data: Buffer }[] {
   const chunks = [];
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const length = bytes.readUInt32BE(at);
     const end = at + 12 + length;
     if (end > bytes.length) break;
@@ -128,8 +128,12 @@ function pixelsOf(
   const data = new Uint8Array(width * height * 4);
   const channels = CHANNELS[color]!;
   rows.forEach((row, y) => {
+    // As browsers draw them, in one go.
+    if (color === 6 && depth === 8) return data.set(row, y * width * 4);
     for (let x = 0; x < width; x += 1) {
-      const samples = Array.from({ length: channels }, (_, index) => sampleOf(row, x * channels + index, depth));
+      const samples = Array.from({ length: channels }, (_, index) =>
+        sampleOf(row, x * channels + index, depth),
+      );
       data.set(colorOf(samples, { depth, color }, palette, transparency), (y * width + x) * 4);
     }
   });

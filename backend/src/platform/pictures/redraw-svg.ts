@@ -12,7 +12,8 @@ const MOST_ELEMENTS = 3000;
 const DEEPEST = 32;
 const TAG = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const PASSED_OVER = /<!--(?:[^-]|-(?!-))*-->|<\?[^?]*\?>|<!DOCTYPE\s[^>[]*>|<!\[CDATA\[(?:[^\]]|\](?!\]>))*\]\]>|[^<]+/y;
+const PASSED_OVER =
+  /<!--(?:[^-]|-(?!-))*-->|<\?[^?]*\?>|<!DOCTYPE\s[^>[]*>|<!\[CDATA\[(?:[^\]]|\](?!\]>))*\]\]>|[^<]+/y;
 
 interface Tag {
   name: string;
@@ -35,12 +36,16 @@ export function redrawSvg(source: string): Drawing {
   return writer.end();
 }
 
-/** The text of its style elements. */
+/** The text of its style elements; what follows the last one is no style. */
 const stylesOf = (text: string): string =>
-  [...text.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style\s*>/g)].map(([, css]) => css).join('\n');
+  text
+    .split('</style')
+    .slice(0, -1)
+    .map((part) => part.slice(part.lastIndexOf('<style')).replace(/^<style[^>]*>|<!\[CDATA\[|\]\]>/g, ''))
+    .join('\n');
 
 function* tagsOf(text: string): Generator<Tag> {
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const tag = matchAt(TAG, text, at);
     const matched = tag ?? matchAt(PASSED_OVER, text, at);
     if (matched === null) throw refusePicture('picture_not_svg');

@@ -21,7 +21,10 @@ export function fitInto(pixels: Pixels, most: { width: number; height: number })
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
-      data.set(meanOf(pixels, span(x, width, pixels.width), span(y, height, pixels.height)), (y * width + x) * 4);
+      data.set(
+        meanOf(pixels, span(x, width, pixels.width), span(y, height, pixels.height)),
+        (y * width + x) * 4,
+      );
   return { width, height, data };
 }
 

@@ -61,7 +61,15 @@ const ATTRIBUTES: ReadonlyMap<string, Check> = new Map<string, Check>([
 ]);
 
 /** Of the root only what is inherited: its size is written anew. */
-const OF_ROOT: ReadonlySet<string> = new Set(['fill', 'stroke', 'color', 'fill-rule', 'stroke-width', 'stroke-linecap', 'stroke-linejoin']);
+const OF_ROOT: ReadonlySet<string> = new Set([
+  'fill',
+  'stroke',
+  'color',
+  'fill-rule',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+]);
 
 /** What is kept of an element's attributes; classes and its own style count as attributes, in this order. Pure. */
 export function allowedAttributes(

@@ -9,7 +9,9 @@ export function writePng({ width, height, data }: Pixels): Buffer {
   const isOpaque = data.every((value, index) => index % 4 !== 3 || value === 255);
   const channels = isOpaque ? 3 : 4;
   const lines = Array.from({ length: height }, (_, y) => lineOf(data, y * width, width, channels));
-  const filtered = lines.map((line, y) => bestFilter(line, lines[y - 1] ?? new Uint8Array(line.length), channels));
+  const filtered = lines.map((line, y) =>
+    bestFilter(line, lines[y - 1] ?? new Uint8Array(line.length), channels),
+  );
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
