@@ -40,12 +40,18 @@ const sharedLinks = [
 ];
 
 const logo = `/api/pictures/logo-240x60-${'0'.repeat(32)}.svg`;
-const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path fill="#0b5565" d="M0 0h4v1H0z"/></svg>';
+const drawn =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path fill="#0b5565" d="M0 0h4v1H0z"/></svg>';
 
 /** The settings say who is behind the pages, with a logo. */
 async function named(visit: Visit): Promise<void> {
-  await visit.page.route(`**${logo}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawn }));
-  await changeAnswer<object>(visit, settings, (json) => ({ ...json, organisation: { ...organisation, logo } }));
+  await visit.page.route(`**${logo}`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: drawn }),
+  );
+  await changeAnswer<object>(visit, settings, (json) => ({
+    ...json,
+    organisation: { ...organisation, logo },
+  }));
 }
 
 /** The states of the public face. */

@@ -40,7 +40,9 @@ function takePublic(folder, names = '') {
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   console.log(`${sizes.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`);
   if (bytes <= mostKept) return;
-  console.error(`More than the ${mostKept / 1_000_000} MB that may be kept: take them smaller (e2e/states.spec.ts).`);
+  console.error(
+    `More than the ${mostKept / 1_000_000} MB that may be kept: take them smaller (e2e/states.spec.ts).`,
+  );
   process.exitCode = 1;
 }
 

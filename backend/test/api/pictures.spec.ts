@@ -3,7 +3,11 @@ import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '..
 import { type Client, type Json, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
-const pixels = (width: number, height: number) => ({ width, height, data: new Uint8Array(width * height * 4).fill(200) });
+const pixels = (width: number, height: number) => ({
+  width,
+  height,
+  data: new Uint8Array(width * height * 4).fill(200),
+});
 const png = (width = 40, height = 20) => writePng(pixels(width, height)).toString('base64');
 const svg = '<svg viewBox="0 0 40 20"><path fill="#123456" d="M0 0h9v9z" onclick="alert(1)"/></svg>';
 
@@ -21,7 +25,8 @@ describe('Pictures of who is behind the pages', () => {
   const remove = (path: string) => admin.call<Json>('DELETE', path);
   const fetched = (path: string) => fetch(`${test.baseUrl}${path}`);
   const shownLogo = async () =>
-    ((await (await fetched('/api/landing/settings')).json()) as { organisation: { logo?: string } }).organisation.logo;
+    ((await (await fetched('/api/landing/settings')).json()) as { organisation: { logo?: string } })
+      .organisation.logo;
 
   it('a drawn logo is served drawn anew, as a page that may do nothing, for ever under its name', async () => {
     const { picture } = expectStatus(await put('/api/admin/logo', { png: png(), svg }), 200);
@@ -69,7 +74,10 @@ describe('Pictures of who is behind the pages', () => {
     const id = await makeQuestionnaire(admin, { language: 'en', responses: 1 });
     const path = `/api/admin/questionnaires/${id}`;
     expectStatus(await admin.call('PATCH', path, { reviewerName: 'Dr Eva Sample' }), 200);
-    const { reviewerPicture } = expectStatus(await put(`${path}/reviewer-picture`, { png: png(300, 500) }), 200);
+    const { reviewerPicture } = expectStatus(
+      await put(`${path}/reviewer-picture`, { png: png(300, 500) }),
+      200,
+    );
     expect(reviewerPicture).toMatch(/^\/api\/pictures\/person-240x240-/);
     const [evaluation] = await evaluationsOf(admin);
     await makeVerified(admin, evaluation!.id);

@@ -27,12 +27,26 @@ interface Made {
 
 /** A PNG as somebody else would write it: one white pixel in grey unless said otherwise. */
 function png(shape: Partial<Made> = {}): Buffer {
-  const made = { width: 1, height: 1, depth: 8, color: 0, interlace: 0, raw: Buffer.from([0, 255]), more: [], ...shape };
+  const made = {
+    width: 1,
+    height: 1,
+    depth: 8,
+    color: 0,
+    interlace: 0,
+    raw: Buffer.from([0, 255]),
+    more: [],
+    ...shape,
+  };
   const header = Buffer.alloc(13);
   header.writeUInt32BE(made.width, 0);
   header.writeUInt32BE(made.height, 4);
   header.set([made.depth, made.color, 0, 0, made.interlace], 8);
-  const parts = [chunk('IHDR', header), ...made.more, chunk('IDAT', deflateSync(made.raw)), chunk('IEND', Buffer.alloc(0))];
+  const parts = [
+    chunk('IHDR', header),
+    ...made.more,
+    chunk('IDAT', deflateSync(made.raw)),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
   return Buffer.concat([SIGNATURE, ...parts]);
 }
 
@@ -49,12 +63,15 @@ const codeOf = (work: () => unknown): string => {
 const gradient = (width: number, height: number) => ({
   width,
   height,
-  data: Uint8Array.from({ length: width * height * 4 }, (_, at) => (at % 4 === 3 ? (at < 40 ? 0 : 255) : (at * 7) % 256)),
+  data: Uint8Array.from({ length: width * height * 4 }, (_, at) =>
+    at % 4 === 3 ? (at < 40 ? 0 : 255) : (at * 7) % 256,
+  ),
 });
 
 describe('Pictures', () => {
   it('come back from a PNG as they went into it, with and without what is see-through', () => {
-    for (const pixels of [gradient(37, 11), onWhite(gradient(16, 9))]) expect(readPng(writePng(pixels))).toEqual(pixels);
+    for (const pixels of [gradient(37, 11), onWhite(gradient(16, 9))])
+      expect(readPng(writePng(pixels))).toEqual(pixels);
   });
 
   it('are read in every kind of colour', () => {
@@ -187,7 +204,9 @@ describe('Drawings', () => {
       `<svg ${'a="" '.repeat(15_000)}`,
     ];
     const started = performance.now();
-    expect(new Set(sources.map((source) => codeOf(() => redrawSvg(source))))).toEqual(new Set(['picture_not_svg']));
+    expect(new Set(sources.map((source) => codeOf(() => redrawSvg(source))))).toEqual(
+      new Set(['picture_not_svg']),
+    );
     expect(performance.now() - started).toBeLessThan(5000);
   });
 });

@@ -17,9 +17,7 @@ export function ReviewerPicture({ questionnaire }: Readonly<{ questionnaire: Que
       label={t('questionnaires.picture.label')}
       picture={picture}
       refresh={refreshQuestionnaires}
-      remove={() =>
-        change('delete', '/api/admin/questionnaires/{id}/reviewer-picture', { path }).then(show)
-      }
+      remove={() => change('delete', '/api/admin/questionnaires/{id}/reviewer-picture', { path }).then(show)}
       save={({ png }) =>
         change('put', '/api/admin/questionnaires/{id}/reviewer-picture', { path, body: { png } }).then(show)
       }
