@@ -21,7 +21,7 @@ describe('Pictures of who is behind the pages', () => {
   });
   afterAll(() => test?.close());
 
-  const put = (path: string, body: object) => admin.call<Json>('PUT', path, body);
+  const put = (path: string, body: object) => admin.call<Json>('PUT', path, { body });
   const remove = (path: string) => admin.call<Json>('DELETE', path);
   const fetched = (path: string) => fetch(`${test.baseUrl}${path}`);
   const shownLogo = async () =>
@@ -73,7 +73,7 @@ describe('Pictures of who is behind the pages', () => {
   it('the expert’s portrait stands on what a person has approved, is in the PDF, and goes when it is taken away', async () => {
     const id = await makeQuestionnaire(admin, { language: 'en', responses: 1 });
     const path = `/api/admin/questionnaires/${id}`;
-    expectStatus(await admin.call('PATCH', path, { reviewerName: 'Dr Eva Sample' }), 200);
+    expectStatus(await admin.patch(path, { reviewerName: 'Dr Eva Sample' }), 200);
     const { reviewerPicture } = expectStatus(
       await put(`${path}/reviewer-picture`, { png: png(300, 500) }),
       200,
@@ -81,12 +81,16 @@ describe('Pictures of who is behind the pages', () => {
     expect(reviewerPicture).toMatch(/^\/api\/pictures\/person-240x240-/);
     const [evaluation] = await evaluationsOf(admin);
     await makeVerified(admin, evaluation!.id);
-    const { hashedUrl } = expectStatus<Json>(await admin.get(`/api/admin/evaluation/${evaluation!.id}`), 200);
+    const own = `/api/admin/evaluation/${evaluation!.id}`;
+    const { parts } = expectStatus<Json>(await admin.get(`${own}/opened`), 200) as { parts: { part: string }[] };
+    const { version, hashedUrl } = expectStatus<Json>(await admin.get(own), 200);
+    expectStatus(await admin.post(`${own}/opened`, { version, parts: parts.map(({ part }) => part) }), 200);
+    expectStatus(await admin.post(`${own}/verify`, { version }), 200);
     const page = expectStatus<Json>(await admin.get(`/api/evaluation/${hashedUrl as string}`), 200);
-    const { reviewer, approval } = page.evaluation as { reviewer?: object; approval: string };
-    expect(reviewer).toEqual(
-      approval === 'person' ? { name: 'Dr Eva Sample', role: null, picture: reviewerPicture } : undefined,
-    );
+    expect(page.evaluation).toMatchObject({
+      approval: 'person',
+      reviewer: { name: 'Dr Eva Sample', role: null, picture: reviewerPicture },
+    });
     expect((await fetched(`/api/evaluation/${hashedUrl as string}/pdf`)).status).toBe(200);
     expect(expectStatus(await remove(`${path}/reviewer-picture`), 200).reviewerPicture).toBeNull();
     expect((await fetched(reviewerPicture as string)).status).toBe(404);
