@@ -12,7 +12,7 @@ const CHECKS: readonly Check[] = [...machineChecks, ...databaseChecks, ...mailCh
 const MARKS = { ok: 'ok  ', warn: 'WARN', fail: 'FAIL' };
 
 /**
- * Looks at everything that this installation needs and says what is wrong and what to do about it; changes nothing. `--json`
+ * Looks at everything that this installation needs and says what is wrong and what to do about it; it only notes how the mail service answered. `--json`
  * answers a list of findings. Ends with 1 when something does not work. What keeps a server from starting keeps this from
  * looking further, and is told in one sentence.
  */
