@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 
@@ -139,7 +138,9 @@ export function evaluate(file: ts.SourceFile, closures: Closure[]): Evaluated[] 
   const run = compileFunction(outputText, ['require', 'exports', '__dirname']) as (
     ...given: unknown[]
   ) => void;
-  const load = createRequire(file.fileName);
+  const folder = dirname(file.fileName);
+  const load = (path: string): unknown =>
+    jest.requireActual(path.startsWith('.') ? resolve(folder, path.replace(/\.js$/, '')) : path);
   // Locks are taken and words declared once per program, and this module has been loaded before.
   const given = (path: string): unknown => {
     if (path.endsWith('/advisory-locks.js'))
@@ -148,6 +149,6 @@ export function evaluate(file: ts.SourceFile, closures: Closure[]): Evaluated[] 
       return { ...(load(path) as object), defineMessages: (words: unknown) => words };
     return load(path);
   };
-  run(given, exported, dirname(file.fileName));
+  run(given, exported, folder);
   return exported.__closures!.map((closure) => closure());
 }
