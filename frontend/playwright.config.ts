@@ -50,6 +50,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
+        // Pages of one context share what they have loaded.
+        '--process-per-site',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',

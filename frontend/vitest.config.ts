@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    isolate: false,
     // By itself Vitest leaves one core idle: on two cores that is half of them.
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,

@@ -11,6 +11,8 @@ import { adminStates } from './states-admin.ts';
 import { publicStates } from './states-public.ts';
 import type { State, Visit } from './state.ts';
 
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
 const widths = [390, 1440] as const;
 /** Where a page has to fit all the same (WCAG 1.4.10). */
 const narrowest = 320;
@@ -22,6 +24,8 @@ const languagesOf = (state: State) =>
   state.languages.filter((language) => process.env.STATES_LANGUAGES?.includes(language) ?? true);
 const evaluations = new Map<Language, string>();
 const forms = new Map<Language, string>();
+/** One for each face and language of a worker: in a new one every script is loaded and compiled anew. */
+const contexts = new Map<string, Promise<BrowserContext>>();
 
 // No state needs another: half of them are looked at beside the other half.
 test.describe.configure({ mode: 'parallel' });
@@ -38,7 +42,11 @@ test.beforeAll(async () => {
 
 for (const state of publicStates) {
   test(`public: ${state.name}`, async ({ browser }) => {
-    await Promise.all(languagesOf(state).map((language) => check(browser, state, language)));
+    await Promise.all(
+      languagesOf(state).map(async (language) =>
+        check(await contextOf(browser, `public ${language}`), state, language),
+      ),
+    );
   });
 }
 
@@ -47,8 +55,11 @@ for (const state of adminStates) {
     const request = await signedInRequest();
     const { cookies } = await request.storageState();
     await request.dispose();
-    const enter = (context: BrowserContext) => context.addCookies(cookies);
-    await Promise.all(languagesOf(state).map((language) => check(browser, state, language, enter)));
+    await Promise.all(
+      languagesOf(state).map(async (language) =>
+        check(await contextOf(browser, `admin ${language}`), state, language, cookies),
+      ),
+    );
   });
 }
 
@@ -60,24 +71,35 @@ test('back office: other addresses lead to the screens they mean', async ({ page
   }
 });
 
-/** Opens a state as a reader of this language would, and looks at it in every width. */
-async function check(
-  browser: Browser,
-  state: State,
-  language: Language,
-  enter?: (context: BrowserContext) => Promise<void>,
-): Promise<void> {
+/** A context, and a page in it that stays: as long as it does, so does the process that has the scripts. */
+function contextOf(browser: Browser, name: string): Promise<BrowserContext> {
+  const made = contexts.get(name) ?? makeContext(browser);
+  contexts.set(name, made);
+  return made;
+}
+
+async function makeContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: widths[0], height: 844 },
     colorScheme: scheme,
   });
-  await enter?.(context);
-  await context.addInitScript((chosen) => {
-    localStorage.setItem('publicLanguage', chosen);
-    localStorage.setItem('adminLanguage', chosen);
-  }, language);
+  await (await context.newPage()).goto('/robots.txt');
+  return context;
+}
+
+/** Opens a state as a reader of this language would who was never here before, and looks at it in every width. */
+async function check(
+  context: BrowserContext,
+  state: State,
+  language: Language,
+  cookies: Cookies = [],
+): Promise<void> {
+  await context.clearCookies();
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.addInitScript(startAfresh, language);
   const visit: Visit = {
-    page: await context.newPage(),
+    page,
     language,
     evaluation: evaluations.get(language)!,
     form: forms.get(language)!,
@@ -95,14 +117,22 @@ async function check(
       await visit.page.setViewportSize({ width, height });
     }
     await expectAccessible(visit.page);
-    if (enter !== undefined || language !== state.languages[0]) continue;
+    if (cookies.length > 0 || language !== state.languages[0]) continue;
     await visit.page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(visit.page);
     await visit.page.emulateMedia({ colorScheme: 'light' });
   }
   await visit.page.setViewportSize({ width: narrowest, height: 844 });
   await expectToFit(visit, state, narrowest);
-  await context.close();
+  await page.close();
+}
+
+/** In a page: forgets what other pages left behind, and chooses a language. */
+function startAfresh(language: Language): void {
+  if (sessionStorage.getItem('afresh') === null) localStorage.clear();
+  sessionStorage.setItem('afresh', 'no');
+  localStorage.setItem('publicLanguage', language);
+  localStorage.setItem('adminLanguage', language);
 }
 
 async function open(visit: Visit, state: State): Promise<void> {

@@ -1,7 +1,7 @@
 import { signedIn } from '../setup/client.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 
-const ROUNDS = 100;
+const ROUNDS = 25;
 
 describe('The last admin', () => {
   let first: TestApp;
