@@ -1,6 +1,6 @@
 /**
- * Sources, tests and Nest itself are compiled to CommonJS by SWC: native ESM in Jest breaks on
- * CommonJS packages that require Nest (see docs/decisions.md, 'Jest module format').
+ * Sources and tests are compiled to CommonJS by SWC (see docs/decisions.md, 'Jest module format'), and specs share the
+ * modules of src (see 'Specs share the modules of src').
  */
 const jsc = {
   target: 'es2022',
@@ -9,7 +9,8 @@ const jsc = {
   keepClassNames: true,
 };
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/setup/shared-environment.mjs',
+  runtime: '<rootDir>/test/setup/shared-runtime.mjs',
   roots: ['<rootDir>/test', '<rootDir>/src'],
   testRegex: '\\.spec\\.ts$',
   // Most specs wait: for leases, pauses and other processes. More of them than cores keep the cores busy.
@@ -24,9 +25,6 @@ export default {
       { module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } } },
     ],
   },
-  transformIgnorePatterns: [
-    '/node_modules/(?!(@nestjs/|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|load-esm|es-toolkit))',
-  ],
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/test/setup/global-setup.mjs',
   globalTeardown: '<rootDir>/test/setup/global-teardown.mjs',
