@@ -95,7 +95,8 @@ describe('A database that drops its connections', () => {
       // Few, as every time all connections are made anew, which keeps both cores of a small machine busy for a second.
       for (let times = 0; times < 15; times += 1) {
         await new Promise((resolve) => setTimeout(resolve, (times * 37) % 120));
-        await fetch(`${server.baseUrl}/api/landing/settings`).catch(() => null);
+        const signal = AbortSignal.timeout(2000);
+        await fetch(`${server.baseUrl}/api/landing/settings`, { signal }).catch(() => null);
         await runSql(
           databaseUrl,
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,

@@ -21,8 +21,7 @@ export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourc
     // Postgres may be restarted under us: the pool replaces broken connections, the process lives on.
     poolErrorHandler: () => undefined,
     extra: { Client: SteadyClient, types: SQL_TYPES },
-    // A busy machine is slow, not wrong; a server that is not there says so at once.
-    connectTimeoutMS: 30_000,
+    connectTimeoutMS: 10_000,
     applicationName: 'digital-maturity',
   };
 }
