@@ -75,11 +75,12 @@ test('for how long data are kept is set after a question, and the privacy notice
 }) => {
   await openSignedIn(page, settings, '/admin/settings');
   const label = 'Személyes adatok megőrzése (hónap)';
+  const save = page.getByRole('button', { name: 'Mentés: Adatmegőrzés' });
   await page.getByLabel(label, { exact: true }).fill('36');
-  await page.getByRole('button', { name: `Mentés: ${label}` }).click();
+  await save.click();
   await dialogOf(page).getByRole('button', { name: 'Mégse' }).click();
   await expect(page.getByText('Nem mentett módosítás')).toBeVisible();
-  await page.getByRole('button', { name: `Mentés: ${label}` }).click();
+  await save.click();
   await expect(dialogOf(page)).toContainText('36 hónapig őrizzük meg');
   await dialogOf(page).getByRole('button', { name: 'Megőrzési idő mentése' }).click();
   await expect(page.getByText('Beállítások mentve').first()).toBeVisible();

@@ -20,11 +20,14 @@ export async function findRow(page: Page, email: string): Promise<Locator> {
   return row;
 }
 
-/** Has the texts written, and approves them. */
+/** Has the texts written, and approves them unread. */
 export async function approveTexts(row: Locator): Promise<void> {
   await row.getByRole('button', { name: /Generálás/ }).click();
   await expect(row.getByText('Elkészült')).toBeVisible();
-  await row.getByRole('button', { name: /Jóváhagyás/ }).click();
+  await row.getByRole('checkbox').check();
+  const page = row.page();
+  await page.getByRole('button', { name: 'Jóváhagyás (1)' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Jóváhagyás' }).click();
   await expect(row.getByText('Jóváhagyva')).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import { paths } from '../src/admin/screens.ts';
-import { fail, opens, type State } from './state.ts';
+import { button, fail, opens, type State } from './state.ts';
 import { analyticsStates } from './states-analytics.ts';
 import { answersStates } from './states-answers.ts';
 import { collectStates } from './states-collect.ts';
@@ -10,10 +10,13 @@ import { mailStates } from './states-mails.ts';
 import { operationStates } from './states-operation.ts';
 import { peopleStates } from './states-people.ts';
 import { questionnaireStates } from './states-questionnaires.ts';
+import { reviewStates } from './states-review.ts';
 import { settingsStates } from './states-settings.ts';
+import { trashStates } from './states-trash.ts';
 import { uiTextStates } from './states-ui-texts.ts';
 import { webhookStates } from './states-webhooks.ts';
 import { workspaceStates } from './states-workspace.ts';
+import { word } from './words.ts';
 
 const languages = ['hu', 'en'] as const;
 const dashboard: Omit<State, 'name'> = { route: paths.dashboard, languages, address: () => paths.dashboard };
@@ -37,11 +40,53 @@ export const adminStates: readonly State[] = [
     prepare: (visit) => fail(visit, '**/api/admin/evaluations?*'),
   },
   { ...dashboard, name: 'dashboard-upload', reach: opens('dashboard.actions.upload') },
-  { ...dashboard, name: 'dashboard-delete-all', reach: opens('dashboard.actions.delete-all') },
+  {
+    ...dashboard,
+    name: 'dashboard-delete-all',
+    reach: async (visit) => {
+      await button(visit, 'dashboard.actions.more').click();
+      const item = visit.page.getByRole('menuitem', {
+        name: word(visit.language, 'dashboard.actions.delete-all'),
+      });
+      await item.click();
+      await visit.page.getByRole('dialog').waitFor();
+    },
+  },
   { ...dashboard, name: 'dashboard-regenerate-all', reach: opens('dashboard.actions.regenerate-all') },
+  {
+    ...dashboard,
+    name: 'palette',
+    inWindow: true,
+    reach: async (visit) => {
+      await opens('find.title')(visit);
+      await visit.page.getByRole('combobox', { name: word(visit.language, 'find.title') }).fill('e');
+      await visit.page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'palette-nothing-found',
+    inWindow: true,
+    reach: async (visit) => {
+      await opens('find.title')(visit);
+      await visit.page.getByRole('combobox', { name: word(visit.language, 'find.title') }).fill('qqqq');
+      await visit.page.getByText(word(visit.language, 'find.none')).waitFor();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'shortcuts',
+    inWindow: true,
+    reach: async ({ page }) => {
+      await page.keyboard.press('?');
+      await page.getByRole('switch').waitFor();
+    },
+  },
   ...workspaceStates,
+  ...trashStates,
   ...collectStates,
   ...editingStates,
+  ...reviewStates,
   ...mailStates,
   ...analyticsStates,
   ...questionnaireStates,

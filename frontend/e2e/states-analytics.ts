@@ -72,6 +72,10 @@ async function answerMany(visit: Visit): Promise<void> {
   await answer(visit, `${calls}/*/trend*`, makeTrend(52));
   await answerForm(visit);
   await answer(visit, `${calls}/*/funnel*`, makeFunnel());
+  await answer(visit, `${calls}/*/returned*`, {
+    ...{ n: 2000, mean: -12.34, better: 900, same: 100, worse: 1000, otherVersion: 1204, isCapped: true },
+    sections: [{ sectionId: 1, sectionName: `${longName} ${longName}`, n: 1987, mean: 4.56 }],
+  });
   await answer(
     visit,
     `${calls}/*/questions*`,

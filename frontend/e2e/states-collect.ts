@@ -18,6 +18,7 @@ const usual = {
   formerSlugs: [],
   allowedOrigins: ['https://www.rendelo.hu', 'http://localhost:3000'],
   reminderDays: [7, 14],
+  inviteAgainMonths: 6,
   url: 'https://felmeres.pelda.hu/q/digitalis-erettseg-2026',
   state: 'open',
   isActive: true,

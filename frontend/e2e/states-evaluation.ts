@@ -1,5 +1,6 @@
 import type { EvaluationPayload } from '../src/public/evaluation/evaluation-view.ts';
 import { languages } from '../src/shared/texts/languages.ts';
+import { withChange } from '../src/testing/make-evaluation.ts';
 import type { State, Visit } from './state.ts';
 
 type Change = (page: EvaluationPayload) => void;
@@ -43,6 +44,9 @@ const changes: Readonly<Record<string, Change>> = {
     for (const score of page.evaluation.sectionScores)
       Object.assign(score, { score: score.maxScore, percentage: 100 });
     Object.assign(page, { sectionData: {}, globalRecommendedProducts: [] });
+  },
+  returned: (page) => {
+    Object.assign(page, withChange(page));
   },
   'one-section': (page) => {
     page.sections = page.sections.slice(0, 1);

@@ -4,7 +4,6 @@ import { word } from './words.ts';
 
 const languages = ['hu', 'en'] as const;
 const at = (path: string): Omit<State, 'name'> => ({ route: path, languages, address: () => path });
-const access = at(paths.access);
 const users = at(paths.users);
 const account = at(paths.account);
 const audit = at(paths.audit);
@@ -53,33 +52,28 @@ const tokens = [
 
 /** The states of the screens about people. */
 export const peopleStates: readonly State[] = [
-  { ...access, name: 'access' },
+  { ...users, name: 'users' },
   {
-    ...access,
-    name: 'access-several',
-    prepare: (visit) => answer(visit, '**/api/admin/questionnaire-access', grants),
-  },
-  {
-    ...access,
-    name: 'access-none',
-    prepare: (visit) => answer(visit, '**/api/admin/questionnaire-access', []),
-  },
-  {
-    ...access,
-    name: 'access-incomplete',
-    reach: async (visit) => {
-      await opens('access.grant.open')(visit);
-      await button(visit, 'access.grant.ok').click();
+    ...users,
+    name: 'users-several',
+    prepare: async (visit) => {
+      await answer(visit, '**/api/admin/users', people);
+      await answer(visit, '**/api/admin/questionnaire-access', grants);
     },
   },
-  { ...access, name: 'access-loading', prepare: (visit) => stall(visit, '**/api/admin/admins') },
   {
-    ...access,
-    name: 'access-unavailable',
-    prepare: (visit) => fail(visit, '**/api/admin/questionnaire-access'),
+    ...users,
+    name: 'users-access',
+    prepare: async (visit) => {
+      await answer(visit, '**/api/admin/users', people);
+      await answer(visit, '**/api/admin/questionnaire-access', grants);
+    },
+    reach: async (visit) => {
+      const name = `${word(visit.language, 'users.access.open')}: admin@example.com`;
+      await visit.page.getByRole('button', { name, exact: true }).click();
+      await visit.page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    },
   },
-  { ...users, name: 'users' },
-  { ...users, name: 'users-several', prepare: (visit) => answer(visit, '**/api/admin/users', people) },
   { ...users, name: 'users-loading', prepare: (visit) => stall(visit, '**/api/admin/users') },
   { ...users, name: 'users-unavailable', prepare: (visit) => fail(visit, '**/api/admin/users') },
   ...(['edit', 'delete'] as const).map((kind): State => ({

@@ -1,5 +1,6 @@
 import type { EvaluationPayload } from '../src/public/evaluation/evaluation-view.ts';
 import { languages } from '../src/shared/texts/languages.ts';
+import { withChange } from '../src/testing/make-evaluation.ts';
 import { makeShared } from '../src/testing/make-shared.ts';
 import { answer, button, changeAnswer, fail, stall, type State, type Visit } from './state.ts';
 import { oddEvaluationStates, organisation } from './states-evaluation.ts';
@@ -200,7 +201,14 @@ export const publicStates: readonly State[] = [
     ...evaluation,
     name: 'evaluation-shared',
     prepare: (visit) =>
-      changeAnswer<object>(visit, evaluationCall, (json) => makeShared(json as EvaluationPayload)),
+      changeAnswer<object>(visit, evaluationCall, (json) =>
+        makeShared(withChange(json as EvaluationPayload)),
+      ),
+  },
+  {
+    ...evaluation,
+    name: 'evaluation-returned',
+    prepare: (visit) => changeAnswer<EvaluationPayload>(visit, evaluationCall, withChange),
   },
   {
     ...evaluation,

@@ -73,16 +73,6 @@ export const workspaceStates: readonly State[] = [
       await page.getByText('Rendelőszoftver').last().waitFor();
     },
   },
-  {
-    ...dashboard,
-    name: 'dashboard-restore',
-    prepare: (visit) =>
-      changeAnswer<Record<string, number>>(visit, '**/api/admin/stats/*', (stats) => ({
-        ...stats,
-        restorable: 1234,
-      })),
-    reach: (visit) => button(visit, 'dashboard.restore.ok').waitFor(),
-  },
   { ...tray, name: 'jobs-running', prepare: (visit) => answer(visit, jobs, running) },
   { ...tray, name: 'jobs-ended', prepare: (visit) => answer(visit, jobs, ended) },
   { ...tray, name: 'jobs-none', prepare: (visit) => answer(visit, jobs, []) },

@@ -45,7 +45,10 @@ test('many evaluations are generated, verified and sent together, and none is se
   await page.getByRole('button', { name: 'Kijelölés törlése' }).click();
 
   await first.getByRole('button', { name: /^További műveletek/ }).click();
-  await page.getByRole('menuitem', { name: 'Jóváhagyva' }).click();
+  await page.getByRole('menuitem', { name: 'Állapot kézi beállítása…' }).click();
+  const byHand = page.getByRole('dialog');
+  await byHand.getByRole('radio', { name: 'Jóváhagyva' }).check();
+  await byHand.getByRole('button', { name: 'Beállítás' }).click();
   await expect(first.getByRole('button', { name: /^Küldés/ })).toBeVisible();
 
   await first.getByRole('button', { name: /^Trello ID szerkesztése/ }).click();

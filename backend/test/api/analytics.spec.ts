@@ -266,7 +266,7 @@ describe('The analytics', () => {
 
   it('lose what is erased, and nothing differs from counting anew', async () => {
     const { id } = (await evaluationsOf(admin)).find(({ status }) => status === 'clicked')!;
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${id}`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/erase`), 200);
     expect((await figures()).totalEvaluations).toBe(5);
     await until(async () => (await test.sql(`SELECT 1 FROM recount_due`)).length === 0);
     expect(await test.app.get(CountedColumnsService).check(questionnaireId, false)).toEqual([]);

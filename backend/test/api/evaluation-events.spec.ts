@@ -143,7 +143,7 @@ describe('A change of an evaluation', () => {
     await makeWebhook(admin, NOWHERE);
     await giveCard();
     await send();
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${id}`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/erase`), 200);
     expect(await events()).toEqual(['evaluation.deleted']);
     await relay.handOut();
     expect(await deliveries()).toEqual([]);

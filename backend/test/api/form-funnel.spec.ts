@@ -222,7 +222,7 @@ describe('The funnel of a form, over HTTP', () => {
        SELECT $1, md5(e::text) || md5(e::text), now(), e FROM unnest($2::uuid[]) AS e`,
       [id, [erased!.id, other!.id]],
     );
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${erased!.id}`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${erased!.id}/erase`), 200);
     const left = await test.sql<{ evaluation: string | null }>(
       `SELECT evaluation_id AS evaluation FROM response_draft WHERE questionnaire_id = $1 ORDER BY 1 NULLS FIRST`,
       [id],

@@ -19,7 +19,7 @@ const CONTENT = {
   minutes: '12',
   link: `https://clinic.example/q/form#continue=${SECRET}`,
 };
-const KINDS = ['continue', 'invitation', 'reminder'] as const;
+const KINDS = ['continue', 'invitation', 'again', 'reminder'] as const;
 
 const queue = ({ app }: TestApp, kind: (typeof KINDS)[number], to: string, questionnaireId = 1) =>
   app.get(MailService).queueRequested({ kind, questionnaireId, to: [to], language: 'en', content: CONTENT });
@@ -114,7 +114,7 @@ describe('Mails about forms', () => {
     expect(await rowOf('confirm')).toBeUndefined();
   });
 
-  it.each(['invitation', 'reminder'] as const)(
+  it.each(['invitation', 'again', 'reminder'] as const)(
     'that nobody asked for can be opted out of (%s)',
     async (kind) => {
       await order({ kind }, 'anna@clinic.example');

@@ -155,7 +155,7 @@ describe('Invitations', () => {
       code: 'invitation_finished',
     });
 
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${evaluation!.id}`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${evaluation!.id}/erase`), 200);
     expect(await listed()).toMatchObject([
       { state: 'finished', clientName: '', clinicName: '', clientEmail: '' },
     ]);

@@ -307,7 +307,7 @@ describe('Requests for an offer', () => {
 
     const erased = all[0].evaluationId;
     const left = total - all.filter(({ evaluationId }: Json) => evaluationId === erased).length;
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${erased}`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${erased}/erase`), 200);
     const count = async () =>
       Number((await admin.get('/api/admin/offer-requests')).headers.get('x-total-count'));
     expect(await count()).toBe(left);

@@ -189,7 +189,7 @@ describe('A client’s page', () => {
     expect((await settings()).organisation).toEqual({ ...nobody, name: 'Minta Kft.' });
     // Another: how many others there are.
     const { n } = json(moved).position as { n: number };
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${ids.pop()!}`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${ids.pop()!}/erase`), 200);
     expect(json(await raw(path)).position.n).toBe(n - 1);
   });
 
@@ -235,7 +235,7 @@ describe('A client’s page', () => {
     expectStatus(await verify(admin, id), 200);
     expect((await here()).status).toBe(200);
     await until(async () => (await there()).status === 200);
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${id}`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/erase`), 200);
     expect((await here()).status).toBe(404);
     await until(async () => (await there()).status === 404);
   });

@@ -171,7 +171,7 @@ describe('What is published beside the texts of an evaluation', () => {
     expectStatus(await admin.post(`/api/admin/evaluation/${ids[0]}/opened`, body), 200);
     const count = () => test.sql(`SELECT FROM opened_text WHERE evaluation_id = $1`, [ids[0]]);
     expect(await count()).toHaveLength(parts.length);
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${ids[0]}`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${ids[0]}/erase`), 200);
     expect(await count()).toEqual([]);
   });
 });

@@ -33,7 +33,10 @@ describe('Taking evaluations away', () => {
     );
 
   it('hides all at once, keeps them out of every number, and brings them back', async () => {
-    expect(expectStatus(await remove('/api/admin/delete-all-evaluations'), 200)).toEqual({ deletedCount: 4 });
+    expect(expectStatus(await remove('/api/admin/delete-all-evaluations'), 200)).toEqual({
+      deletedCount: 4,
+      deletionId: expect.any(String),
+    });
     expect(await evaluationsOf(admin)).toEqual([]);
     expect(await stats()).toMatchObject({ total: 0, restorable: 4 });
     expect(
@@ -45,15 +48,6 @@ describe('Taking evaluations away', () => {
     ).toEqual([]);
     expect(expectStatus(await admin.post('/api/admin/restore-evaluations'), 200)).toEqual({
       restoredCount: 4,
-    });
-    expect(await stats()).toMatchObject({ total: 4, restorable: 0 });
-  });
-
-  it('leaves out what has come again since', async () => {
-    await remove('/api/admin/delete-all-evaluations');
-    expect(await upload(0, 1)).toMatchObject({ created: 2 });
-    expect(expectStatus(await admin.post('/api/admin/restore-evaluations'), 200)).toEqual({
-      restoredCount: 2,
     });
     expect(await stats()).toMatchObject({ total: 4, restorable: 0 });
   });
@@ -79,18 +73,24 @@ describe('Taking evaluations away', () => {
     expect((await admin.post(`/api/admin/evaluation/${id}/withdraw`)).status).toBe(409);
   });
 
-  it('erases a response for good: nothing of it stays, and no import brings it back', async () => {
-    const [first] = await evaluationsOf(admin);
-    await makeVerified(admin, first!.id);
-    expectStatus(await remove(`/api/admin/evaluation/${first!.id}`), 200);
-    expect((await admin.get(`/api/admin/evaluation/${first!.id}`)).status).toBe(404);
-    const again = await upload(0, 1, 2, 3);
-    expect(again).toMatchObject({ created: 0, unchanged: 3 });
-    expect(again.skipped).toEqual([expect.objectContaining({ code: 'response_erased' })]);
-    const [left] = await test.sql<{ n: number }>(
-      `SELECT (SELECT count(*) FROM evaluation_snapshot WHERE evaluation_id = $1) + (SELECT count(*) FROM mail WHERE evaluation_id = $1) AS n`,
-      [first!.id],
-    );
-    expect(Number(left!.n)).toBe(0);
-  });
+  it.each([false, true])(
+    'erases a response for good (in the trash: %s): nothing stays, no import brings it back',
+    async (inTrash) => {
+      const [first] = await evaluationsOf(admin);
+      await makeVerified(admin, first!.id);
+      if (inTrash) expectStatus(await remove(`/api/admin/evaluation/${first!.id}`), 200);
+      expectStatus(await admin.post(`/api/admin/evaluation/${first!.id}/erase`), 200);
+      expect((await admin.post(`/api/admin/evaluation/${first!.id}/erase`)).status).toBe(404);
+      expect(expectStatus(await admin.get('/api/admin/trash'), 200)).toEqual([]);
+      expect((await admin.get(`/api/admin/evaluation/${first!.id}`)).status).toBe(404);
+      const again = await upload(0, 1, 2, 3);
+      expect(again).toMatchObject({ created: 0, unchanged: 3 });
+      expect(again.skipped).toEqual([expect.objectContaining({ code: 'response_erased' })]);
+      const [left] = await test.sql<{ n: number }>(
+        `SELECT (SELECT count(*) FROM evaluation_snapshot WHERE evaluation_id = $1) + (SELECT count(*) FROM mail WHERE evaluation_id = $1) AS n`,
+        [first!.id],
+      );
+      expect(Number(left!.n)).toBe(0);
+    },
+  );
 });

@@ -132,7 +132,7 @@ describe('Responses that a program sends', () => {
         questionId: null,
       },
     ]);
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${ids[1]}?erase=true`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${ids[1]}/erase`), 200);
     expect((await send(timeless)).responses[0].reasons[0].code).toBe('sent_erased');
   });
 

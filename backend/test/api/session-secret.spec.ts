@@ -19,7 +19,7 @@ describe('A new SESSION_SECRET', () => {
     session = await signedIn(before, ADMIN_EMAIL, 'en');
     questionnaireId = await makeQuestionnaire(session, { responses: 2 });
     const [erased] = await evaluationsOf(session);
-    expect((await session.call('DELETE', `/api/admin/evaluation/${erased!.id}`)).status).toBeLessThan(300);
+    expect((await session.post(`/api/admin/evaluation/${erased!.id}/erase`)).status).toBeLessThan(300);
     token = expectStatus(await session.post('/api/admin/tokens', { name: 'Reporting' }), 201).token as string;
     const suppressions = before.app.get(SuppressionsService);
     await suppressions.add(suppressions.hashOf(BOUNCED), 'bounced');

@@ -211,7 +211,7 @@ describe('A shared link', () => {
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/withdraw`), 200);
     expect((await client.get(made.path)).status).toBe(404);
     expect((await client.get(`${owner}/shared-links`)).status).toBe(404);
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${id}`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/erase`), 200);
     expect(await test.sql(`SELECT 1 FROM shared_link WHERE evaluation_id = $1`, [id])).toEqual([]);
   });
 

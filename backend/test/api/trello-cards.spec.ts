@@ -156,7 +156,7 @@ describe('Trello cards', () => {
       [id, questionnaireId],
     );
     expect((await untilTold(id, 3))[2]).toBe('Az ügyfél ajánlatot kért erre: \\*Naptár\\*');
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${id}`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/erase`), 200);
     expect((await untilTold(id, 4))[3]).toBe('Az értékelést törölték.');
     await untilAllTold();
     expect(comments(id)).toHaveLength(4);

@@ -1,11 +1,7 @@
-import { EvaluationCreated } from '../../src/modules/evaluations/evaluations.events.js';
 import { RetentionService } from '../../src/modules/evaluations/retention/retention.service.js';
 import { OutboxRelayService } from '../../src/modules/evaluations/outbox/outbox-relay.service.js';
-import { Database } from '../../src/platform/database/database.js';
-import { Events } from '../../src/platform/events/events.js';
 import { startTrelloServer, TRELLO_KEY, TRELLO_TOKEN, type TrelloServer } from '../fakes/trello-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
-import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { type Json, until } from '../setup/client.js';
@@ -57,36 +53,6 @@ describe('Trello cards in the long run', () => {
     expect(trello.cards).toEqual([]);
     list().closed = false;
     expect(expectStatus(await make(id), 200).trelloCardId).toBe(trello.cards[0]!.id);
-  });
-
-  it('stay one when a response was deleted and came in again: the card is rewritten, found and told', async () => {
-    trello.cards.length = 0;
-    const id = await firstId();
-    expectStatus(await make(id), 200);
-    const [card] = trello.cards;
-    expectStatus(await admin.call('DELETE', '/api/admin/delete-all-evaluations'), 200);
-    await until(async () => Promise.resolve(card!.comments.length === 1));
-    card!.closed = true;
-    expectStatus(
-      await admin.upload(
-        '/api/admin/import-responses',
-        await responsesWorkbook(SMALL_HEADER, [smallResponse(0)]),
-      ),
-      200,
-    );
-    const [again] = await evaluationsOf(admin);
-    expect(again!.id).not.toBe(id);
-    await test.sql(`UPDATE evaluation SET submitted_at = now() WHERE id = $1`, [again!.id]);
-    const { questionnaireId } = await read(again!.id);
-    const said = () =>
-      test.app.get(Events).emit(new EvaluationCreated(questionnaireId as number, [again!.id], true));
-    await test.app.get(Database).transaction(said);
-    await until(async () => (await read(again!.id)).trelloCardId === card!.id);
-    expect(trello.cards).toHaveLength(1);
-    expect(card).toMatchObject({ closed: false });
-    expect(card!.desc.endsWith(`ref:${again!.id}`)).toBe(true);
-    await until(async () => Promise.resolve(card!.comments.length === 2));
-    expect(card!.comments[1]).toBe('A törölt értékelést visszaállították.');
   });
 
   it('are told when the evaluation is anonymised, as they still name the clinic', async () => {

@@ -145,7 +145,7 @@ describe('What webhooks are told', () => {
         )
       )[0]!.n;
     expect(await count()).toBeGreaterThan(0);
-    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${ids[2]}`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${ids[2]}/erase`), 200);
     expect(await count()).toBe(0);
     const questionnaireId = await makeQuestionnaire(admin);
     await makeWebhook(admin, receiver.address('/purged'));

@@ -26,6 +26,7 @@ export async function makeOwned(test: TestApp, owner: Client): Promise<Owned> {
       `SELECT n.id FROM question n JOIN section s ON s.id = n.section_id WHERE s.questionnaire_id = $1 LIMIT 1`,
     ),
     evaluation: evaluation!.id,
+    'stored-evaluation': evaluation!.id,
     'evaluation-link': evaluation!.id,
     'form-slug': await one(`SELECT slug AS id FROM form_slug WHERE questionnaire_id = $1 LIMIT 1`),
     job: await one(`SELECT id FROM job WHERE questionnaire_id = $1 LIMIT 1`),

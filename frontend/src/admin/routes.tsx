@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { generatePath, redirect, type RouteObject } from 'react-router-dom';
 import { addTexts } from '../shared/texts/i18n.ts';
 import { aliases, screens, type Screen } from './screens.ts';
 import { textsOf } from './session/admin-language.ts';
@@ -11,7 +11,7 @@ import { PageSpinner } from './ui/page-spinner.tsx';
 
 const aliasRoutes: RouteObject[] = Object.entries(aliases).map(([path, target]) => ({
   path,
-  loader: ({ request }) => redirect(`${target}${new URL(request.url).search}`),
+  loader: ({ params, request }) => redirect(`${generatePath(target, params)}${new URL(request.url).search}`),
   element: <PageSpinner />,
   hydrateFallbackElement: <PageSpinner />,
 }));

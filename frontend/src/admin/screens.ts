@@ -1,9 +1,12 @@
 import {
+  ApiOutlined,
   AuditOutlined,
   BarChartOutlined,
+  ClockCircleOutlined,
+  DashboardOutlined,
   FileDoneOutlined,
   FormOutlined,
-  KeyOutlined,
+  MailOutlined,
   SettingOutlined,
   ShareAltOutlined,
   SlidersOutlined,
@@ -11,6 +14,13 @@ import {
   TranslationOutlined,
 } from '@ant-design/icons';
 import { type ComponentType } from 'react';
+
+/** A place on a screen, such as a field: its address, what it is called and what it belongs to, as keys of texts. */
+export interface Place {
+  to: string;
+  label: string;
+  note: string;
+}
 
 /** A screen of the back office: routes, side bar, the static host's addresses and the tests read it here. */
 export interface Screen {
@@ -22,17 +32,22 @@ export interface Screen {
   texts: readonly string[];
   /** It works on one questionnaire, and cannot be seen by somebody who has none. */
   ofQuestionnaire?: boolean;
-  /** Its place in the side bar, in the order of this list. */
-  entry?: { icon: typeof AuditOutlined; label: string };
+  /** Its place in the side bar, in the order of this list; `operation`: in the part for whoever runs the site. */
+  entry?: { icon: typeof AuditOutlined; label: string; operation?: true };
+  /** What the palette calls a screen that has no place in the side bar. */
+  label?: string;
+  /** Places on it that the palette finds by name; their words are among its texts. */
+  places?: () => Promise<readonly Place[]>;
 }
 
 type ScreenName =
   | 'dashboard'
+  | 'evaluation'
+  | 'review'
   | 'collect'
   | 'analytics'
   | 'questionnaires'
   | 'uiTexts'
-  | 'access'
   | 'configuration'
   | 'users'
   | 'settings'
@@ -41,6 +56,7 @@ type ScreenName =
   | 'aiUsage'
   | 'backgroundWork'
   | 'mailPreview'
+  | 'trash'
   | 'webhooks';
 
 /** Every screen of the back office. A new one is added here: docs/recipes/add-a-screen.md. */
@@ -52,6 +68,17 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     texts: ['dashboard', 'evaluations'],
     ofQuestionnaire: true,
     entry: { icon: FileDoneOutlined, label: 'shell.nav.dashboard' },
+  },
+  evaluation: {
+    path: '/evaluations/:id',
+    load: async () => (await import('./evaluation/evaluation-screen.tsx')).EvaluationScreen,
+    texts: ['evaluations', 'evaluation-page'],
+  },
+  review: {
+    path: '/review',
+    load: async () => (await import('./review/review-screen.tsx')).ReviewScreen,
+    texts: ['evaluations', 'evaluation-page', 'review'],
+    ofQuestionnaire: true,
   },
   collect: {
     path: '/collect',
@@ -67,24 +94,6 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     ofQuestionnaire: true,
     entry: { icon: BarChartOutlined, label: 'shell.nav.analytics' },
   },
-  questionnaires: {
-    path: '/questionnaires',
-    load: async () => (await import('./questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
-    texts: ['questionnaires', 'form-sync', 'impact', 'online-form'],
-    entry: { icon: FormOutlined, label: 'shell.nav.questionnaires' },
-  },
-  uiTexts: {
-    path: '/ui-texts',
-    load: async () => (await import('./ui-texts/ui-texts-page.tsx')).UiTextsPage,
-    texts: ['ui-texts', 'translation-file'],
-    entry: { icon: TranslationOutlined, label: 'shell.nav.ui-texts' },
-  },
-  access: {
-    path: '/admin-access',
-    load: async () => (await import('./access/access-page.tsx')).AccessPage,
-    texts: ['access'],
-    entry: { icon: KeyOutlined, label: 'shell.nav.access' },
-  },
   configuration: {
     path: '/config',
     aliases: ['/admin/questionnaire-config'],
@@ -93,8 +102,28 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     ofQuestionnaire: true,
     entry: { icon: SlidersOutlined, label: 'shell.nav.configuration' },
   },
+  questionnaires: {
+    path: '/questionnaires',
+    load: async () => (await import('./questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
+    texts: ['questionnaires', 'form-sync', 'impact', 'online-form'],
+    entry: { icon: FormOutlined, label: 'shell.nav.questionnaires' },
+  },
+  mailPreview: {
+    path: '/mail-preview',
+    load: async () => (await import('./mail-preview/mail-preview-page.tsx')).MailPreviewPage,
+    texts: ['mail-preview'],
+    ofQuestionnaire: true,
+    entry: { icon: MailOutlined, label: 'shell.nav.mail-preview' },
+  },
+  uiTexts: {
+    path: '/ui-texts',
+    load: async () => (await import('./ui-texts/ui-texts-page.tsx')).UiTextsPage,
+    texts: ['ui-texts', 'translation-file'],
+    entry: { icon: TranslationOutlined, label: 'shell.nav.ui-texts' },
+  },
   users: {
     path: '/users',
+    aliases: ['/admin-access', '/admin/admin-access'],
     load: async () => (await import('./users/users-page.tsx')).UsersPage,
     texts: ['users'],
     entry: { icon: TeamOutlined, label: 'shell.nav.users' },
@@ -103,33 +132,25 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     path: '/settings',
     load: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
     texts: ['settings', 'integrations', 'translation-file'],
+    places: async () => (await import('./settings/setting-places.ts')).settingPlaces,
     entry: { icon: SettingOutlined, label: 'shell.nav.settings' },
-  },
-  audit: {
-    path: '/audit',
-    load: async () => (await import('./audit/audit-page.tsx')).AuditPage,
-    texts: ['audit'],
-    entry: { icon: AuditOutlined, label: 'shell.nav.audit' },
-  },
-  account: {
-    path: '/account',
-    load: async () => (await import('./account/account-page.tsx')).AccountPage,
-    texts: ['account'],
-  },
-  aiUsage: {
-    path: '/ai-usage',
-    load: async () => (await import('./ai-usage/ai-usage-page.tsx')).AiUsagePage,
-    texts: ['ai-usage'],
   },
   backgroundWork: {
     path: '/jobs',
     load: async () => (await import('./background-work/background-work-page.tsx')).BackgroundWorkPage,
     texts: ['background-work'],
+    entry: { icon: ClockCircleOutlined, label: 'shell.nav.background-work', operation: true },
   },
-  mailPreview: {
-    path: '/mail-preview',
-    load: async () => (await import('./mail-preview/mail-preview-page.tsx')).MailPreviewPage,
-    texts: ['mail-preview'],
+  aiUsage: {
+    path: '/ai-usage',
+    load: async () => (await import('./ai-usage/ai-usage-page.tsx')).AiUsagePage,
+    texts: ['ai-usage'],
+    entry: { icon: DashboardOutlined, label: 'shell.nav.ai-usage', operation: true },
+  },
+  trash: {
+    path: '/trash',
+    load: async () => (await import('./trash/trash-page.tsx')).TrashPage,
+    texts: ['trash'],
     ofQuestionnaire: true,
   },
   webhooks: {
@@ -137,6 +158,19 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     load: async () => (await import('./webhooks/webhooks-page.tsx')).WebhooksPage,
     texts: ['webhooks'],
     ofQuestionnaire: true,
+    entry: { icon: ApiOutlined, label: 'shell.nav.webhooks', operation: true },
+  },
+  audit: {
+    path: '/audit',
+    load: async () => (await import('./audit/audit-page.tsx')).AuditPage,
+    texts: ['audit'],
+    entry: { icon: AuditOutlined, label: 'shell.nav.audit', operation: true },
+  },
+  account: {
+    path: '/account',
+    load: async () => (await import('./account/account-page.tsx')).AccountPage,
+    texts: ['account'],
+    label: 'shell.account.own',
   },
 };
 

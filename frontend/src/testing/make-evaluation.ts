@@ -74,3 +74,22 @@ export function makeEvaluation(
     questionnaire: { id: 7 },
   };
 }
+
+/** The same of a clinic that came back: its last area is new, and the first one asks something else. */
+export function withChange(page: EvaluationPayload): EvaluationPayload {
+  const { sectionScores } = page.evaluation;
+  const sections = sectionScores.map(({ sectionId, percentage }, index) => {
+    const isNew = index === sectionScores.length - 1;
+    const difference = Math.min(12.5, percentage);
+    return {
+      sectionId,
+      before: isNew ? null : Math.round((percentage - difference) * 10) / 10,
+      difference: isNew ? null : difference,
+      sameQuestions: !isNew && index > 0,
+    };
+  });
+  const before = 41.5;
+  const difference = Math.round((page.evaluation.percentage - before) * 10) / 10;
+  const change = { date: '2026-03-12', before, difference, sameQuestions: false, sections };
+  return { ...page, evaluation: { ...page.evaluation, change } };
+}

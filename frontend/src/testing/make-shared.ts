@@ -9,11 +9,11 @@ export function makeShared({
   industryBenchmarks,
   position,
 }: EvaluationPayload): Schemas['SharedPageResponse'] {
-  const { clinicName, totalScore, maxScore, percentage, sectionScores } = evaluation;
+  const { clinicName, totalScore, maxScore, percentage, sectionScores, change } = evaluation;
   return {
     shared: { until: '2027-02-21T10:00:00.000Z' },
     language,
-    evaluation: { clinicName, totalScore, maxScore, percentage },
+    evaluation: { clinicName, totalScore, maxScore, percentage, ...(change ? { change } : {}) },
     sections: sections.map(({ id, name, weightPercent }) => {
       const score = sectionScores.find(({ sectionId }) => sectionId === id);
       return {

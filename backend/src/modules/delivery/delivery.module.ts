@@ -14,6 +14,8 @@ import { EvaluationMailsController } from './mails/evaluation-mails.controller.j
 import { EvaluationMailsService } from './mails/evaluation-mails.service.js';
 import { SendingService } from './mails/sending.service.js';
 import { ReceiptsService } from './receipts/receipts.service.js';
+import { TimelineController } from './timeline/timeline.controller.js';
+import { TimelineService } from './timeline/timeline.service.js';
 import { CardRequestsService } from './trello/card-requests.service.js';
 import { TrelloApiService } from './trello/trello-api.service.js';
 import { TrelloCardController } from './trello/trello-card.controller.js';
@@ -30,7 +32,13 @@ import { TrelloWorker } from './trello/trello.worker.js';
 
 @Module({
   imports: [AuthModule, EvaluationsModule, MailModule, QuestionnairesModule, ResultsModule, SettingsModule],
-  controllers: [EvaluationMailsController, MailPreviewController, TrelloCardController, TrelloController],
+  controllers: [
+    EvaluationMailsController,
+    MailPreviewController,
+    TimelineController,
+    TrelloCardController,
+    TrelloController,
+  ],
   providers: [
     CardRequestsService,
     DeliveryListener,
@@ -38,6 +46,7 @@ import { TrelloWorker } from './trello/trello.worker.js';
     MailPreviewService,
     ReceiptsService,
     SendingService,
+    TimelineService,
     TrelloApiService,
     TrelloCardsService,
     TrelloCommentsService,

@@ -13,6 +13,7 @@ import type {
 import type { Doubt } from './text-doubts.js';
 import type { TextEvidence } from './text-evidence.js';
 import type { ChosenOptions, RawResponses, SectionScore, UnknownAnswers } from './scoring/scoring.types.js';
+import type { FormerBy } from './line/line.types.js';
 import type { PublishedPage } from './published-page.js';
 import type { Status } from './status/status.js';
 
@@ -24,8 +25,16 @@ import type { Status } from './status/status.js';
 @Index('evaluation_status', ['questionnaireId', 'status', 'createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_percentage', ['questionnaireId', 'percentage', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_email', ['questionnaireId', 'clientEmail', 'id'], { where: 'deleted_at IS NULL' })
+@Index('evaluation_assignee', ['questionnaireId', 'assigneeId'], {
+  where: 'assignee_id IS NOT NULL AND deleted_at IS NULL',
+})
 @Index('evaluation_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Index('evaluation_unknown_answers', ['questionnaireId'], { where: `unknown_answers <> '{}'` })
+@Index('evaluation_former', ['formerId'], { where: 'former_id IS NOT NULL' })
+@Index('evaluation_returned', ['questionnaireId', 'submittedAt'], { where: 'former_id IS NOT NULL' })
+@Index('evaluation_sent', ['questionnaireId', 'sentAt'], {
+  where: 'sent_at IS NOT NULL AND deleted_at IS NULL',
+})
 @Index('evaluation_kept', ['submittedAt'], { where: 'anonymised_at IS NULL' })
 @Check(
   'evaluation_anonymised',
@@ -80,10 +89,15 @@ export class Evaluation {
   @Column('boolean', { name: 'edited_since_approval', default: false }) editedSinceApproval: boolean;
   /** Who has set the status by hand, where it was. */
   @Column('jsonb', { name: 'marked_status', nullable: true }) markedStatus: MarkedStatus | null;
+  /** The admin who sees to it. */
+  @Column('int', { name: 'assignee_id', nullable: true }) assigneeId: number | null;
   /** The snapshot: exactly what the client sees. */
   @Column('jsonb', { nullable: true }) published: PublishedPage | null;
   /** The snapshot once more, as the ready bytes that are sent (snapshot/ready-page.ts); changes only together with it. */
   @Column('bytea', { name: 'published_page', nullable: true, select: false }) publishedPage?: Buffer | null;
+  /** The earlier response of the clinic that its page compares with, or that a person has chosen (rules: second measurement). */
+  @Column('uuid', { name: 'former_id', nullable: true }) formerId: string | null;
+  @Column('varchar', { name: 'former_by', length: 7, default: 'address' }) formerBy: FormerBy;
   /** How the response came in. */
   @Column('varchar', { name: 'response_origin', length: 10, default: 'import' })
   responseOrigin: ResponseOrigin;
@@ -109,6 +123,8 @@ export class Evaluation {
   /** The first request for an offer; a trigger keeps it. */
   @Column('timestamptz', { name: 'offered_at', nullable: true, select: false }) offeredAt: Date | null;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
+  /** The act that put it into the trash, where that is known. */
+  @Column('uuid', { name: 'deletion_id', nullable: true, select: false }) deletionId: string | null;
   /** Since when it is nothing but numbers (rules: retention). */
   @Column('timestamptz', { name: 'anonymised_at', nullable: true }) anonymisedAt: Date | null;
 }

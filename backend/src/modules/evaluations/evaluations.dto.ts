@@ -88,6 +88,7 @@ export class EvaluationSummaryResponse {
     about: 'Who set the status by hand; no mail is claimed by it.',
   })
   markedStatus: MarkedStatusResponse | null;
+  @Int({ nullable: true, about: 'The admin who sees to it.' }) assigneeId: number | null;
   @Nested(() => ProblemResponse, { nullable: true }) error: ProblemResponse | null;
   @Choice(ADDRESS_CHECKS, {
     about:
@@ -207,6 +208,7 @@ export class EvaluationListParams extends QuestionnaireParams {
   @Choice(STATUSES, { optional: true }) status?: Status;
   @Text({ optional: true, max: 200, about: 'In name and clinic.' }) clientName?: string;
   @Text({ optional: true, max: 254 }) clientEmail?: string;
+  @Choice(['me'], { optional: true, about: 'me: what you see to.' }) assignee?: 'me';
   @Choice(SORTS.flatMap((field) => [field, `-${field}`]), {
     optional: true,
     about: '- before it for descending.',

@@ -34,6 +34,11 @@ export class EvaluationsForgotten {
   constructor(readonly evaluationIds: string[]) {}
 }
 
+/** What the pages of these evaluations say about an earlier response may not be said any more. Emitted in the transaction that knows it. */
+export class ChangesForgotten {
+  constructor(readonly evaluationIds: string[]) {}
+}
+
 /**
  * Responses have come in whole: an import or a sync has ended, or a clinic has sent its answers in and its address may be mailed
  * to. Emitted in the same transaction.

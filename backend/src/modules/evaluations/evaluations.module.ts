@@ -5,6 +5,8 @@ import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
+import { AssigneeController } from './assignee/assignee.controller.js';
+import { AssigneeService } from './assignee/assignee.service.js';
 import './evaluation.entity.js';
 import { EvaluationsController, ImpactController } from './evaluations.controller.js';
 import { EvaluationsQuery } from './evaluations.query.js';
@@ -14,7 +16,15 @@ import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
 import { SentResponsesController } from './intake/sent-responses.controller.js';
 import { SentResponsesService } from './intake/sent-responses.service.js';
+import { LineController } from './line/line.controller.js';
+import { LineQuery } from './line/line.query.js';
+import { LineService } from './line/line.service.js';
+import { ReturnedController } from './line/returned.controller.js';
+import { ReturnedQuery } from './line/returned.query.js';
 import { ListQuery } from './list/list.query.js';
+import './notes/evaluation-note.entity.js';
+import { NotesController } from './notes/notes.controller.js';
+import { NotesService } from './notes/notes.service.js';
 import { OutboxRelayService } from './outbox/outbox-relay.service.js';
 import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { RecountService } from './recount/recount.service.js';
@@ -23,24 +33,40 @@ import { PurgeService } from './removal/purge.service.js';
 import { RelatedRecordsService } from './removal/related-records.service.js';
 import { RemovalController, RetentionController } from './removal/removal.controller.js';
 import { RemovalService } from './removal/removal.service.js';
+import { RestoreService } from './removal/restore.service.js';
+import { TrashController } from './removal/trash.controller.js';
+import { TrashQuery } from './removal/trash.query.js';
 import { RescoreService } from './rescore/rescore.service.js';
 import { RetentionService } from './retention/retention.service.js';
+import { SearchController } from './search/search.controller.js';
+import { SearchQuery } from './search/search.query.js';
 import { ReceivedAnswersService } from './unknown-answers/received-answers.service.js';
 import { UnknownAnswersController } from './unknown-answers/unknown-answers.controller.js';
 import { UnknownAnswersQuery } from './unknown-answers/unknown-answers.query.js';
 import { UnknownAnswersService } from './unknown-answers/unknown-answers.service.js';
+import './versions/text-version.entity.js';
+import { TextVersionsController } from './versions/text-versions.controller.js';
+import { TextVersionsService } from './versions/text-versions.service.js';
 
 @Module({
   imports: [AnalyticsModule, AuthModule, MailModule, QuestionnairesModule, SettingsModule, UiTextsModule],
   controllers: [
+    AssigneeController,
     EvaluationsController,
     ImpactController,
+    LineController,
+    ReturnedController,
+    NotesController,
     RemovalController,
     RetentionController,
+    SearchController,
     SentResponsesController,
+    TrashController,
+    TextVersionsController,
     UnknownAnswersController,
   ],
   providers: [
+    AssigneeService,
     CountedColumnsService,
     ErasedSourcesService,
     EvaluationsQuery,
@@ -48,16 +74,24 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     ImpactReads,
     ImpactService,
     IntakeService,
+    LineQuery,
+    LineService,
+    ReturnedQuery,
     ListQuery,
+    NotesService,
     OutboxRelayService,
     RecountService,
     PurgeService,
     RemovalService,
     RescoreService,
+    RestoreService,
     RetentionService,
     SentResponsesService,
     ReceivedAnswersService,
+    TrashQuery,
     RelatedRecordsService,
+    SearchQuery,
+    TextVersionsService,
     UnknownAnswersQuery,
     UnknownAnswersService,
   ],
@@ -66,8 +100,10 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     EvaluationsQuery,
     ImpactService,
     IntakeService,
+    LineService,
     ListQuery,
     OutboxRelayService,
+    TextVersionsService,
   ],
 })
 export class EvaluationsModule {}

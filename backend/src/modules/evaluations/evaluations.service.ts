@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NotFound, type StoredError } from '../../platform/errors/app-error.js';
+import { caller } from '../../platform/http/caller.js';
 import { isUuid } from '../../platform/text/uuid.js';
 import { Evaluation } from './evaluation.entity.js';
 import { EvaluationChanged } from './evaluations.errors.js';
@@ -147,6 +148,19 @@ export class EvaluationsService {
       [id],
     );
     return row?.evidence ?? {};
+  }
+
+  /**
+   * The texts are approved as the newest kept version has them; of those that no person has changed there is none. In the
+   * caller's transaction (rules: versions of texts).
+   */
+  async noteApprovedVersion(id: string): Promise<void> {
+    await this.database.query(
+      `UPDATE text_version SET kind = 'approved', admin_id = $2, at = now() WHERE evaluation_id = $1
+          AND version = (SELECT max(version) FROM text_version WHERE evaluation_id = $1)
+          AND texts = (SELECT generated_texts FROM evaluation WHERE id = $1)`,
+      [id, caller().adminId],
+    );
   }
 
   /** A generation has failed for good: texts stay untouched, the reason is kept. */

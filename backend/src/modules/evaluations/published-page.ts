@@ -1,6 +1,7 @@
 import type { Language } from '../../platform/http/languages.js';
 import type { Product } from '../questionnaires/products.js';
 import type { ApprovedBy, GeneratedTexts, PageOrigin } from './evaluation.types.js';
+import type { Change } from './line/change.js';
 import type { SuggestedProduct, SuggestedTip } from './scoring/score-page.js';
 
 export interface PageSection {
@@ -28,6 +29,8 @@ export interface PublishedPage {
     approval?: ApprovedBy;
     /** Only where a person has approved it, and the questionnaire named somebody then. */
     reviewer?: { name: string; role: string | null };
+    /** Only where the clinic has an earlier result. */
+    change?: Change;
   };
   language: Language;
   sections: PageSection[];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, defineMessages, type StoredError, toStored } from '../../platform/errors/app-error.js';
+import { AppError, defineMessages, NotFound, type StoredError, toStored } from '../../platform/errors/app-error.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LeaseLost, RetryLater, type Work } from '../../platform/jobs/work.js';
@@ -117,9 +117,15 @@ export class GenerationService {
     });
   }
 
-  /** Queues one text of an evaluation; asking for the same one again while it is being written joins. */
+  /**
+   * Queues one text of an evaluation; asking for the same one again while it is being written joins. Throws NotFound for a
+   * section that the evaluation does not score.
+   */
   async regeneratePart(id: string, field: string): Promise<Job> {
-    const { questionnaireId, version } = await this.evaluations.one(id);
+    const { questionnaireId, version, sectionScores } = await this.evaluations.one(id);
+    const [, named] = /^(?:sections|strengths)\.([^.]+)/.exec(field) ?? [];
+    if (named !== undefined && !sectionScores.some(({ sectionId }) => String(sectionId) === named))
+      throw new NotFound();
     await this.limit.take();
     return this.jobs.start(generationQueue, 'regenerate-part', {
       payload: { field, variation: version },

@@ -4,6 +4,7 @@ import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import { MailAttachmentsService } from './mail-attachments.service.js';
 import { MailDeliveryService } from './mail-delivery.service.js';
 import { MailLookUpService } from './mail-look-up.service.js';
+import { MailContentsService } from './mail-contents.service.js';
 import { MailService } from './mail.service.js';
 import { MailSweepService } from './mail-sweep.service.js';
 import { MailRenderer } from './messages/mail-renderer.js';
@@ -26,6 +27,7 @@ import { OutboxFiles } from './transports/outbox-files.js';
   providers: [
     MailAttachmentsService,
     MailDeliveryService,
+    MailContentsService,
     MailService,
     MailRenderer,
     MailLookUpService,
@@ -39,6 +41,12 @@ import { OutboxFiles } from './transports/outbox-files.js';
     MailProbe,
     TestMailService,
   ],
-  exports: [MailAttachmentsService, MailService, MailTransportsService, SuppressionsService],
+  exports: [
+    MailAttachmentsService,
+    MailContentsService,
+    MailService,
+    MailTransportsService,
+    SuppressionsService,
+  ],
 })
 export class MailModule {}

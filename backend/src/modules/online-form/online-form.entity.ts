@@ -25,4 +25,6 @@ export class OnlineForm {
   @Column('text', { name: 'allowed_origins', array: true, default: '{}' }) allowedOrigins: string[];
   /** After how many days invited clinics that have not finished are reminded, counted from the invitation. */
   @Column('int', { name: 'reminder_days', array: true, default: '{7,14}' }) reminderDays: number[];
+  /** So many months after its result a clinic is invited again; null: never. */
+  @Column('int', { name: 'invite_again_months', nullable: true }) inviteAgainMonths: number | null;
 }

@@ -20,6 +20,7 @@ import './invitations/invitation.entity.js';
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { InvitationsQuery } from './invitations/invitations.query.js';
 import { InvitationsService } from './invitations/invitations.service.js';
+import { InvitingAgainService } from './invitations/inviting-again.service.js';
 import { InvitingService } from './invitations/inviting.service.js';
 import { MailWayService } from './invitations/mail-way.service.js';
 import { LandingLinkService } from './landing-link.service.js';
@@ -60,6 +61,7 @@ import { SubmissionService } from './submission/submission.service.js';
     InvitationsQuery,
     InvitationsService,
     InvitationUpkeepService,
+    InvitingAgainService,
     InvitingService,
     MailWayService,
     LandingLinkService,

@@ -46,6 +46,16 @@ defineMessages({
     en: 'The number of questions in this section has changed in the meantime (now: {count}), so it was not deleted. Look at the section and try again.',
     ro: 'Între timp, numărul întrebărilor din această secțiune s-a schimbat (acum: {count}), așa că nu a fost ștearsă. Verificați secțiunea și încercați din nou.',
   },
+  trash_section_missing: {
+    hu: 'A kérdés szakasza nincs meg: előbb a szakaszt állítsa vissza.',
+    en: 'The question’s section is not there: restore the section first.',
+    ro: 'Secțiunea întrebării nu există: restaurați mai întâi secțiunea.',
+  },
+  trash_question_there: {
+    hu: 'Ugyanez a kérdés közben újra bekerült a kérdőívbe, ezért a régi példánya a kukában marad.',
+    en: 'The same question is in the questionnaire again, so its former copy stays in the trash.',
+    ro: 'Aceeași întrebare este din nou în chestionar, așa că exemplarul anterior rămâne în coș.',
+  },
   too_many_sections: {
     hu: 'Egy kérdőívben legfeljebb {most} szakasz lehet.',
     en: 'A questionnaire can have at most {most} sections.',

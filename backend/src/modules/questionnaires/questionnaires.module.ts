@@ -15,6 +15,9 @@ import { QuestionnairesController } from './questionnaires.controller.js';
 import { QuestionnairesService } from './questionnaires.service.js';
 import { QuestionnaireRemovalService } from './removal.service.js';
 import './section.entity.js';
+import './trash/deletion.entity.js';
+import { DeletedPartsService } from './trash/deleted-parts.service.js';
+import { DeletionsService } from './trash/deletions.service.js';
 import { AdminWelcomeTextsController, WelcomeTextsController } from './welcome-texts.controller.js';
 
 @Module({
@@ -31,10 +34,18 @@ import { AdminWelcomeTextsController, WelcomeTextsController } from './welcome-t
     QuestionnaireCopyService,
     QuestionnaireRemovalService,
     ConfigurationService,
+    DeletedPartsService,
+    DeletionsService,
     OrderService,
     QuestionsService,
     SectionsService,
   ],
-  exports: [QuestionnairesService, ConfigurationService, QuestionsService],
+  exports: [
+    QuestionnairesService,
+    ConfigurationService,
+    DeletedPartsService,
+    DeletionsService,
+    QuestionsService,
+  ],
 })
 export class QuestionnairesModule {}

@@ -1,4 +1,5 @@
 import type { PublishedPage } from '../evaluations/published-page.js';
+import { changeOf } from './pdf/compose-change.js';
 import { PDF_TEXTS } from './pdf/texts.js';
 import { Words } from './pdf/words.js';
 
@@ -13,7 +14,7 @@ const namesOf = ({ clientName, clinicName }: Named) => ({
 });
 
 /** A result mail that tells nothing of the result. */
-export const NO_RESULT = { score: '', step: '' };
+export const NO_RESULT = { score: '', step: '', change: '' };
 
 /** What the receipt of a response is filled with; whichever name is missing, the other stands in for it. Pure. */
 export const receiptContent = (named: Named, link: string) => ({ ...namesOf(named), link });
@@ -24,13 +25,15 @@ export const resultContent = (named: Named, link: string, page: PublishedPage | 
   ...(page && page.evaluation.maxScore > 0 ? resultOf(page) : NO_RESULT),
 });
 
-function resultOf({ evaluation: { percentage }, language, sectionData }: PublishedPage) {
+function resultOf({ evaluation, language, sectionData }: PublishedPage) {
+  const { percentage } = evaluation;
   const words = new Words(PDF_TEXTS[language], language);
   const tips = Object.values(sectionData).flatMap((section) => section.tips);
   const [first] = tips.toSorted((one, other) => one.rank - other.rank);
   return {
     score: `${words.percent(percentage)} (${words.bandOfPercentage(percentage)})`,
     step: first?.tip ?? '',
+    change: changeOf(evaluation, words)[0] ?? '',
   };
 }
 

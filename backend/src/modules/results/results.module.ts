@@ -29,6 +29,7 @@ import { SharedLinksService } from './sharing/shared-links.service.js';
 import { SharedPagesService } from './sharing/shared-pages.service.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { SharingService } from './sharing/sharing.service.js';
+import { ForgottenChangesService } from './snapshot/forgotten-changes.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 
 @Module({
@@ -51,6 +52,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     SharingController,
   ],
   providers: [
+    ForgottenChangesService,
     LivePartsService,
     OfferNoticesService,
     OffersQuery,

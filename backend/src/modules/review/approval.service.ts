@@ -57,6 +57,7 @@ export class ApprovalService {
         waivers: kept,
         error: null,
       });
+      await this.evaluations.noteApprovedVersion(id);
       await this.audit.record({
         action: 'evaluation.verify',
         target: id,

@@ -7,6 +7,7 @@ import { caller } from '../../platform/http/caller.js';
 import type { Evaluation } from '../evaluations/evaluation.entity.js';
 import type { Origin } from '../evaluations/evaluation.types.js';
 import type { Sentence } from '../evaluations/text-evidence.js';
+import { TextVersionsService } from '../evaluations/versions/text-versions.service.js';
 import { TextsEdited } from '../evaluations/evaluations.events.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { isApproved } from '../evaluations/status/status.js';
@@ -31,6 +32,7 @@ export class EditingService {
     private readonly database: Database,
     private readonly evaluations: EvaluationsService,
     private readonly opened: OpenedTextsService,
+    private readonly versions: TextVersionsService,
     private readonly audit: Audit,
     private readonly events: Events,
   ) {}
@@ -45,8 +47,11 @@ export class EditingService {
       const fields: Partial<Evaluation> = {};
       if (change.trelloCardId !== undefined) fields.trelloCardId = readCardId(change.trelloCardId ?? '');
       const changed = change.texts ? this.applyTexts(evaluation, change.texts, 'person', fields) : [];
+      // Nothing was said, so nobody else's save becomes stale by it.
+      if (Object.keys(fields).length === 0) return;
       await this.evaluations.write(evaluation, fields);
       if (changed.length > 0) {
+        await this.versions.noteSaved(evaluation, fields.generatedTexts!);
         await this.opened.noteSaved({ ...evaluation, ...fields }, changed);
         await this.events.emit(new TextsEdited(evaluation.questionnaireId, id, changed));
       }

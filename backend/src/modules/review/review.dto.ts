@@ -116,6 +116,13 @@ export class RestoreTextRequest {
   @Int({ optional: true }) version?: number;
 }
 
+/** What stands there is to be replaced by this. */
+export class FixResponse {
+  @Int() start: number;
+  @Int() end: number;
+  @Text() text: string;
+}
+
 /** What a check finds in a text. */
 export class OpenFindingResponse {
   @Text({ about: 'Survives edits of other sentences.' }) id: string;
@@ -128,6 +135,8 @@ export class OpenFindingResponse {
   @Int() end: number;
   @Text({ about: 'What is wrong, as a machine word.' }) rule: CheckRule;
   @Text({ about: 'What stands there.' }) text: string;
+  @Nested(() => FixResponse, { optional: true, about: 'How it is put right, where there is no doubt.' })
+  fix?: FixResponse;
   @Text({ about: 'What is wrong and what to do.' }) message: string;
 }
 describeDetails('checks_failed', [OpenFindingResponse]);

@@ -14,6 +14,11 @@ defineMessages({
     en: 'Import finished. Created: {created}, changed: {updated}, unchanged: {unchanged}.',
     ro: 'Import finalizat. Create: {created}, modificate: {updated}, neschimbate: {unchanged}.',
   },
+  configuration_not_stored: {
+    hu: 'Semmit sem mentettünk. Létrejönne: {created}, módosulna: {updated}, változatlan maradna: {unchanged}.',
+    en: 'Nothing was stored. Would be created: {created}, changed: {updated}, unchanged: {unchanged}.',
+    ro: 'Nu s-a salvat nimic. S-ar crea: {created}, s-ar modifica: {updated}, ar rămâne neschimbate: {unchanged}.',
+  },
 });
 
 export class ImportParams extends QuestionnaireParams {
@@ -66,10 +71,15 @@ export class ConfigurationImportResponse {
   @TextList({ about: 'Columns nobody knows.' }) unmatchedColumns: string[];
   @Nested(() => PlannedEffectResponse) effect: PlannedEffectResponse;
 
-  static from(result: ConfigurationImportResult, language: Language): ConfigurationImportResponse {
+  static from(
+    result: ConfigurationImportResult,
+    language: Language,
+    dryRun = false,
+  ): ConfigurationImportResponse {
     const { created, updated, unchanged } = result;
+    const code = dryRun || result.errors.length > 0 ? 'configuration_not_stored' : 'configuration_imported';
     return {
-      message: messageOf('configuration_imported', language, { created, updated, unchanged }),
+      message: messageOf(code, language, { created, updated, unchanged }),
       created,
       updated,
       unchanged,

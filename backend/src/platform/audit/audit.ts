@@ -12,6 +12,8 @@ import { caller } from '../http/caller.js';
 @Index('audit_entry_scope_action', { synchronize: false })
 @Index('audit_entry_scope_admin', { synchronize: false })
 @Index('audit_entry_search', { synchronize: false })
+// What happened to one object.
+@Index('audit_entry_target', ['target'], { where: 'target IS NOT NULL' })
 class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: number;
   @Column('timestamptz', { default: () => 'now()' }) at: Date;

@@ -102,6 +102,11 @@ defineMessages({
     en: 'Nothing has failed in this job.',
     ro: 'Nimic nu a eșuat în această sarcină.',
   },
+  job_was_cancelled: {
+    hu: 'Ezt a feladatot megszakították, és nincs benne sikertelen elem. Ami hátravolt belőle, azt indítsa el újra ott, ahol elindította.',
+    en: 'This job was cancelled, and nothing in it has failed. Start what was left of it again where you started it.',
+    ro: 'Această sarcină a fost anulată și nimic din ea nu a eșuat. Porniți din nou ce a rămas de unde ați pornit-o.',
+  },
   job_not_retryable: {
     hu: 'Ezt a feladatot nem lehet így megismételni. Indítsa el újra ott, ahol elindította.',
     en: 'This job can not be repeated like this. Start it again where you started it.',

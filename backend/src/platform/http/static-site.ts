@@ -28,6 +28,7 @@ export function staticSite(root: string, site: string, languageOfPath: LanguageO
   );
   const adminShell = readShell(join(root, SHELLS.admin), site, () => ADMIN_POLICY);
   const publicShell = readShell(join(root, SHELLS.public), site, publicPolicy);
+  const previewShell = readShell(join(root, SHELLS.public), site, (hashes) => publicPolicy(hashes, "'self'"));
   const readyFor = prerenderedPages(join(root, 'public'), entries.ready, site, languageOfPath);
   const answer = async (request: Request, response: Response): Promise<void> => {
     const isAdmin = admin!.some((pattern) => pattern.test(request.path));
@@ -35,10 +36,12 @@ export function staticSite(root: string, site: string, languageOfPath: LanguageO
     const ready = isAdmin ? null : await readyFor(request);
     if (ready) response.vary('Accept-Language');
     if (ready?.link) response.setHeader('Link', ready.link);
+    const isFramed = isPreview(request);
+    if (isFramed) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
     sendShell(
       request,
       response.status(isKnown ? 200 : 404),
-      ready?.shell ?? (isAdmin ? adminShell : publicShell),
+      ready?.shell ?? (isAdmin ? adminShell : isFramed ? previewShell : publicShell),
     );
   };
   const pages = (request: Request, response: Response, next: NextFunction): void => {
@@ -53,6 +56,10 @@ export function staticSite(root: string, site: string, languageOfPath: LanguageO
     ...[files(join(root, 'public')), pages].map(besideTheApi),
   ];
 }
+
+/** The back office shows what a client will see beside the texts, in a frame of its own (rules: headers). */
+const isPreview = ({ path, query }: Request): boolean =>
+  path.startsWith('/evaluation/') && query.preview === '1';
 
 /** Files beside the shells, such as robots.txt; the shells themselves are pages, not files. */
 function files(directory: string): RequestHandler {

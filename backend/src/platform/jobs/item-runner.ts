@@ -61,8 +61,9 @@ export class ItemRunner {
     giveUp: (error: unknown) => Promise<void>,
   ): Promise<void> {
     const context = { jobId: item.jobId, kind: item.kind, ref: item.ref, attempt: item.attempts };
-    if (error instanceof LeaseLost) return this.logger.warn(context, 'The item was taken over or cancelled');
+    if (error instanceof LeaseLost) this.logger.warn(context, 'The item was taken over or cancelled');
     try {
+      if (error instanceof LeaseLost) return await this.items.endCancelled(item);
       if (error instanceof RetryLater && (error.isWaiting || !lastAttempt)) {
         this.logger.warn(
           { ...context, err: error.cause, delayMs: error.delayMs },

@@ -138,6 +138,15 @@ export class Items {
     });
   }
 
+  /** Of a job that was cancelled while the item ran: nothing of it runs any more. */
+  async endCancelled(item: ClaimedItem): Promise<void> {
+    await this.database.query(
+      `UPDATE job_item item SET state = 'cancelled', finished_at = now(), lease_until = NULL FROM job
+        WHERE item.id = $1 AND item.fence = $2 AND item.state = 'running' AND job.id = item.job_id AND job.state = 'cancelled'`,
+      [item.id, item.fence],
+    );
+  }
+
   private async storeResults(results: Map<ClaimedItem, unknown>, how: 'done' | 'skipped'): Promise<void> {
     const items = [...results.keys()];
     const stored = [...results.values()].map((result) => (result === null ? null : cleanJson(result)));

@@ -34,6 +34,12 @@ export class JobControl {
         `UPDATE job_item SET state = 'cancelled', finished_at = now() WHERE job_id = $1 AND state = 'queued' RETURNING ref`,
         [id],
       );
+      // What is just ending keeps what it did; a worker that still runs finds out by itself, and a dead one never.
+      await this.database.query(
+        `UPDATE job_item SET state = 'cancelled', finished_at = now(), lease_until = NULL
+          WHERE id IN (SELECT id FROM job_item WHERE job_id = $1 AND state = 'running' FOR UPDATE SKIP LOCKED)`,
+        [id],
+      );
       await this.events.emit(
         new ItemsCancelled(
           job.queue,
@@ -59,7 +65,8 @@ export class JobControl {
             WHERE job_id = $1 AND state = 'failed' RETURNING id`,
           [id],
         );
-        if (items.length === 0) throw new Conflict('job_nothing_failed');
+        if (items.length === 0)
+          throw new Conflict(job.state === 'cancelled' ? 'job_was_cancelled' : 'job_nothing_failed');
         await this.database.query(
           `UPDATE job SET state = 'running', finished_at = NULL, error = NULL, result = NULL,
                   failed = CASE WHEN counts_items THEN greatest(0, failed - $2) ELSE failed END WHERE id = $1`,

@@ -29,6 +29,9 @@ beforeEach(() => {
   api.on(`${figures}/trend`, () => ({ body: makeTrend(8) }));
   api.on(`${figures}/funnel`, () => ({ body: makeFunnel() }));
   api.on(`${figures}/form-funnel`, () => ({ body: makeFormFunnel() }));
+  api.on(`${figures}/returned`, () => ({
+    body: { n: 0, mean: 0, better: 0, same: 0, worse: 0, otherVersion: 0, isCapped: false, sections: [] },
+  }));
   api.on(`${figures}/questions`, () => ({ body: [1, 2, 3, 4, 5].map((n) => makeShares(n)) }));
   api.on(`${figures}/answers`, () => ({ body: [makeAnswerShares(1)] }));
 });
@@ -45,19 +48,19 @@ const query = (call = figures) => Object.fromEntries(api.callsOf(call).at(-1)?.q
 
 it('shows whole numbers on the cards and one decimal in the tables', async () => {
   await renderAdmin(api, '/admin/analytics');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kitöltések Analitika' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kitöltések elemzése' })).toBeDefined();
   const cards = (await screen.findByText('Iparági átlag')).closest('dl')!;
   const text = cards.textContent.replace(/\s/g, ' ');
   for (const shown of ['1240', '62%', '31/50 pont', '58%', '29/50 pont', '13–95%', 'Szórás: ±14%'])
     expect(text).toContain(shown);
-  expect(await rowOf('Részletes statisztika területenként', 'ÖSSZESEN')).toEqual([
+  expect(await rowOf('Részletes statisztika szakaszonként', 'ÖSSZESEN')).toEqual([
     '61,5%',
     '58,3%',
     '12,5%',
     '95,0%',
     '14,4%',
   ]);
-  expect(await rowOf('Területek összehasonlítása', '1. terület')).toEqual(['52%', '48%']);
+  expect(await rowOf('Szakaszok összehasonlítása', '1. terület')).toEqual(['52%', '48%']);
   expect(await rowOf('Állapotok megoszlása', 'Elküldve')).toEqual(['620', '50%']);
   expect(screen.getByRole('link', { name: 'Analitika', current: 'page' })).toBeDefined();
 });
@@ -105,7 +108,7 @@ it('reads the period from the address, compares with the one before, and can be 
   expect(await screen.findByText(/Előző időszak: 57% \(változás: \+4,2 százalékpont\)/)).toBeDefined();
   expect(query()).toEqual({ from: '2026-03-02', to: '2026-03-29' });
   await waitFor(() => expect(query(`${figures}/funnel`)).toEqual({ from: '2026-03-02', to: '2026-03-29' }));
-  expect((await rowOf('Részletes statisztika területenként', 'ÖSSZESEN')).at(-1)).toBe('+4,2');
+  expect((await rowOf('Részletes statisztika szakaszonként', 'ÖSSZESEN')).at(-1)).toBe('+4,2');
   await person.click(screen.getByRole('switch', { name: /Összehasonlítás/ }));
   expect(screen.queryByText(/Előző időszak/)).toBeNull();
   expect(window.location.search).toContain('compare=off');
@@ -127,7 +130,7 @@ it('compares no averages with a period in which nobody answered anything', async
   await renderScreen(api, '/analytics?from=2026-03-02&to=2026-03-29');
   expect(await screen.findByText(/Előző időszak: 3 /)).toBeDefined();
   expect(screen.queryByText(/Előző időszak: 0%/)).toBeNull();
-  expect((await rowOf('Részletes statisztika területenként', 'ÖSSZESEN')).at(-1)).not.toContain('+');
+  expect((await rowOf('Részletes statisztika szakaszonként', 'ÖSSZESEN')).at(-1)).not.toContain('+');
 });
 
 it('offers everything where a period has nothing', async () => {

@@ -14,6 +14,7 @@ export type TrendWeek = Readonly<Schemas['TrendWeekResponse']>;
 export type FunnelStep = Readonly<Schemas['FunnelStepResponse']>;
 export type QuestionShares = Readonly<Schemas['QuestionSharesResponse']>;
 export type FormFunnel = Readonly<Schemas['FormFunnelResponse']>;
+export type Returned = Readonly<Schemas['ReturnedResponse']>;
 export type AnswerShares = Readonly<Schemas['AnswerSharesResponse']>;
 
 /** Whose numbers, and of which weeks. */
@@ -50,6 +51,10 @@ export const questionSharesOptions = (scope: Scope) =>
 /** How often each answer was chosen. */
 export const answerSharesOptions = (scope: Scope) =>
   query('/api/admin/analytics/{questionnaireId}/answers', placeOf(scope), fresh);
+
+/** How clinics that came back have changed. */
+export const returnedOptions = (scope: Scope) =>
+  query('/api/admin/analytics/{questionnaireId}/returned', placeOf(scope), fresh);
 
 /** Has a workbook made with every table of a period. */
 export const startExport = (scope: Scope) =>

@@ -23,6 +23,7 @@ import { NumbersTable } from './numbers-table.tsx';
 import { PeriodText } from './period-filter.tsx';
 import { Products } from './products.tsx';
 import { Questions } from './questions.tsx';
+import { Returned } from './returned.tsx';
 import { SectionChart } from './section-charts.tsx';
 import { Share } from './share.tsx';
 import { StatusChart } from './status-chart.tsx';
@@ -58,6 +59,7 @@ export function Figures({ questionnaireId, period }: Readonly<FiguresProps>) {
               <SectionTable figures={data} previous={period.state.compare ? data.previous : null} />
               <Trend {...scope} />
               <Funnel {...scope} />
+              <Returned {...scope} />
               <Questions {...scope} />
               <Answers {...scope} />
             </>

@@ -119,6 +119,6 @@ it('refreshes itself, and keeps what it shows when that fails once', async () =>
   await renderScreen(api, '/jobs');
   await screen.findByRole('row', { name: /Szövegek írása/ });
   api.on(call, () => ({ status: 503, body: { message: 'Most nem megy.' } }));
-  expect(await screen.findByText('A háttérmunka állapotát nem sikerült betölteni')).toBeDefined();
+  expect(await screen.findByText('A háttérfeladatok állapotát nem sikerült betölteni')).toBeDefined();
   expect(screen.getByRole('row', { name: /Szövegek írása/ })).toBeDefined();
 });

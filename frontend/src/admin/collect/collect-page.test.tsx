@@ -31,6 +31,7 @@ beforeEach(() => {
     formerSlugs: [],
     allowedOrigins: [],
     reminderDays: [],
+    inviteAgainMonths: null,
     url,
     state: 'closed',
     isActive: true,

@@ -9,6 +9,7 @@ import { hasStored } from '../ui/stored.ts';
 import { useKeptNotice } from '../ui/use-kept-notice.ts';
 import { AddressCard } from './address-card.tsx';
 import { AfterCard } from './after-card.tsx';
+import { AgainCard } from './again-card.tsx';
 import { DatesCard } from './dates-card.tsx';
 import { draftKeyStart } from './draft-key.ts';
 import { EmbedCard } from './embed-card.tsx';
@@ -61,6 +62,7 @@ function Cards(props: Readonly<CardProps>) {
       <EmbedCard {...props} />
       <Invitations {...props} />
       <RemindersCard {...props} />
+      <AgainCard {...props} />
     </>
   );
 }

@@ -1,13 +1,15 @@
-import { DownloadOutlined, DownOutlined, UploadOutlined } from '@ant-design/icons';
+import { DownloadOutlined, DownOutlined, RestOutlined, UploadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
 import { IntegrationCard } from '../integrations/integration-card.tsx';
 import { formOptions } from '../online-form/online-form.api.ts';
 import { PreviewLink } from '../online-form/preview-link.tsx';
+import { paths } from '../screens.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDownload } from '../ui/download.ts';
@@ -111,6 +113,13 @@ function ConfigurationActions({ questionnaire, onImport }: Readonly<Configuratio
   const download = useDownload();
   const items = useResponseDownloads(questionnaire.id, download);
   const { data: form } = useQuery(formOptions(questionnaire.id));
+  const navigate = useNavigate();
+  const trash = {
+    key: 'trash',
+    icon: <RestOutlined aria-hidden />,
+    label: t('shell.trash'),
+    onClick: () => void navigate(paths.trash),
+  };
   return (
     <>
       <PreviewLink slug={form?.slug} />
@@ -130,7 +139,7 @@ function ConfigurationActions({ questionnaire, onImport }: Readonly<Configuratio
       <Button icon={<UploadOutlined aria-hidden />} onClick={onImport}>
         {t('config.actions.upload')}
       </Button>
-      <Dropdown menu={{ items }} trigger={['click']}>
+      <Dropdown menu={{ items: [...items, { type: 'divider' }, trash] }} trigger={['click']}>
         <Button loading={download.isPending}>
           {t('config.actions.more')}
           <DownOutlined aria-hidden />

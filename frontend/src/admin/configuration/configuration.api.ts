@@ -5,6 +5,7 @@ import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { change } from '../session/change.ts';
+import { useUndo } from '../session/undo.ts';
 import { refreshConfiguration, refreshReview } from '../shell/questionnaires.api.ts';
 
 export type Configuration = Readonly<Schemas['ConfigurationResponse']>;
@@ -74,12 +75,17 @@ export function useIncludeSection() {
 }
 
 /** Deletes a section with its questions. */
-export function useRemoveSection() {
+export function useRemoveSection(questionnaireId: number) {
+  const undo = useUndo(questionnaireId);
   return useChange({
     // With the number that was told: a section that has got more questions since stays.
     mutationFn: ({ id, questionCount }: Section) =>
       change('delete', '/api/admin/sections/{id}', { path: { id }, query: { questionCount } }),
-    done: (_answer, { name }) => ({ title: 'config.delete-section.done', description: name }),
+    done: ({ data }, { name }) => ({
+      title: 'config.delete-section.done',
+      description: name,
+      action: undo(data.deletionId),
+    }),
     meta: { errorTitle: 'config.delete-section.failed' },
     refreshAnyway: refreshConfiguration,
   });
@@ -102,14 +108,19 @@ export async function saveQuestion(id: number, body: Schemas['ChangeQuestionRequ
 }
 
 /** Deletes a question. When somebody else was quicker, it is as it was wanted. */
-export function useRemoveQuestion() {
+export function useRemoveQuestion(questionnaireId: number) {
+  const undo = useUndo(questionnaireId);
   return useChange({
-    mutationFn: async ({ id }: Question) => {
-      await change('delete', '/api/admin/question/{id}', { path: { id } }).catch((error: unknown) => {
+    mutationFn: ({ id }: Question) =>
+      change('delete', '/api/admin/question/{id}', { path: { id } }).catch((error: unknown) => {
         if (!isGone(error)) throw error;
-      });
-    },
-    done: (_nothing, { questionText }) => ({ title: 'config.delete.done', description: questionText }),
+        return null;
+      }),
+    done: (answer, { questionText }) => ({
+      title: 'config.delete.done',
+      description: questionText,
+      ...(answer && { action: undo(answer.data.deletionId) }),
+    }),
     meta: { errorTitle: 'config.delete.failed' },
     refreshAnyway: refreshConfiguration,
   });

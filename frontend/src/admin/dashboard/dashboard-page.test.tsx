@@ -91,22 +91,6 @@ describe('a row', () => {
   const inStatus = (patch: Parameters<typeof makeRow>[0]) =>
     api.on(list, () => ({ body: [makeRow(patch)], headers: { 'X-Total-Count': '1' } }));
 
-  it('is verified at once, and goes back with a reason when the server refuses', async () => {
-    inStatus({ status: 'generated' });
-    const message = 'A szövegben alá nem támasztott állítás van.';
-    api.on('POST /api/admin/evaluation/e1/verify', () => ({
-      status: 409,
-      body: { statusCode: 409, code: 'checks_failed', message },
-    }));
-    await renderScreen(api);
-    await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));
-    const row = screen.getByRole('row', { name: /Kovács Anna/ });
-    await waitFor(() => expect(within(row).getByText(message)).toBeDefined());
-    expect(within(row).getByText('Elkészült')).toBeDefined();
-    await person.click(within(row).getByRole('button', { name: 'Hibaüzenet elrejtése' }));
-    expect(within(row).queryByText(message)).toBeNull();
-  });
-
   it('is sent only after the person has seen to whom and in which language', async () => {
     inStatus({ status: 'verified', hasSnapshot: true });
     const send = 'POST /api/admin/evaluation/e1/send';
@@ -145,4 +129,15 @@ describe('regenerate all', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Mégse' }));
     expect(api.callsOf('POST /api/admin/regenerate-all-evaluations')).toEqual([]);
   });
+});
+
+it('shows Trello only where it is set up', async () => {
+  api.on('GET /api/admin/evaluations', () => ({
+    body: [makeRow({ trelloCardId: null })],
+    headers: { 'X-Total-Count': '1' },
+  }));
+  api.on('GET /api/admin/integration-status', () => ({ body: [] }));
+  await renderScreen(api);
+  await screen.findByRole('columnheader', { name: /Ügyfél/ });
+  expect(screen.queryByRole('columnheader', { name: 'Trello ID' })).toBeNull();
 });

@@ -1,8 +1,11 @@
-import { CloseOutlined } from '@ant-design/icons';
+import { CloseOutlined, ReadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { statsOptions } from '../evaluations/evaluations.api.ts';
 import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
 import { FinishedJob } from '../jobs/finished-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
@@ -10,13 +13,13 @@ import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { jobName } from '../jobs/job-words.ts';
 import { jobsOptions, outcomeOf, type Job } from '../jobs/jobs.api.ts';
+import { paths } from '../screens.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { Offers } from './offers.tsx';
 import { OrganisationReminder } from './organisation-reminder.tsx';
-import { RestoreOffer } from './restore.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { Warnings } from './warnings.tsx';
@@ -31,6 +34,7 @@ export function DashboardPage() {
   return (
     <Page
       about={questionnaire.name}
+      actions={<ReviewNext questionnaireId={questionnaire.id} />}
       description={t('dashboard.description')}
       screen="dashboard"
       title={t('dashboard.title')}
@@ -43,12 +47,27 @@ export function DashboardPage() {
         actions={<Toolbar onUpload={() => upload.open('upload')} questionnaire={questionnaire} />}
         title={t('dashboard.recent')}
       >
-        <RestoreOffer questionnaireId={questionnaire.id} />
         <RunningWork questionnaireId={questionnaire.id} />
         <EvaluationTable questionnaire={questionnaire} />
       </Card>
       {upload.dialog !== null && <UploadDialog onClose={upload.close} questionnaireId={questionnaire.id} />}
     </Page>
+  );
+}
+
+/** Into the queue of what waits for approval; not there while nothing does. */
+function ReviewNext({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { data: waiting = 0 } = useQuery({
+    ...statsOptions(questionnaireId),
+    select: ({ generated }) => generated,
+  });
+  if (waiting === 0) return null;
+  return (
+    <Button icon={<ReadOutlined aria-hidden />} onClick={() => void navigate(paths.review)} type="primary">
+      {t('dashboard.actions.review', { number: formatNumber(waiting, 0) })}
+    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ import { refreshEvaluations, statsOptions } from '../evaluations/evaluations.api
 import { isFinished } from '../jobs/job-progress.ts';
 import { addStartedJob, isJobAnswer, jobsOptions, type Job } from '../jobs/jobs.api.ts';
 import { change } from '../session/change.ts';
+import { useUndo } from '../session/undo.ts';
 
 export type Warning = Schemas['WarningResponse'];
 
@@ -37,30 +38,19 @@ export function useReadStats(questionnaireId: number) {
   });
 }
 
-/** Hides every evaluation of the questionnaire. */
-export function useDeleteAll(onDone: () => void) {
+/** Puts every evaluation of the questionnaire into the trash. */
+export function useDeleteAll(questionnaireId: number, onDone: () => void) {
+  const undo = useUndo(questionnaireId);
   return useChange({
     mutationFn: () => change('delete', '/api/admin/delete-all-evaluations'),
     done: ({ data }) => ({
       title: 'dashboard.delete.done',
       values: { number: formatNumber(data.deletedCount, 0) },
       description: text('dashboard.delete.restore'),
+      ...(data.deletionId !== null && { action: undo(data.deletionId) }),
     }),
     meta: { errorTitle: 'dashboard.delete.failed' },
     onSuccess: onDone,
-    refresh: refreshEvaluations,
-  });
-}
-
-/** Brings the deleted evaluations back. */
-export function useRestoreAll() {
-  return useChange({
-    mutationFn: () => change('post', '/api/admin/restore-evaluations'),
-    done: ({ data }) => ({
-      title: 'dashboard.restore.done',
-      values: { number: formatNumber(data.restoredCount, 0) },
-    }),
-    meta: { errorTitle: 'dashboard.restore.failed' },
     refresh: refreshEvaluations,
   });
 }

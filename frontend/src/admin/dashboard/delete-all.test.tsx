@@ -9,6 +9,11 @@ const api = new ApiServer();
 const person = userEvent.setup();
 const deletion = 'DELETE /api/admin/delete-all-evaluations';
 
+async function openMenu() {
+  await person.click(await screen.findByRole('button', { name: 'További műveletek' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Összes törlése…' }));
+}
+
 beforeEach(() => {
   api.reset();
   answerUsually(api);
@@ -16,12 +21,12 @@ beforeEach(() => {
 
 it('deletes all only when the questionnaire’s name has been typed, then offers them back', async () => {
   api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 12, sent: 3 }) }));
-  api.on(deletion, () => ({ body: { deletedCount: 15 } }));
+  api.on(deletion, () => ({ body: { deletedCount: 15, deletionId: 'd1' } }));
   await renderScreen(api);
-  await person.click(await screen.findByRole('button', { name: 'Összes törlése' }));
+  await openMenu();
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('15');
-  expect(dialog.textContent).toContain('30 napig visszaállíthatók');
+  expect(dialog.textContent).toContain('30 napig a kukából visszaállíthatók');
   const field = within(dialog).getByLabelText(/Rendelők 2026/);
   const button = within(dialog).getByRole('button', { name: 'Törlés (15)' });
   await person.type(field, 'Rendelők');
@@ -34,23 +39,20 @@ it('deletes all only when the questionnaire’s name has been typed, then offers
   await person.clear(field);
   await person.type(field, 'Rendelők 2026{Enter}');
   await waitFor(() => expect(api.callsOf(deletion)).toHaveLength(1));
-  const opener = screen.getByRole('button', { name: 'Összes törlése' });
+  const opener = screen.getByRole('button', { name: 'További műveletek' });
   await waitFor(() => expect(document.activeElement).toBe(opener));
   expect(api.callsOf(deletion)[0]?.headers['x-questionnaire-id']).toBe('7');
-  expect(await screen.findByText('15 törölt értékelés még visszaállítható.')).toBeDefined();
 
-  const restoration = 'POST /api/admin/restore-evaluations';
-  api.on(restoration, () => ({ body: { restoredCount: 15 } }));
-  api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 15 }) }));
-  await person.click(screen.getByRole('button', { name: 'Visszaállítás' }));
-  await waitFor(() => expect(screen.queryByText(/még visszaállítható/)).toBeNull());
-  expect(api.callsOf(restoration)).toHaveLength(1);
+  const restoration = 'POST /api/admin/trash/restore';
+  api.on(restoration, () => ({ body: { restoredCount: 15, left: [] } }));
+  await person.click(await screen.findByRole('button', { name: 'Visszavonás' }));
+  await waitFor(() => expect(api.callsOf(restoration)[0]).toMatchObject({ body: { deletionIds: ['d1'] } }));
 });
 
 it('has nothing to delete in an empty questionnaire', async () => {
   api.on('GET /api/admin/stats/7', () => ({ body: makeStats() }));
   await renderScreen(api);
-  await person.click(await screen.findByRole('button', { name: 'Összes törlése' }));
+  await openMenu();
   expect((await screen.findAllByText('Nincs törölhető értékelés.')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

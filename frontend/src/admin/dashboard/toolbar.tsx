@@ -4,11 +4,13 @@ import {
   ReloadOutlined,
   UploadOutlined,
   DeleteOutlined,
+  RestOutlined,
   CloudSyncOutlined,
 } from '@ant-design/icons';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import {
@@ -17,6 +19,7 @@ import {
   startExport,
   type Stats,
 } from '../evaluations/evaluations.api.ts';
+import { paths } from '../screens.ts';
 import { jobsKey } from '../jobs/jobs.api.ts';
 import { useExportedFile } from '../jobs/use-exported-file.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
@@ -71,14 +74,15 @@ export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
       </Button>
       <SyncSheetsButton questionnaireId={questionnaire.id} />
       <RegenerateAllButton questionnaireId={questionnaire.id} />
-      <DeleteAllButton questionnaire={questionnaire} />
+      <MoreMenu questionnaire={questionnaire} />
     </div>
   );
 }
 
-/** Hides every evaluation of the questionnaire, once its name has been typed. */
-function DeleteAllButton({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
+/** What is seldom needed: the trash, and putting everything into it once the questionnaire's name has been typed. */
+function MoreMenu({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
   const t = useTexts();
+  const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
   const { dialog: count, open, close } = useDialog<number>(opener);
   const look = useReadStats(questionnaire.id);
@@ -88,15 +92,32 @@ function DeleteAllButton({ questionnaire }: Readonly<{ questionnaire: Questionna
   };
   return (
     <>
-      <Button
-        danger
-        icon={<DeleteOutlined aria-hidden />}
-        loading={look.isPending}
-        onClick={() => look.mutate(undefined, { onSuccess: ask })}
-        ref={opener}
+      <Dropdown
+        menu={{
+          items: [
+            {
+              key: 'trash',
+              icon: <RestOutlined aria-hidden />,
+              label: t('shell.trash'),
+              onClick: () => void navigate(paths.trash),
+            },
+            { type: 'divider' },
+            {
+              key: 'delete-all',
+              danger: true,
+              icon: <DeleteOutlined aria-hidden />,
+              label: t('dashboard.actions.delete-all'),
+              onClick: () => look.mutate(undefined, { onSuccess: ask }),
+            },
+          ],
+        }}
+        trigger={['click']}
       >
-        {t('dashboard.actions.delete-all')}
-      </Button>
+        <Button loading={look.isPending} ref={opener}>
+          {t('dashboard.actions.more')}
+          <DownOutlined aria-hidden />
+        </Button>
+      </Dropdown>
       {count !== null && <DeleteAllDialog count={count} onClose={close} questionnaire={questionnaire} />}
     </>
   );

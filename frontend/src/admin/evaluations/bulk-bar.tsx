@@ -1,4 +1,10 @@
-import { CheckOutlined, CloseOutlined, SendOutlined, ThunderboltOutlined } from '@ant-design/icons';
+import {
+  CheckOutlined,
+  CloseOutlined,
+  DeleteOutlined,
+  SendOutlined,
+  ThunderboltOutlined,
+} from '@ant-design/icons';
 import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
@@ -6,7 +12,7 @@ import { languageNames } from '../../shared/texts/languages.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import styles from './bulk-bar.module.css';
-import { useStartBulk } from './evaluations.api.ts';
+import { useDeleteSelected, useStartBulk } from './evaluations.api.ts';
 import { planBulk, type BulkPlan } from './selection.ts';
 import { type NextStep } from './status-rules.ts';
 import { type RowPicks } from './use-selection.ts';
@@ -51,11 +57,40 @@ export function BulkBar({ questionnaire, picks, floating }: Readonly<BulkBarProp
             </Button>
           );
         })}
+        <DeleteButton picks={picks} questionnaireId={questionnaire.id} />
         <Button icon={<CloseOutlined aria-hidden />} onClick={picks.clear} type="text">
           {t('evaluations.bulk.clear')}
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Puts the picked rows into the trash, after saying how many. */
+function DeleteButton({ picks, questionnaireId }: Readonly<{ picks: RowPicks; questionnaireId: number }>) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const remove = useDeleteSelected(questionnaireId);
+  const ids = [...picks.selection.keys()];
+  const words = { count: ids.length, number: formatNumber(ids.length, 0) };
+  const ask = async () => {
+    const agreed = await confirm({
+      title: t('evaluations.bulk.delete-title', words),
+      content: t('evaluations.bulk.delete-text'),
+      okText: t('evaluations.actions.delete'),
+      danger: true,
+    });
+    if (agreed) remove.mutate(ids, { onSuccess: picks.clear });
+  };
+  return (
+    <Button
+      danger
+      icon={<DeleteOutlined aria-hidden />}
+      loading={remove.isPending}
+      onClick={() => void ask()}
+    >
+      {t('evaluations.bulk.delete', words)}
+    </Button>
   );
 }
 

@@ -1,6 +1,8 @@
 import { type TableColumnType } from 'antd';
+import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { evaluationAddress } from './addresses.ts';
 import { DueTime } from './due-cell.tsx';
 import { Email } from './email.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
@@ -24,8 +26,8 @@ interface ColumnSource {
 /** The columns of the evaluation table (rules: Evaluation table). */
 export function evaluationColumns({ t, sort, tools }: ColumnSource): EvaluationColumn[] {
   const sortable = (field: string) => sortedBy(field, sort);
-  const { picks, works } = tools;
-  return [
+  const { picks, withTrello, works } = tools;
+  const columns: EvaluationColumn[] = [
     {
       key: 'pick',
       className: styles.pickCell ?? '',
@@ -93,6 +95,7 @@ export function evaluationColumns({ t, sort, tools }: ColumnSource): EvaluationC
       render: (_, row) => <RowActions row={row} tools={tools} />,
     },
   ];
+  return columns.filter(({ key }) => key !== 'trello' || withTrello);
 }
 
 function sortedBy(field: string, sort: string | null) {
@@ -107,7 +110,9 @@ export function Client({ row }: Readonly<{ row: EvaluationRow }>) {
     return <em title={formatDate(row.anonymisedAt)}>{t('evaluations.anonymised')}</em>;
   return (
     <span className="stack gap-0 may-shrink anywhere">
-      <strong className="strong">{row.clientName}</strong>
+      <Link className="strong" to={evaluationAddress(row.id)}>
+        {row.clientName}
+      </Link>
       {row.clinicName && <span className="text-2 normal soft">{row.clinicName}</span>}
     </span>
   );

@@ -1,3 +1,4 @@
+import { type EditPanelProps } from './edit-panel/edit-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './evaluations.module.css';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -8,10 +9,10 @@ const EditPanel = lazyPart(
 );
 
 /** The place under a row, or in its card, where its texts are edited; loaded when it is first opened. */
-export function EditRow({ evaluationId, onClose }: Readonly<{ evaluationId: string; onClose: () => void }>) {
+export function EditRow(props: Readonly<EditPanelProps>) {
   return (
     <div className={styles.panel}>
-      <EditPanel evaluationId={evaluationId} key={evaluationId} onClose={onClose} />
+      <EditPanel {...props} key={props.evaluationId} />
     </div>
   );
 }

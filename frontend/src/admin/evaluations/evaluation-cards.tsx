@@ -72,7 +72,7 @@ function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: Ro
         <RowStatus row={row} work={works[row.id]} />
       </div>
       <div className="cluster gap-wide spread align-start">
-        {row.anonymisedAt === null && (
+        {tools.withTrello && row.anonymisedAt === null && (
           <span className="cluster align-center may-shrink">
             <span className="text-2 soft">{t('evaluations.column.trello')}</span>
             <TrelloCell row={row} />
@@ -81,7 +81,9 @@ function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: Ro
         {due !== null && <DueTime row={row} />}
       </div>
       <RowActions row={row} tools={tools} />
-      {panel.openId === row.id && <EditRow evaluationId={row.id} onClose={panel.close} />}
+      {panel.openId === row.id && (
+        <EditRow atFindings={panel.atFindings} evaluationId={row.id} onClose={panel.close} />
+      )}
     </li>
   );
 }

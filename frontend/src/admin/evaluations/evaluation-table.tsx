@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Grid } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { announce } from '../../shared/a11y/announce.ts';
 import { type ListPage } from '../../shared/api/query.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { useIsSetUp } from '../integrations/integrations.api.ts';
 import { useRowWorks } from '../jobs/row-work.ts';
 import { paths } from '../screens.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { EmptyList, type EmptyReason } from '../ui/empty.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
+import { AddressedEvaluation } from './addressed-evaluation.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { evaluationColumns } from './columns.tsx';
 import { EvaluationCards } from './evaluation-cards.tsx';
@@ -25,14 +26,12 @@ import {
   type EvaluationFilter,
 } from './evaluations.api.ts';
 import { Filters } from './filters.tsx';
+import { RowDialogs, useRowDialogs } from './row-dialogs.tsx';
 import { RowGrid } from './row-grid.tsx';
 import { type RowTools } from './row-tools.ts';
 import { useEvaluationActions } from './use-evaluation-actions.tsx';
-import { useNextToVerify } from './use-next-to-verify.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useSelection } from './use-selection.ts';
-
-const MailsDialog = lazyPart(async () => (await import('./mails/mails-dialog.tsx')).MailsDialog);
 
 /** The questionnaire's evaluations: found, ordered and paged by the server, moved on row by row. */
 export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
@@ -45,9 +44,9 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
   const rows = list.data?.rows ?? noRows;
   const found = list.data?.total ?? 0;
   const capped = list.data?.capped ?? false;
-  const [mailsOf, setMailsOf] = useState<MailsOf | null>(null);
+  const dialogs = useRowDialogs();
   const nothingThere = list.isSuccess && found === 0 && !table.filtered;
-  const tools = useRowTools(questionnaire, rows, nothingThere, setMailsOf);
+  const tools = useRowTools(questionnaire, rows, nothingThere, dialogs);
   useAnnouncedCount(list.isPlaceholderData || !list.data ? null : found, capped, table.filtered);
   const shared = {
     rows,
@@ -59,6 +58,7 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
   return (
     <div className="stack gap-4 may-shrink">
       <Filters {...table} questionnaireId={questionnaire.id} />
+      {list.data && !list.isPlaceholderData && <AddressedEvaluation panel={tools.panel} rows={rows} />}
       <Loaded
         empty={<EmptyList {...table}>{emptyWords(t)}</EmptyList>}
         errorTitle="evaluations.load.failed"
@@ -72,8 +72,7 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
             <RowGrid
               {...shared}
               columns={evaluationColumns({ t, sort: state.sort, tools })}
-              onPanelClose={tools.panel.close}
-              openId={tools.panel.openId}
+              panel={tools.panel}
             />
           )
         }
@@ -81,16 +80,7 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
       {tools.picks.selection.size > 0 && (
         <BulkBar floating={tools.panel.openId === null} picks={tools.picks} questionnaire={questionnaire} />
       )}
-      {mailsOf !== null && (
-        <MailsDialog
-          {...mailsOf}
-          onClose={() => setMailsOf(null)}
-          onCorrected={(row) => {
-            setMailsOf(null);
-            tools.actions.sendNow(row);
-          }}
-        />
-      )}
+      <RowDialogs actions={tools.actions} dialogs={dialogs} />
       {list.data && <ListFooter all={stats.data?.total ?? found} page={list.data} table={table} />}
     </div>
   );
@@ -107,30 +97,29 @@ const emptyWords = (t: Translate) => (reason: EmptyReason) => (
   </>
 );
 
-/** The row whose mails are looked at. */
-type MailsOf = Readonly<{ row: EvaluationRow; correcting: boolean }>;
-
 /** Everything a row needs, and what the steps of one row mean for the others. */
 function useRowTools(
   questionnaire: Questionnaire,
   rows: readonly EvaluationRow[],
   nothingThere: boolean,
-  onMails: (mails: MailsOf) => void,
+  { onMails, onStatus }: Pick<ReturnType<typeof useRowDialogs>, 'onMails' | 'onStatus'>,
 ): RowTools {
   const works = useRowWorks();
+  const isTrelloSet = useIsSetUp('trello', questionnaire.id);
+  // A card that is named already is shown in any case.
+  const withTrello = isTrelloSet || rows.some(({ trelloCardId }) => trelloCardId !== null);
   const panel = useOpenPanel();
   const picks = useSelection(questionnaire.id, rows, nothingThere);
-  const verifying = useNextToVerify(rows);
   const actions = useEvaluationActions(questionnaire, {
-    onVerified: ({ id }) => verifying.remember(id),
-    onTexts: ({ id }) => panel.show(id),
-    onErased: (row) => {
+    onTexts: ({ id }) => panel.showFindings(id),
+    onDeleted: (row) => {
       if (picks.selection.has(row.id)) picks.toggle(row);
       if (panel.openId === row.id) panel.close();
     },
-    onMails: (row, correcting) => onMails({ row, correcting }),
+    onMails,
+    onStatus,
   });
-  return { actions, panel, picks, verifying, works };
+  return { actions, hasTrello: isTrelloSet, panel, picks, withTrello, works };
 }
 
 /** Tells readers how many were found once filtering has settled; the first list speaks for itself. */

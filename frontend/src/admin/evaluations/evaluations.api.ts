@@ -6,6 +6,7 @@ import { useChange } from '../../shared/actions/use-change.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
+import { useUndo } from '../session/undo.ts';
 import { change } from '../session/change.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
 import { isEvaluationStatus, type EvaluationStatus, type NextStep } from './status-rules.ts';
@@ -19,12 +20,12 @@ export type EvaluationRow = Omit<
 /** How many evaluations of a questionnaire have each status now. */
 export type Stats = Readonly<Schemas['StatsResponse']>;
 
-export type EvaluationFilter = 'search' | 'status' | 'clientName' | 'clientEmail';
+export type EvaluationFilter = 'search' | 'status' | 'clientName' | 'clientEmail' | 'assignee';
 
 /** What the evaluation table may be sorted and filtered by. */
 export const evaluationFields = {
   sortable: ['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'],
-  filters: ['search', 'status', 'clientName', 'clientEmail'],
+  filters: ['search', 'status', 'clientName', 'clientEmail', 'assignee'],
 } as const satisfies { sortable: readonly string[]; filters: readonly EvaluationFilter[] };
 
 const sorts = evaluationFields.sortable.flatMap((field) => [field, `-${field}`] as const);
@@ -43,10 +44,15 @@ export function evaluationsOptions(questionnaireId: number, state: TableState<Ev
     sort,
     ...state.filters,
     status,
+    assignee: mineOrAll(state.filters),
     fields: 'summary',
   } as const;
   return listQuery('/api/admin/evaluations', { query: asked }, { placeholderData: keepPreviousData });
 }
+
+/** 'me' narrows the list to what the person sees to. */
+const mineOrAll = ({ assignee }: Readonly<Record<'assignee', string>>): 'me' | '' =>
+  assignee === 'me' ? 'me' : '';
 
 /** The questionnaire's numbers. */
 export function statsOptions(questionnaireId: number) {
@@ -148,6 +154,21 @@ export function useStartBulk() {
   });
 }
 
+/** Puts rows into the trash as one deletion. */
+export function useDeleteSelected(questionnaireId: number) {
+  const undo = useUndo(questionnaireId);
+  return useChange({
+    mutationFn: (ids: string[]) => change('post', '/api/admin/evaluations/delete', { body: { ids } }),
+    done: ({ data }) => ({
+      title: 'evaluations.bulk.deleted',
+      values: { number: formatNumber(data.deletedCount, 0) },
+      ...(data.deletionId !== null && { action: undo(data.deletionId) }),
+    }),
+    meta: { errorTitle: 'evaluations.bulk.delete-failed' },
+    refreshAnyway: refreshEvaluations,
+  });
+}
+
 /** Mails the result to the person who is signed in, with a link to the preview. */
 export function useSendTest() {
   const client = useQueryClient();
@@ -165,6 +186,7 @@ export function useSendTest() {
 /** Has a workbook made of what the filters let through: all of it, not the table's page. */
 export function startExport(questionnaireId: number, filters: TableState<EvaluationFilter>['filters']) {
   const status: EvaluationStatus | '' = isEvaluationStatus(filters.status) ? filters.status : '';
-  const query = { questionnaireId, ...filters, status };
+  const { search, clientName, clientEmail } = filters;
+  const query = { questionnaireId, search, clientName, clientEmail, status };
   return call('get', '/api/admin/export-evaluations', { async: true, query });
 }

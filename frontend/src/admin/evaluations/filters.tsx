@@ -1,7 +1,7 @@
-import { ClearOutlined, SearchOutlined } from '@ant-design/icons';
+import { ClearOutlined, CloseOutlined, SearchOutlined, UserOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Grid } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { DelayedInput } from '../ui/delayed-input.tsx';
@@ -13,23 +13,29 @@ import { evaluationStatuses } from './status-rules.ts';
 
 type FiltersProps = TableControl<EvaluationFilter> & { questionnaireId: number };
 
-/** The controls that narrow the table: search, name and e-mail as fields, the status as chips with counts. */
+/** The controls that narrow the table: one search box, and the status as chips; the counts stand in them where no cards show them. */
 export function Filters({ questionnaireId, state, filtered, change, clearFilters }: Readonly<FiltersProps>) {
   const t = useTexts();
-  const type = (name: EvaluationFilter) => (value: string) =>
-    change({ filters: { [name]: value } }, { replace: true });
   return (
     <section aria-label={t('evaluations.filters.label')} className="stack gap-3" role="search">
       <div className={`cluster gap-3 align-end ${styles.fields}`}>
         <DelayedInput
           id="filter-search"
           label={t('evaluations.filters.search')}
-          onChange={type('search')}
+          onChange={(search) => change({ filters: { search } }, { replace: true })}
           placeholder={t('evaluations.filters.search-hint')}
           prefix={<SearchOutlined aria-hidden />}
           value={state.filters.search}
         />
-        <ColumnFilters state={state} type={type} />
+        <NamedFilters onClear={(name) => change({ filters: { [name]: '' } })} state={state} />
+        <Button
+          aria-pressed={state.filters.assignee === 'me'}
+          icon={<UserOutlined aria-hidden />}
+          onClick={() => change({ filters: { assignee: state.filters.assignee === 'me' ? '' : 'me' } })}
+          type={state.filters.assignee === 'me' ? 'primary' : 'default'}
+        >
+          {t('evaluations.filters.mine')}
+        </Button>
         {filtered && (
           <Button icon={<ClearOutlined aria-hidden />} onClick={clearFilters}>
             {t('ui.list.clear-filters')}
@@ -45,39 +51,30 @@ export function Filters({ questionnaireId, state, filtered, change, clearFilters
   );
 }
 
-interface ColumnFiltersProps {
+interface NamedFiltersProps {
   state: TableState<EvaluationFilter>;
-  type: (name: EvaluationFilter) => (value: string) => void;
+  onClear: (name: EvaluationFilter) => void;
 }
 
-/** The filters of single columns; on a narrow screen they are folded away until they are wanted or in use. */
-function ColumnFilters({ state, type }: Readonly<ColumnFiltersProps>) {
+/** Filters that only an address brings, such as a link from elsewhere: what they are, and how each is taken off. */
+function NamedFilters({ state, onClear }: Readonly<NamedFiltersProps>) {
   const t = useTexts();
-  const narrow = Grid.useBreakpoint().md === false;
-  const [open] = useState(state.filters.clientName !== '' || state.filters.clientEmail !== '');
-  const fields = (
-    <>
-      <DelayedInput
-        id="filter-name"
-        label={t('evaluations.filters.name')}
-        onChange={type('clientName')}
-        value={state.filters.clientName}
-      />
-      <DelayedInput
-        id="filter-email"
-        label={t('evaluations.filters.email')}
-        onChange={type('clientEmail')}
-        value={state.filters.clientEmail}
-      />
-    </>
-  );
-  if (!narrow) return fields;
-  return (
-    <details className={`whole-line ${styles.more}`} open={open}>
-      <summary>{t('evaluations.filters.more')}</summary>
-      {fields}
-    </details>
-  );
+  return (['clientName', 'clientEmail'] as const).map((name) => {
+    const label = t(`evaluations.filters.${name}`);
+    return (
+      state.filters[name] !== '' && (
+        <Button
+          aria-label={t('ui.clear-field', { label })}
+          icon={<CloseOutlined aria-hidden />}
+          iconPlacement="end"
+          key={name}
+          onClick={() => onClear(name)}
+        >
+          {label}: {state.filters[name]}
+        </Button>
+      )
+    );
+  });
 }
 
 interface StatusChipsProps {
@@ -119,7 +116,7 @@ function StatusChips({ questionnaireId, chosen, onChoose }: Readonly<StatusChips
             {status !== '' && <StatusIcon status={status} />}
             {status === '' ? t('evaluations.filters.all') : t(`evaluations.status.${status}`)}
             {count !== undefined && (
-              <span className={`strong numeric ${chosen === status ? '' : 'soft'}`}>
+              <span className={`only-narrow strong numeric ${chosen === status ? '' : 'soft'}`}>
                 {formatNumber(count, 0)}
               </span>
             )}

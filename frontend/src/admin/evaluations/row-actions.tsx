@@ -4,12 +4,11 @@ import {
   EditOutlined,
   EllipsisOutlined,
   MailOutlined,
+  ReadOutlined,
   SendOutlined,
   ThunderboltOutlined,
-  ArrowDownOutlined,
 } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useEffect, useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type RowWork } from '../jobs/row-work.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
@@ -19,13 +18,12 @@ import { rowMenu } from './row-menu.tsx';
 import { type RowTools } from './row-tools.ts';
 import { canEdit, isMailUnderWay, rowStep, type NextStep } from './status-rules.ts';
 import { type EvaluationActions } from './use-evaluation-actions.tsx';
-import { stepButtonId } from './use-next-to-verify.ts';
 import { editButtonId } from './use-open-panel.ts';
 
 const stepIcons: Readonly<Record<NextStep | 'correct', typeof CheckOutlined>> = {
   correct: MailOutlined,
   generate: ThunderboltOutlined,
-  verify: CheckOutlined,
+  verify: ReadOutlined,
   send: SendOutlined,
 };
 
@@ -40,7 +38,7 @@ interface RowActionsProps {
 /** One primary button, the next step of the row's status; beside it editing, and a menu with everything else. */
 export function RowActions({ row, tools }: Readonly<RowActionsProps>) {
   const t = useTexts();
-  const { actions, panel, verifying, works } = tools;
+  const { actions, hasTrello, panel, works } = tools;
   if (row.anonymisedAt !== null) return null;
   const work = works[row.id];
   const busy = work !== undefined && work.failure === null;
@@ -65,7 +63,7 @@ export function RowActions({ row, tools }: Readonly<RowActionsProps>) {
       <Dropdown
         autoAdjustOverflow={wholeMenu}
         disabled={busy}
-        menu={{ items: rowMenu(row, actions, t) }}
+        menu={{ items: rowMenu({ row, actions, t, hasTrello }) }}
         placement="bottomRight"
         trigger={['click']}
       >
@@ -74,18 +72,19 @@ export function RowActions({ row, tools }: Readonly<RowActionsProps>) {
           icon={<EllipsisOutlined aria-hidden />}
         />
       </Dropdown>
-      {verifying.offeredAt === row.id && <NextToVerify after={row.id} onGo={verifying.go} />}
     </div>
   );
 }
 
 interface NextStepButtonProps {
   row: EvaluationRow;
+  /** What goes on at the row. */
   busy: RowWork | null;
   actions: EvaluationActions;
 }
 
-function NextStepButton({ row, busy, actions }: Readonly<NextStepButtonProps>) {
+/** The one step that moves an evaluation on; texts are approved where they stand, so that one leads there. */
+export function NextStepButton({ row, busy, actions }: Readonly<NextStepButtonProps>) {
   const t = useTexts();
   const step = rowStep(row);
   // A mail is on its way already, so that a second one is not offered.
@@ -93,7 +92,8 @@ function NextStepButton({ row, busy, actions }: Readonly<NextStepButtonProps>) {
   if (busy === null && !sending && step === null) return <span className={styles.step} />;
   // One button through all of it, so that the keyboard's focus stays where it is (WCAG 2.4.3).
   const working = busy?.step ?? (sending ? 'send' : null);
-  const verb = step === 'send' && hasNotArrived(row.mail) ? 'send-again' : step;
+  const verb =
+    step === 'verify' ? 'review' : step === 'send' && hasNotArrived(row.mail) ? 'send-again' : step;
   const word = working === null ? t(`evaluations.actions.${verb}`) : t(`evaluations.busy.${working}`);
   const Icon = step === null ? CheckOutlined : stepIcons[step];
   return (
@@ -101,9 +101,8 @@ function NextStepButton({ row, busy, actions }: Readonly<NextStepButtonProps>) {
       aria-label={t('evaluations.actions.named', { action: word, name: row.clientName })}
       className={styles.step ?? ''}
       icon={<Icon aria-hidden />}
-      id={stepButtonId(row.id)}
       loading={working !== null}
-      onClick={() => step !== null && actions[step](row)}
+      onClick={() => step !== null && actions[step === 'verify' ? 'review' : step](row)}
       type={working === null ? 'primary' : 'default'}
     >
       {word}
@@ -125,35 +124,5 @@ export function RowFailure({ failure, onDismiss }: Readonly<{ failure: string; o
         type="text"
       />
     </p>
-  );
-}
-
-interface NextToVerifyProps {
-  /** The row that was just verified. */
-  after: string;
-  onGo: () => void;
-}
-
-/**
- * Leads on to the next evaluation that waits for verification. It takes the focus from the button that has just
- * turned from verifying into sending, so that Enter goes on with the same work.
- */
-function NextToVerify({ after, onGo }: Readonly<NextToVerifyProps>) {
-  const t = useTexts();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (document.activeElement?.id === stepButtonId(after)) button.current?.focus({ preventScroll: true });
-  }, [after]);
-  return (
-    <Button
-      className={styles.next ?? ''}
-      icon={<ArrowDownOutlined aria-hidden />}
-      onClick={onGo}
-      ref={button}
-      size="small"
-      type="link"
-    >
-      {t('evaluations.actions.next-to-verify')}
-    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { nextSort } from '../ui/table-url-state.ts';
 import { type EvaluationColumn } from './columns.tsx';
 import { EditRow } from './edit-row.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
+import { type RowTools } from './row-tools.ts';
 import styles from './evaluations.module.css';
 
 interface RowGridProps {
@@ -14,14 +15,13 @@ interface RowGridProps {
   stale: boolean;
   sort: string | null;
   onSort: (sort: string | null) => void;
-  /** The row whose texts are being edited. */
-  openId: string | null;
-  onPanelClose: () => void;
+  /** The panel under the row whose texts are being edited. */
+  panel: RowTools['panel'];
 }
 
 /** The evaluations as a table; it scrolls sideways in a region of its own when the window is narrow. */
 export function RowGrid(props: Readonly<RowGridProps>) {
-  const { rows, columns, stale, sort, onSort, openId, onPanelClose } = props;
+  const { rows, columns, stale, sort, onSort, panel } = props;
   const t = useTexts();
   const shownColumns = columns.map((column) => ({
     ...column,
@@ -34,8 +34,10 @@ export function RowGrid(props: Readonly<RowGridProps>) {
         columns={shownColumns}
         dataSource={[...rows]}
         expandable={{
-          expandedRowKeys: openId === null ? [] : [openId],
-          expandedRowRender: (row) => <EditRow evaluationId={row.id} onClose={onPanelClose} />,
+          expandedRowKeys: panel.openId === null ? [] : [panel.openId],
+          expandedRowRender: (row) => (
+            <EditRow atFindings={panel.atFindings} evaluationId={row.id} onClose={panel.close} />
+          ),
           showExpandColumn: false,
         }}
         onChange={(_pages, _filters, sorter) => {

@@ -3,13 +3,13 @@ import {
   EyeInvisibleOutlined,
   EyeOutlined,
   FilePdfOutlined,
+  FlagOutlined,
   HistoryOutlined,
   IdcardOutlined,
   LinkOutlined,
   MailOutlined,
   ReadOutlined,
   ReloadOutlined,
-  RollbackOutlined,
 } from '@ant-design/icons';
 import { type MenuProps } from 'antd';
 import { type Translate } from '../../shared/texts/i18n.ts';
@@ -20,8 +20,47 @@ import { type EvaluationActions } from './use-evaluation-actions.tsx';
 
 type Items = NonNullable<MenuProps['items']>;
 
-/** The row's menu holds what is possible now; what is not possible is not offered. */
-export function rowMenu(row: EvaluationRow, actions: EvaluationActions, t: Translate): Items {
+/** What a menu about one evaluation is made from; what is not possible now is not offered. */
+export interface MenuSource {
+  row: EvaluationRow;
+  actions: EvaluationActions;
+  t: Translate;
+  /** Cards can be made: Trello is set up. */
+  hasTrello: boolean;
+}
+
+/** A row's menu: what is done most, at most seven entries; the rest stands on the evaluation's page. */
+export function rowMenu(source: MenuSource): Items {
+  const { row } = source;
+  const entry = entriesOf(source);
+  return inGroups([
+    [canEdit(row) && entry.preview(), canEdit(row) && entry.pdf()],
+    [hasMails(row) && entry.mails(), entry.regenerate()],
+    [entry.status(), entry.card()],
+    [entry.remove()],
+  ]);
+}
+
+/** The menu of an evaluation's page: everything that has no place of its own there. */
+export function pageMenu(source: MenuSource): Items {
+  const { row } = source;
+  const entry = entriesOf(source);
+  return inGroups([
+    [row.hasSnapshot && entry.clientPage(), canEdit(row) && entry.pdf()],
+    [
+      entry.mailPreview(),
+      canEdit(row) && entry.test(),
+      hasMails(row) && entry.mails(),
+      canCorrectAddress(row) && entry.correct(),
+    ],
+    [entry.regenerate(), entry.status(), entry.card()],
+    [row.hasSnapshot && entry.withdraw(), entry.remove()],
+  ]);
+}
+
+const hasMails = (row: EvaluationRow) => row.mail !== null || row.hasSnapshot;
+
+function entriesOf({ row, actions, t, hasTrello }: MenuSource) {
   const item = (
     name: string,
     Icon: typeof EyeOutlined,
@@ -38,50 +77,27 @@ export function rowMenu(row: EvaluationRow, actions: EvaluationActions, t: Trans
     item(name, Icon, () => void window.open(address, '_blank', 'noopener'));
   const page = `/evaluation/${encodeURIComponent(row.hashedUrl)}`;
   const mail = `${paths.mailPreview}?${new URLSearchParams({ kind: 'result', evaluation: row.id }).toString()}`;
-  const look = [
-    canEdit(row) && link('preview', EyeOutlined, `${page}?preview=1`),
-    row.hasSnapshot && link('client-page', LinkOutlined, page),
-    link('mail-preview', ReadOutlined, mail),
-  ];
-  /** What became of the mails, and where the next one goes. */
-  const mails = [
-    (row.mail !== null || row.hasSnapshot) && item('mails', HistoryOutlined, actions.mails),
-    canCorrectAddress(row) && item('correct-menu', MailOutlined, actions.correct),
-  ];
-  const work = [
-    nextStep(row.status) !== 'generate' && item('regenerate', ReloadOutlined, actions.generate),
-    canEdit(row) && item('pdf', FilePdfOutlined, actions.pdf),
-    canEdit(row) && item('test', MailOutlined, actions.test),
-    row.trelloCardId === null && item('card', IdcardOutlined, actions.card),
-    row.hasSnapshot && item('withdraw', EyeInvisibleOutlined, actions.withdraw, true),
-  ];
-  const groups: (Items[number] | false)[][] = [
-    look,
-    mails,
-    work,
-    resetItems(row, actions, t),
-    [item('erase', DeleteOutlined, actions.erase, true)],
-  ];
-  return groups
-    .map((items) => items.filter((one) => one !== false))
-    .filter((items) => items.length > 0)
-    .flatMap((items, index) => (index === 0 ? items : [{ type: 'divider' as const }, ...items]));
+  return {
+    preview: () => link('preview', EyeOutlined, `${page}?preview=1`),
+    clientPage: () => link('client-page', LinkOutlined, page),
+    mailPreview: () => link('mail-preview', ReadOutlined, mail),
+    mails: () => item('mails', HistoryOutlined, actions.mails),
+    correct: () => item('correct-menu', MailOutlined, actions.correct),
+    regenerate: () =>
+      nextStep(row.status) !== 'generate' && item('regenerate', ReloadOutlined, actions.generate),
+    pdf: () => item('pdf', FilePdfOutlined, actions.pdf),
+    test: () => item('test', MailOutlined, actions.test),
+    card: () => hasTrello && row.trelloCardId === null && item('card', IdcardOutlined, actions.card),
+    status: () => resetTargetsOf(row).length > 0 && item('set-status', FlagOutlined, actions.status),
+    withdraw: () => item('withdraw', EyeInvisibleOutlined, actions.withdraw, true),
+    remove: () => item('delete', DeleteOutlined, actions.remove, true),
+  };
 }
 
-function resetItems(row: EvaluationRow, actions: EvaluationActions, t: Translate): Items {
-  const targets = resetTargetsOf(row);
-  if (targets.length === 0) return [];
-  return [
-    {
-      key: 'reset',
-      type: 'group',
-      label: t('evaluations.actions.reset'),
-      children: targets.map((target) => ({
-        key: `reset-${target}`,
-        icon: <RollbackOutlined aria-hidden />,
-        label: t(`evaluations.reset.${target}`, {}, t(`evaluations.status.${target}`)),
-        onClick: () => actions.reset(row, target),
-      })),
-    },
-  ];
+/** Groups with a line between them; what takes something away comes last, apart. */
+function inGroups(groups: readonly (readonly (Items[number] | boolean)[])[]): Items {
+  return groups
+    .map((items) => items.filter((one) => typeof one !== 'boolean'))
+    .filter((items) => items.length > 0)
+    .flatMap((items, index) => (index === 0 ? items : [{ type: 'divider' as const }, ...items]));
 }

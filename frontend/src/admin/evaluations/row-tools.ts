@@ -1,6 +1,5 @@
 import { type RowWork } from '../jobs/row-work.ts';
 import { type EvaluationActions } from './use-evaluation-actions.tsx';
-import { type useNextToVerify } from './use-next-to-verify.ts';
 import { type useOpenPanel } from './use-open-panel.ts';
 import { type RowPicks } from './use-selection.ts';
 
@@ -10,6 +9,9 @@ export type RowTools = Readonly<{
   /** What goes on at rows, by evaluation id. */
   works: Readonly<Record<string, RowWork>>;
   picks: RowPicks;
+  /** Trello is set up: cards can be made and named. */
+  withTrello: boolean;
   panel: ReturnType<typeof useOpenPanel>;
-  verifying: Pick<ReturnType<typeof useNextToVerify>, 'offeredAt' | 'go'>;
+  /** Trello is set up, so cards can be made. */
+  hasTrello: boolean;
 }>;

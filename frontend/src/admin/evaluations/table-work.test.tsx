@@ -66,6 +66,14 @@ describe('the Trello id', () => {
   });
 });
 
+/** Cards can be made. */
+function withTrello(): void {
+  const trello = { service: 'trello', configured: true, missing: [] };
+  const unused = { lastSuccessAt: null, lastFailureAt: null, lastFailure: null };
+  const services = [{ ...trello, ...unused }];
+  api.on('GET /api/admin/integration-status', () => ({ status: 200, body: services }));
+}
+
 it('tells of a row whose status was set by hand, and whose texts were edited since', async () => {
   const markedStatus = { status: 'sent' as const, adminId: null, at: '2026-11-20T10:00:00.000Z' };
   showRows(makeRow({ status: 'sent', hasSnapshot: true, editedSinceApproval: true, markedStatus }));
@@ -116,36 +124,61 @@ describe('picked rows', () => {
   });
 });
 
-it('leads from one verification to the next', async () => {
-  const second = makeRow({ id: 'e2', clientName: 'Nagy Béla', status: 'generated' });
-  showRows(makeRow({ status: 'generated' }), second);
-  api.on('POST /api/admin/evaluation/e1/verify', () => {
-    showRows(makeRow({ status: 'verified', hasSnapshot: true }), second);
-    return { body: makeRow({ status: 'verified', hasSnapshot: true }) };
-  });
+it('leads to the texts where an approval waits: into the queue, or to the page of what was edited since', async () => {
+  showRows(
+    makeRow({ status: 'generated' }),
+    makeRow({
+      id: 'e2',
+      clientName: 'Nagy Béla',
+      status: 'sent',
+      hasSnapshot: true,
+      editedSinceApproval: true,
+    }),
+  );
   await renderScreen(api);
-  await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));
-  const next = await screen.findByRole('button', { name: 'Következő jóváhagyandó' });
-  await waitFor(() => expect(document.activeElement).toBe(next));
-  await person.keyboard('{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Jóváhagyás: Nagy Béla' }));
+  const review = await screen.findByRole('button', { name: 'Átnézés: Kovács Anna' });
+  expect(screen.getByRole('button', { name: 'Átnézés: Nagy Béla' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Jóváhagyás/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Nagy Béla' }).getAttribute('href')).toBe('/evaluations/e2');
+  await person.click(review);
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/review?edit=e1'));
 });
 
-it('approves what a reset has just made, although the list is not there again', async () => {
-  showRows(makeRow({ status: 'verified', hasSnapshot: true, version: 4 }));
-  api.on('POST /api/admin/evaluation/e1/reset-status', () => {
-    api.on('GET /api/admin/evaluations', () => ({ status: 503, body: {} }));
-    return { body: makeRow({ status: 'generated', version: 5 }) };
-  });
-  const verify = 'POST /api/admin/evaluation/e1/verify';
-  api.on(verify, () => ({ body: makeRow({ status: 'verified', version: 6 }) }));
+it('sets a status by hand only after saying what that does', async () => {
+  showRows(makeRow({ status: 'generated', version: 4 }));
+  const reset = 'POST /api/admin/evaluation/e1/reset-status';
+  const message = 'A szöveget javítani kell.';
+  api.on(reset, () => ({
+    status: 409,
+    body: { statusCode: 409, code: 'checks_failed', message, details: [] },
+  }));
   await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Elkészült' }));
-  await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));
-  await waitFor(() => expect(api.callsOf(verify)).toHaveLength(1));
-  expect(api.callsOf(verify)[0]!.body).toEqual({ version: 5 });
+  await person.click(await screen.findByRole('menuitem', { name: 'Állapot kézi beállítása…' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.click(within(dialog).getByRole('radio', { name: 'Elküldöttnek jelölés' }));
+  expect(dialog.textContent).toContain('Levél nem megy ki.');
+  expect(api.callsOf(reset)).toEqual([]);
+  await person.click(within(dialog).getByRole('button', { name: 'Beállítás' }));
+  await waitFor(() => expect(api.callsOf(reset)[0]?.body).toEqual({ status: 'sent', version: 4 }));
+  // The checks have refused it: the texts open, where what they found can be mended.
+  const edit = screen.getByRole('button', { name: 'Szerkesztés: Kovács Anna' });
+  await waitFor(() => expect(edit.getAttribute('aria-expanded')).toBe('true'));
+  expect(screen.getAllByText(new RegExp(message)).length).toBeGreaterThan(0);
 });
+
+it.each(['pending', 'generated', 'verified', 'sent', 'clicked', 'error'] as const)(
+  'has at most seven entries in the menu of a row that is %s, deleting last',
+  async (status) => {
+    withTrello();
+    showRows(makeRow({ status, hasSnapshot: true, mail: makeMail('failed'), trelloCardId: null }));
+    await renderScreen(api);
+    await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.length).toBeLessThanOrEqual(7);
+    expect(entries.at(-1)?.textContent).toBe('Törlés');
+  },
+);
 
 it('says that sending again may bring the mail twice when the first one is uncertain', async () => {
   showRows(makeRow({ status: 'verified', hasSnapshot: true, mail: makeMail('uncertain') }));
@@ -156,27 +189,11 @@ it('says that sending again may bring the mail twice when the first one is uncer
   await person.click(within(dialog).getByRole('button', { name: 'Mégse' }));
 });
 
-it.each([
-  ['the checks have found something', 'checks_failed'],
-  ['they are newer than what was seen', 'evaluation_changed'],
-])('opens the texts where %s', async (_why, code) => {
-  showRows(makeRow({ status: 'generated' }));
-  api.on('POST /api/admin/evaluation/e1/verify', () => ({
-    status: 409,
-    body: { statusCode: 409, code, message: 'A szöveget javítani kell.', details: [] },
-  }));
-  await renderScreen(api);
-  await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));
-  const edit = screen.getByRole('button', { name: 'Szerkesztés: Kovács Anna' });
-  await waitFor(() => expect(edit.getAttribute('aria-expanded')).toBe('true'));
-  expect(window.location.search).toContain('edit=e1');
-  expect(screen.getAllByText(/A szöveget javítani kell/).length).toBeGreaterThan(0);
-});
-
 it('asks for a Trello card where there is none, and says at the row why it did not work', async () => {
   const card = 'POST /api/admin/evaluation/e1/trello-card';
   const message = 'Előbb mentse el a Trello-kulcsot és a hozzá tartozó tokent.';
   api.on(card, () => ({ status: 409, body: { statusCode: 409, code: 'trello_not_set', message } }));
+  withTrello();
   showRows(makeRow({ trelloCardId: null }));
   await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
@@ -186,26 +203,48 @@ it('asks for a Trello card where there is none, and says at the row why it did n
 });
 
 it('offers no second Trello card', async () => {
+  withTrello();
   showRows(makeRow({ trelloCardId: 'kL9mN2pQ' }));
   await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
-  await screen.findByText('Végleges törlés…');
+  await screen.findByRole('menuitem', { name: 'Törlés' });
   expect(screen.queryByText('Trello-kártya készítése')).toBeNull();
 });
 
-it('erases for good only after naming the client', async () => {
-  const erase = 'DELETE /api/admin/evaluation/e1';
-  api.on(erase, () => ({ body: { success: true } }));
+it('deletes a row at once, and the toast takes it back', async () => {
+  const remove = 'DELETE /api/admin/evaluation/e1';
+  const restore = 'POST /api/admin/trash/restore';
+  api.on(remove, () => ({ body: { deletedCount: 1, deletionId: 'd1' } }));
+  api.on(restore, () => ({ body: { restoredCount: 1, left: [] } }));
   await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
-  await person.click(await screen.findByText('Végleges törlés…'));
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('Kovács Anna');
-  expect(dialog.textContent).toContain('Ez nem vonható vissza.');
   showRows();
-  await person.click(within(dialog).getByRole('button', { name: 'Végleges törlés' }));
-  await waitFor(() => expect(api.callsOf(erase)).toHaveLength(1));
-  expect(await screen.findByText('Még nincs értékelés')).toBeDefined();
+  await person.click(await screen.findByRole('menuitem', { name: 'Törlés' }));
+  await waitFor(() => expect(api.callsOf(remove)).toHaveLength(1));
+  await screen.findByText('Még nincs értékelés');
+  showRows(makeRow());
+  await person.click(await screen.findByRole('button', { name: 'Visszavonás' }));
+  await screen.findByText('Visszaállítottuk');
+  expect(api.callsOf(restore)[0]).toMatchObject({ body: { deletionIds: ['d1'] } });
+  expect(api.callsOf(restore)[0]?.query.get('questionnaireId')).toBe('7');
+  expect(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' })).toBeDefined();
+});
+
+it('asks first where the client has a page, and puts many away together', async () => {
+  const remove = 'POST /api/admin/evaluations/delete';
+  api.on(remove, () => ({ body: { deletedCount: 1, deletionId: 'd2' } }));
+  showRows(makeRow({ status: 'sent', hasSnapshot: true }));
+  await renderScreen(api);
+  await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Törlés' }));
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toContain('nem nyitható meg');
+  await person.click(within(question).getByRole('button', { name: 'Mégse' }));
+  await person.click(screen.getByRole('checkbox', { name: /Kovács Anna/ }));
+  await person.click(await screen.findByRole('button', { name: 'Törlés (1)' }));
+  const dialog = await screen.findByRole('dialog', { name: /Törli a kijelölt/ });
+  await person.click(within(dialog).getByRole('button', { name: 'Törlés' }));
+  await waitFor(() => expect(api.callsOf(remove)[0]).toMatchObject({ body: { ids: ['e1'] } }));
 });
 
 it('shows what a job could not do, and tries just that again', async () => {

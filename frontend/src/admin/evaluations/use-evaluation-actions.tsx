@@ -1,9 +1,11 @@
+import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames } from '../../shared/texts/languages.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { useDownload } from '../ui/download.ts';
 import { Notice } from '../ui/notice.tsx';
+import { evaluationAddress, reviewAddress } from './addresses.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import { hasNotArrived } from './mails/mail-standing.ts';
 import { hasTexts, type ResetTarget } from './status-rules.ts';
@@ -13,7 +15,8 @@ import { useRunStep, type StepNews } from './use-run-step.ts';
 export function useEvaluationActions(questionnaire: Questionnaire, news: StepNews) {
   const t = useTexts();
   const confirm = useConfirm();
-  const run = useRunStep(news);
+  const navigate = useNavigate();
+  const run = useRunStep(questionnaire.id, news);
   const download = useDownload();
 
   const generate = async (row: EvaluationRow) => {
@@ -38,13 +41,16 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     });
     if (agreed) run({ row, step: 'send', vouched });
   };
-  const askAndRun = async (row: EvaluationRow, step: 'withdraw' | 'erase') => {
-    const agreed = await confirm({
-      title: t(`evaluations.${step}.title`),
-      content: t(`evaluations.${step}.text`, { name: row.clientName, clinic: row.clinicName }),
-      okText: t(`evaluations.${step}.ok`),
-      danger: true,
-    });
+  /** What a client sees is not taken away without a question; the rest can be undone. */
+  const askAndRun = async (row: EvaluationRow, step: 'withdraw' | 'delete') => {
+    const agreed =
+      !row.hasSnapshot ||
+      (await confirm({
+        title: t(`evaluations.${step}.title`),
+        content: t(`evaluations.${step}.text`, { name: row.clientName, clinic: row.clinicName }),
+        okText: t(`evaluations.${step}.ok`),
+        danger: true,
+      }));
     if (agreed) run({ row, step });
   };
   return {
@@ -54,13 +60,16 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     sendNow: (row: EvaluationRow) => run({ row, step: 'send' }),
     mails: (row: EvaluationRow) => news.onMails(row, false),
     correct: (row: EvaluationRow) => news.onMails(row, true),
-    verify: (row: EvaluationRow) => run({ row, step: 'verify' }),
+    /** Leads to the texts, in the queue where they wait in it: they are approved there. */
+    review: ({ id, status }: EvaluationRow) =>
+      void navigate(status === 'generated' ? reviewAddress(id) : evaluationAddress(id)),
+    status: (row: EvaluationRow) => news.onStatus(row),
     test: (row: EvaluationRow) => run({ row, step: 'test' }),
     pdf: (row: EvaluationRow) =>
       download.mutate({ path: `/api/admin/evaluation/${row.id}/pdf`, fallbackName: 'evaluation.pdf' }),
     reset: (row: EvaluationRow, target: ResetTarget) => run({ row, step: 'reset', target }),
     withdraw: (row: EvaluationRow) => void askAndRun(row, 'withdraw'),
-    erase: (row: EvaluationRow) => void askAndRun(row, 'erase'),
+    remove: (row: EvaluationRow) => void askAndRun(row, 'delete'),
     /** Makes a card at Trello. */
     card: (row: EvaluationRow) => run({ row, step: 'card' }),
   };

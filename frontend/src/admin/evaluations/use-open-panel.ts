@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const parameter = 'edit';
@@ -12,6 +12,7 @@ export function editButtonId(evaluationId: string): string {
 export function useOpenPanel() {
   const [params, setParams] = useSearchParams();
   const openId = params.get(parameter);
+  const [atFindings, setAtFindings] = useState<string | null>(null);
   const show = useCallback(
     (id: string | null) => {
       setParams(
@@ -26,9 +27,18 @@ export function useOpenPanel() {
     },
     [setParams],
   );
+  /** Opens it where the checks have refused an approval, at what they found. */
+  const showFindings = useCallback(
+    (id: string) => {
+      setAtFindings(id);
+      show(id);
+    },
+    [show],
+  );
   const close = useCallback(() => {
+    setAtFindings(null);
     show(null);
     if (openId !== null) requestAnimationFrame(() => document.getElementById(editButtonId(openId))?.focus());
   }, [openId, show]);
-  return { openId, show, close };
+  return { openId, show, showFindings, atFindings: atFindings === openId, close };
 }

@@ -6,6 +6,7 @@ import { toast } from '../../shared/toast/toast-store.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
 import { attachJob, endRowWork, failRowWork, startRowWork, type RowStep } from '../jobs/row-work.ts';
 import { change, changeSafely } from '../session/change.ts';
+import { useUndo } from '../session/undo.ts';
 import {
   evaluationKey,
   refreshEvaluations,
@@ -26,12 +27,13 @@ export interface StepCall {
 
 /** What the table wants to hear of, beyond what every step tells by itself. */
 export interface StepNews {
-  onVerified: (row: EvaluationRow) => void;
   /** The texts have to be looked at: the checks do not let them through, or they are newer than what was seen. */
   onTexts: (row: EvaluationRow) => void;
-  onErased: (row: EvaluationRow) => void;
+  onDeleted: (row: EvaluationRow) => void;
   /** A person wants to see the row's mails, or to put its address right. */
   onMails: (row: EvaluationRow, correcting: boolean) => void;
+  /** A person wants to set the status by hand. */
+  onStatus: (row: EvaluationRow) => void;
 }
 
 /** Sends a step; safely, where it may arrive twice without harm. */
@@ -41,11 +43,6 @@ async function sendStep({ row, step, target = 'pending', vouched = false }: Step
   switch (step) {
     case 'generate':
       return changeSafely('post', '/api/admin/evaluation/{id}/regenerate', request);
-    case 'verify':
-      return changeSafely('post', '/api/admin/evaluation/{id}/verify', {
-        path,
-        body: { version: row.version },
-      });
     case 'send':
       if (vouched)
         await changeSafely('post', '/api/admin/evaluation/{id}/address-check', {
@@ -62,30 +59,25 @@ async function sendStep({ row, step, target = 'pending', vouched = false }: Step
       });
     case 'withdraw':
       return change('post', '/api/admin/evaluation/{id}/withdraw', { path });
-    case 'erase':
+    case 'delete':
       return change('delete', '/api/admin/evaluation/{id}', { path });
     case 'card':
       return change('post', '/api/admin/evaluation/{id}/trello-card', request);
   }
 }
 
-/** What to say of a step that is done; an approval says what clients will read about it. */
-function doneWords(step: RowStep, data: unknown): string {
-  if (step !== 'verify') return `evaluations.done.${step}`;
-  const { approval } = data as Partial<Pick<EvaluationRow, 'approval'>>;
-  return `evaluations.done.verify-${approval?.by ?? 'automatic'}`;
-}
-
 /** Sends one step. Generating and sending go on as jobs; a status that is set by hand shows at once. */
-export function useRunStep(news: StepNews): (call: StepCall) => void {
+export function useRunStep(questionnaireId: number, news: StepNews): (call: StepCall) => void {
   const t = useTexts();
   const client = useQueryClient();
+  const undo = useUndo(questionnaireId);
+  const undoing = (data: object) =>
+    'deletionId' in data && typeof data.deletionId === 'string' ? { action: undo(data.deletionId) } : {};
   const { mutate } = useMutation({
     mutationFn: sendStep,
     meta: { quiet: true },
     onMutate: ({ row, step, target }) => {
       startRowWork(row.id, step, row.clientName);
-      if (step === 'verify') return showStatus(client, row.id, 'verified');
       return target === undefined ? undefined : showStatus(client, row.id, target);
     },
     onSuccess: async (answer, { row, step }) => {
@@ -96,9 +88,13 @@ export function useRunStep(news: StepNews): (call: StepCall) => void {
       }
       if ('version' in answer.data) showVersion(client, answer.data);
       endRowWork(row.id);
-      toast({ title: t(doneWords(step, answer.data)), description: row.clientName, tone: 'good' });
-      if (step === 'verify') news.onVerified(row);
-      if (step === 'erase') news.onErased(row);
+      toast({
+        title: t(`evaluations.done.${step}`),
+        description: row.clientName,
+        tone: 'good',
+        ...undoing(answer.data),
+      });
+      if (step === 'delete') news.onDeleted(row);
       else void client.invalidateQueries({ queryKey: evaluationKey(row.id) });
       await refreshEvaluations(client);
     },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../ui/stored.ts';
 
-export type RowStep = 'generate' | 'verify' | 'send' | 'test' | 'reset' | 'withdraw' | 'erase' | 'card';
+export type RowStep = 'generate' | 'send' | 'test' | 'reset' | 'withdraw' | 'delete' | 'card';
 
 /** What goes on, or went wrong, at one row of the evaluation table. */
 export type RowWork = Readonly<{

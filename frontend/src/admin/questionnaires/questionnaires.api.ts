@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
+import { text } from '../../shared/texts/i18n.ts';
 import { paths } from '../screens.ts';
 import { change } from '../session/change.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
@@ -77,10 +78,15 @@ export function useChangeQuestionnaire(onDone: () => void = () => undefined) {
 
 /** Hides a questionnaire; for 30 days it can be brought back. */
 export function useDeleteQuestionnaire(onDone: () => void) {
+  const restore = useRestoreQuestionnaire();
   return useChange({
     mutationFn: ({ id }: Questionnaire) =>
       change('delete', '/api/admin/questionnaires/{id}', { path: { id } }),
-    done: (_answer, { name }) => ({ title: 'questionnaires.delete.done', description: name }),
+    done: (_answer, questionnaire) => ({
+      title: 'questionnaires.delete.done',
+      description: questionnaire.name,
+      action: { label: text('trash.undo.label'), act: () => restore.mutate(questionnaire) },
+    }),
     meta: { errorTitle: 'questionnaires.delete.failed' },
     onSuccess: onDone,
     refresh: refreshAll,

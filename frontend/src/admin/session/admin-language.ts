@@ -16,13 +16,16 @@ export function toAdminLanguage(value: unknown): AdminLanguage {
   return value === 'en' ? 'en' : 'hu';
 }
 
-/** The language chosen on an earlier visit, else Hungarian. */
+/** The language chosen on an earlier visit, else the browser's, else Hungarian. */
 export function readStoredLanguage(): AdminLanguage {
+  let stored: string | null = null;
   try {
-    return toAdminLanguage(localStorage.getItem(storageKey));
+    stored = localStorage.getItem(storageKey);
   } catch {
-    return 'hu';
+    // A browser that keeps nothing is greeted in its own language.
   }
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return toAdminLanguage(stored ?? spoken.find((code) => code === 'hu' || code === 'en'));
 }
 
 /** Loads what the frame around every screen says, and what many screens say, in one language. */
@@ -39,7 +42,7 @@ export async function chooseLanguage(next: AdminLanguage): Promise<void> {
   try {
     localStorage.setItem(storageKey, next);
   } catch {
-    // A browser that keeps nothing starts in Hungarian again.
+    // A browser that keeps nothing starts in its own language again.
   }
   for (const listener of listeners) listener();
 }

@@ -4,16 +4,15 @@ import {
   ExclamationCircleOutlined,
   MinusCircleOutlined,
 } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useId } from 'react';
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { ClearButton } from './clear-button.tsx';
 import { type SettingDrafts } from './setting-drafts.ts';
 import { SettingInput } from './setting-input.tsx';
 import { type Setting } from './settings.api.ts';
 import styles from './settings.module.css';
 import { textNameOf, type FieldKind } from './shown-settings.ts';
-import { useSettingField } from './use-setting-field.ts';
+import { type CardSaving } from './use-card-saving.ts';
 
 interface SettingFieldProps {
   kind: FieldKind;
@@ -21,74 +20,60 @@ interface SettingFieldProps {
   /** Secrets with a stored value, which another address would drop. */
   storedSecrets: ReadonlySet<string>;
   drafts: SettingDrafts;
+  /** Of the card that it belongs to. */
+  saving: CardSaving;
 }
 
-/** One setting: unmodified, modified, or saved (rules: Settings). */
-export function SettingField({ kind, setting, storedSecrets, drafts }: Readonly<SettingFieldProps>) {
+/** One setting: unmodified, modified, or saved (rules: Settings). Its id is the setting's key, by which it can be linked to. */
+export function SettingField({ kind, setting, storedSecrets, drafts, saving }: Readonly<SettingFieldProps>) {
   const t = useTexts();
-  const id = useId();
+  const { key } = setting;
   const shown = shownValue(setting, typeof kind === 'object' || kind === 'switch' || kind === 'text');
-  const field = useSettingField({ setting, shown, storedSecrets, drafts });
-  const { label, modified, saving, clearing, error } = field;
-  const pending = saving || clearing;
+  const draft = drafts.texts[key];
+  const error = saving.errorOf(key);
   const mask = setting.encrypted && setting.isSet ? setting.value : null;
   return (
-    <form
-      className={`stack content-start box pad-3 ${modified ? 'picked' : ''} ${styles.field}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void field.submit();
-      }}
+    <div
+      className={`stack content-start pad-1 ${draft === undefined ? '' : 'picked'} ${styles.field}`}
+      data-setting={key}
     >
       <div className="cluster gap-line spread align-baseline">
-        <label className="strong" htmlFor={id}>
-          {label}
+        <label className="strong" htmlFor={key}>
+          {t(`settings.field.${textNameOf(key)}`)}
         </label>
         <SettingState setting={setting} />
       </div>
-      <p className="text-3 soft" id={`${id}-hint`}>
-        {t(`settings.hint.${textNameOf(setting.key)}`)}
+      <p className="text-2 soft" id={`${key}-hint`}>
+        {t(`settings.hint.${textNameOf(key)}`)}
       </p>
       <div className={`cluster align-center ${styles.row}`}>
         <SettingInput
-          describedBy={`${id}-hint ${id}-said`}
-          disabled={pending}
-          id={id}
+          describedBy={`${key}-hint ${key}-said`}
+          disabled={saving.saving}
+          id={key}
           invalid={error !== null}
           kind={kind}
-          onChange={field.type}
+          onChange={(text) => saving.type(key, text, shown)}
           placeholder={mask ?? setting.standard ?? ''}
-          value={field.value}
+          value={draft ?? shown}
         />
-        <Button
-          aria-label={t('settings.save.named', { name: label })}
-          disabled={!modified || clearing}
-          htmlType="submit"
-          loading={saving}
-          type="primary"
-        >
-          {t('settings.save.action')}
-        </Button>
         {setting.updatedAt !== null && (
-          <Button
-            aria-label={t('settings.clear.named', { name: label })}
-            disabled={saving}
-            loading={clearing}
-            onClick={() => void field.askAndClear()}
-          >
-            {t('settings.clear.action')}
-          </Button>
+          <ClearButton
+            disabled={saving.saving}
+            drafts={drafts}
+            setting={setting}
+            storedSecrets={storedSecrets}
+          />
         )}
       </div>
       <FieldMessages
-        cleared={field.cleared}
+        cleared={saving.clearedWith(key)}
         error={error}
-        id={`${id}-said`}
-        modified={modified}
+        id={`${key}-said`}
+        modified={draft !== undefined}
         setting={setting}
       />
-    </form>
+    </div>
   );
 }
 

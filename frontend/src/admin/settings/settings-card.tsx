@@ -11,6 +11,7 @@ import { SettingField } from './setting-field.tsx';
 import { useServiceTest, useSendTestMail, type Setting } from './settings.api.ts';
 import styles from './settings.module.css';
 import { type ShownCard, type Service } from './shown-settings.ts';
+import { useCardSaving } from './use-card-saving.ts';
 
 interface SettingsCardProps {
   card: ShownCard;
@@ -18,7 +19,7 @@ interface SettingsCardProps {
   drafts: SettingDrafts;
 }
 
-/** The settings that belong together, and the test of the services that they are for. */
+/** The settings that belong together, saved together, and the test of the services that they are for. */
 export function SettingsCard({
   card: { name, fields, services, link },
   settings,
@@ -27,33 +28,54 @@ export function SettingsCard({
   const t = useTexts();
   const stored = settings.filter(({ encrypted, source }) => encrypted && source === 'database');
   const storedSecrets = new Set<string>(stored.map(({ key }) => key));
-  const unsaved = fields.some(({ key }) => drafts.texts[key] !== undefined);
+  const shown = fields.flatMap(({ key, kind }) => {
+    const setting = settings.find((one) => one.key === key);
+    return setting ? [{ setting, kind }] : [];
+  });
+  const saving = useCardSaving({ settings: shown.map(({ setting }) => setting), storedSecrets, drafts });
+  const title = t(`settings.card.${name}`);
   return (
     <Card
       actions={link !== undefined && <Link to={link}>{t(`settings.card.${name}-link`)}</Link>}
       note={t(`settings.card.${name}-note`)}
-      title={t(`settings.card.${name}`)}
+      title={title}
     >
-      <div className={`columns ${styles.fields}`}>
-        {fields.map((field) => {
-          const setting = settings.find(({ key }) => key === field.key);
-          return (
-            setting && (
-              <SettingField
-                drafts={drafts}
-                key={field.key}
-                kind={field.kind}
-                setting={setting}
-                storedSecrets={storedSecrets}
-              />
-            )
-          );
-        })}
-      </div>
+      <form
+        className="stack gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saving.submit();
+        }}
+      >
+        <div className={`columns ${styles.fields}`}>
+          {shown.map(({ setting, kind }) => (
+            <SettingField
+              drafts={drafts}
+              key={setting.key}
+              kind={kind}
+              saving={saving}
+              setting={setting}
+              storedSecrets={storedSecrets}
+            />
+          ))}
+        </div>
+        <div className="cluster align-center">
+          <Button
+            aria-label={t('settings.save.named', { name: title })}
+            disabled={!saving.unsaved}
+            htmlType="submit"
+            loading={saving.saving}
+            type="primary"
+          >
+            {t('settings.save.action')}
+          </Button>
+        </div>
+      </form>
       {services.length > 0 && (
         <div className="stack">
           {services.map((service) => (
-            <ServiceTest key={service} service={service} unsaved={unsaved} />
+            <ServiceTest key={service} service={service} unsaved={saving.unsaved} />
           ))}
         </div>
       )}

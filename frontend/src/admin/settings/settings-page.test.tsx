@@ -63,23 +63,24 @@ const fill = async (input: HTMLElement, text: string) => {
   await person.click(input);
   await person.paste(text);
 };
-const fieldOf = (label: string) => within(screen.getByLabelText(label).closest('form')!);
+const fieldOf = (label: string) =>
+  within(screen.getByLabelText(label).closest<HTMLElement>('[data-setting]')!);
 
 it('saves one field: modified, trimmed, saved', async () => {
   await open();
-  const input = screen.getByLabelText<HTMLInputElement>('Kérdőív címe');
-  expect(button('Mentés: Kérdőív címe').disabled).toBe(true);
+  const input = screen.getByLabelText<HTMLInputElement>('A kérdőív hivatkozása');
+  expect(button('Mentés: Nyitóoldal').disabled).toBe(true);
   await fill(input, '  https://forms.gle/abc ');
-  expect(fieldOf('Kérdőív címe').getByText('Nem mentett módosítás')).toBeDefined();
-  await person.click(button('Mentés: Kérdőív címe'));
+  expect(fieldOf('A kérdőív hivatkozása').getByText('Nem mentett módosítás')).toBeDefined();
+  await person.click(button('Mentés: Nyitóoldal'));
   expect(await screen.findByText('Beállítások mentve')).toBeDefined();
   expect(api.callsOf(save)[0]?.body).toEqual({
     key: 'landing_questionnaire_url',
     value: 'https://forms.gle/abc',
   });
-  await waitFor(() => expect(button('Mentés: Kérdőív címe').disabled).toBe(true));
+  await waitFor(() => expect(button('Mentés: Nyitóoldal').disabled).toBe(true));
   expect(input.value).toBe('https://forms.gle/abc');
-  expect(fieldOf('Kérdőív címe').getByText('Beállítva')).toBeDefined();
+  expect(fieldOf('A kérdőív hivatkozása').getByText('Beállítva')).toBeDefined();
 });
 
 it('empties a secret’s field after saving and shows only the mask', async () => {
@@ -100,7 +101,7 @@ it('lets one go on from the built-in wording of a consent', async () => {
   const input = screen.getByLabelText<HTMLTextAreaElement>('Hozzájárulás angolul');
   expect(input.value).toBe('I agree.');
   await fill(input, ' To this.');
-  await person.click(button('Mentés: Hozzájárulás angolul'));
+  await person.click(button('Mentés: Online űrlapok hozzájárulása'));
   await waitFor(() =>
     expect(api.callsOf(save)[0]?.body).toEqual({ key: 'consent_text_en', value: 'I agree. To this.' }),
   );
@@ -112,7 +113,7 @@ it('names the field whose value is missing, and sends nothing', async () => {
   const input = screen.getByLabelText('Modell');
   await person.clear(input);
   await person.type(input, '  ');
-  await person.click(button('Mentés: Modell'));
+  await person.click(button('Mentés: Mesterséges intelligencia'));
   expect(await fieldOf('Modell').findByText('Adjon meg értéket ehhez: Modell.')).toBeDefined();
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(api.callsOf(save)).toEqual([]);
@@ -125,7 +126,7 @@ it('takes the model of a second reader, and says what it does, costs and is sent
     fieldOf(label).getByText(/ellentmondást.*további hívással.*neve és e-mail-címe nélkül/),
   ).toBeDefined();
   await fill(screen.getByLabelText(label), 'gpt-4.1');
-  await person.click(button(`Mentés: ${label}`));
+  await person.click(button('Mentés: Mesterséges intelligencia'));
   expect(await screen.findByText('Beállítások mentve')).toBeDefined();
   expect(api.callsOf(save)[0]?.body).toEqual({ key: 'ai_second_reader_model', value: 'gpt-4.1' });
 });
@@ -156,7 +157,7 @@ it('asks before another address drops the stored key, and says afterwards what w
   await person.keyboard('{Enter}');
   await person.click(await screen.findByRole('button', { name: 'Mégse' }));
   expect(api.callsOf(save)).toEqual([]);
-  await person.click(button('Mentés: Az AI-szolgáltató címe'));
+  await person.click(button('Mentés: Mesterséges intelligencia'));
   await person.click(await screen.findByRole('button', { name: 'Mentés és a titok törlése' }));
   expect(await screen.findByText('Az új cím miatt töröltük, adja meg újra: AI-kulcs')).toBeDefined();
 });
@@ -190,11 +191,11 @@ it('clears a setting after a question', async () => {
     return { body: { ...make('landing_privacy_url'), cleared: [], success: true } };
   });
   await open();
-  await person.click(button('Törlés: Adatvédelmi tájékoztató címe'));
+  await person.click(button('Törlés: Az adatvédelmi tájékoztató hivatkozása'));
   await person.click(await screen.findByRole('button', { name: 'Beállítás törlése' }));
   expect(await screen.findByText('Beállítás törölve')).toBeDefined();
   await waitFor(() =>
-    expect(fieldOf('Adatvédelmi tájékoztató címe').getByText('Nincs beállítva')).toBeDefined(),
+    expect(fieldOf('Az adatvédelmi tájékoztató hivatkozása').getByText('Nincs beállítva')).toBeDefined(),
   );
 });
 
@@ -208,7 +209,7 @@ it('offers the lists of the Trello account', async () => {
   await waitFor(() => expect((choice as HTMLInputElement).disabled).toBe(false));
   await person.click(choice);
   await person.click(await screen.findByText('Új értékelések'));
-  await person.click(button('Mentés: Trello-lista'));
+  await person.click(button('Mentés: Trello'));
   expect(await screen.findByText('Beállítások mentve')).toBeDefined();
   expect(api.callsOf(save)[0]?.body).toEqual({ key: 'trello_list_id', value: '0'.repeat(24) });
 });
@@ -239,12 +240,12 @@ it('says how many evaluations another time of keeping would anonymise, and saves
   await open();
   const label = 'Személyes adatok megőrzése (hónap)';
   await fill(screen.getByLabelText(label), '24');
-  await person.click(button(`Mentés: ${label}`));
+  await person.click(button('Mentés: Adatmegőrzés'));
   const dialog = await screen.findByRole('dialog', { name: /24 hónapig őrizzük meg/ });
   expect(within(dialog).getByText(/1234 értékelésből/)).toBeDefined();
   await person.click(within(dialog).getByRole('button', { name: 'Mégse' }));
   expect(api.callsOf(save)).toEqual([]);
-  await person.click(button(`Mentés: ${label}`));
+  await person.click(button('Mentés: Adatmegőrzés'));
   const again = await screen.findByRole('dialog', { name: /24 hónapig őrizzük meg/ });
   await person.click(within(again).getByRole('button', { name: 'Megőrzési idő mentése' }));
   expect(await screen.findByText('Beállítások mentve')).toBeDefined();
@@ -259,7 +260,36 @@ it('does not save a time of keeping whose consequence is not known', async () =>
   await open();
   const label = 'Személyes adatok megőrzése (hónap)';
   await fill(screen.getByLabelText(label), '24');
-  await person.click(button(`Mentés: ${label}`));
+  await person.click(button('Mentés: Adatmegőrzés'));
   expect(await screen.findByText('Nem sikerült megállapítani, hány értékelést érintene')).toBeDefined();
   expect(api.callsOf(save)).toEqual([]);
+});
+
+it('saves a card as a whole, the address before its key, and keeps what was refused', async () => {
+  put('openai_api_key', { ...stored, value: '********' });
+  const others = api.callsOf(save).length;
+  api.on(save, ({ body }) => {
+    const { key, value } = body as { key: SettingKey; value: string };
+    if (key === 'openai_model') return { status: 400, body: { code: 'x', message: 'Ez nem modellnév.' } };
+    put(key, { ...stored, value });
+    return { body: { ...settings.find((one) => one.key === key), cleared: [] } };
+  });
+  await open();
+  await fill(screen.getByLabelText('AI-kulcs'), 'sk-new');
+  await fill(screen.getByLabelText('Az AI-szolgáltató címe'), 'https://other.example/v1');
+  await fill(screen.getByLabelText('Modell'), 'két szó');
+  await person.click(button('Mentés: Mesterséges intelligencia'));
+  expect(await fieldOf('Modell').findByText('Ez nem modellnév.')).toBeDefined();
+  const keys = api
+    .callsOf(save)
+    .slice(others)
+    .map(({ body }) => (body as { key: string }).key);
+  expect(keys).toEqual(['openai_base_url', 'openai_api_key', 'openai_model']);
+  expect(screen.getByLabelText<HTMLInputElement>('Modell').value).toBe('két szó');
+  expect(fieldOf('AI-kulcs').queryByText('Nem mentett módosítás')).toBeNull();
+});
+
+it('goes to the field that the address names', async () => {
+  await renderScreen(api, '/settings#mailgun_domain');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Küldő tartomány')));
 });

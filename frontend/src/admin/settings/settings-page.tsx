@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { IntegrationCard } from '../integrations/integration-card.tsx';
 import { paths } from '../screens.ts';
@@ -18,6 +19,7 @@ export function SettingsPage() {
   const { current } = useQuestionnaireSelection();
   const query = useQuery(settingsOptions);
   const drafts = useSettingDrafts();
+  useAddressedField(query.isSuccess);
   return (
     <Page description={t('settings.description')} screen="settings" title={t('settings.title')}>
       <Loaded errorTitle="settings.load.failed" lines={10} query={query}>
@@ -36,6 +38,17 @@ export function SettingsPage() {
       <TransferCard />
     </Page>
   );
+}
+
+/** Goes to the field that the address names behind its #, such as one that was chosen in the palette. */
+function useAddressedField(ready: boolean): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const field = ready && hash !== '' ? document.getElementById(hash.slice(1)) : null;
+    if (field === null) return;
+    field.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+  }, [hash, key, ready]);
 }
 
 /** The way to the servers that are told what happens, which each questionnaire has of its own. */

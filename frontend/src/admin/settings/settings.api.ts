@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
@@ -23,16 +24,40 @@ export function retentionImpactOptions(months: number) {
   return query('/api/admin/settings/retention-impact', { query: { months } }, { staleTime: 0 });
 }
 
-/** Saves one setting; the field itself says why it could not be saved, too. */
-export function useSaveSetting(key: Setting['key']) {
+/** A setting and what it should be. */
+export type Wanted = Readonly<{ key: Setting['key']; value: string }>;
+
+/** What became of a card: the settings that were saved, and why the others were refused. */
+interface SavedCard {
+  changed: ChangedSetting[];
+  errors: Partial<Record<Setting['key'], unknown>>;
+}
+
+/** Saves settings one after the other; one that is refused does not keep the others. */
+export function useSaveSettings() {
   const client = useQueryClient();
   return useChange({
-    mutationFn: async (value: string) =>
-      (await change('post', '/api/admin/settings', { body: { key, value } })).data,
-    done: () => ({ title: 'settings.save.done' }),
+    mutationFn: saveAll,
+    done: ({ errors }) =>
+      Object.keys(errors).length === 0
+        ? { title: 'settings.save.done' }
+        : { title: 'settings.save.failed', tone: 'bad' },
     meta: { errorTitle: 'settings.save.failed' },
-    onSuccess: (changed) => takeOver(client, changed),
+    onSuccess: ({ changed }) => changed.forEach((one) => takeOver(client, one)),
   });
+}
+
+async function saveAll(wanted: readonly Wanted[]): Promise<SavedCard> {
+  const saved: SavedCard = { changed: [], errors: {} };
+  for (const body of wanted)
+    try {
+      saved.changed.push((await change('post', '/api/admin/settings', { body })).data);
+    } catch (error) {
+      // A session that has ended ends all of it.
+      if (error instanceof ApiError && error.status === 401) throw error;
+      saved.errors[body.key] = error;
+    }
+  return saved;
 }
 
 /** Clears one setting. */

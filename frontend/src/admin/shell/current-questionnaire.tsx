@@ -1,10 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { sendSessionQuestionnaire } from '../session/change.ts';
 import { sessionOptions } from '../../shared/actions/session.ts';
+import { paths } from '../screens.ts';
 import { setShownQuestionnaire } from '../session/shown-questionnaire.ts';
 import { chooseQuestionnaire, readStoredChoice, storeChoice } from './questionnaire-choice.ts';
 import { isAdminQuery, questionnairesOptions, type Questionnaire } from './questionnaires.api.ts';
@@ -17,6 +26,10 @@ interface QuestionnaireSelection {
   error: unknown;
   retry: () => void;
   choose: (id: number) => void;
+  /** Goes to an address of the questionnaire with this id, and changes to it first where another one is current. */
+  chooseAndGo: (id: number, to: string) => void;
+  /** The same, where the address names something of that questionnaire and stays. */
+  follow: (id: number) => void;
   choosing: boolean;
 }
 
@@ -46,6 +59,7 @@ export function QuestionnaireProvider({ children }: Readonly<{ children: ReactNo
   // Set while rendering: the children's first calls must carry it already.
   setShownQuestionnaire(selectedId);
 
+  const navigate = useNavigate();
   const sending = useSendChoice((id) => setChosen(String(id)));
   useSessionAgreement(selectedId, query.isSuccess);
 
@@ -55,10 +69,29 @@ export function QuestionnaireProvider({ children }: Readonly<{ children: ReactNo
     state: query.isPending ? 'loading' : query.data === undefined ? 'failed' : 'ready',
     error: query.error,
     retry: () => void query.refetch(),
-    choose: (id) => sending.mutate(id),
+    choose: (id) => sending.mutate({ id }),
+    chooseAndGo: (id, to) => (id === selectedId ? void navigate(to) : sending.mutate({ id, to })),
+    follow: (id) => sending.mutate({ id, to: null }),
     choosing: sending.isPending,
   };
   return <SelectionContext value={selection}>{children}</SelectionContext>;
+}
+
+/** A change of questionnaire, and where to go then: by default one stays, without filters; null leaves the address as it is. */
+type Change = Readonly<{ id: number; to?: string | null }>;
+/**
+ * Has the back office work on the questionnaire that something shown belongs to, whichever was chosen before: a link opens
+ * what it names. Answers whether it does so by now.
+ */
+export function useQuestionnaireOf(id: number | undefined): boolean {
+  const { current, follow, list } = useQuestionnaireSelection();
+  const known = list.some((one) => one.id === id);
+  const wanted = id !== undefined && known && current?.id !== id ? id : null;
+  const turn = useEffectEvent(follow);
+  useEffect(() => {
+    if (wanted !== null) turn(wanted);
+  }, [wanted]);
+  return id !== undefined && current?.id === id;
 }
 
 /** Changing keeps the screen, clears its filters and says so. */
@@ -68,14 +101,15 @@ function useSendChoice(onChosen: (id: number) => void) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return useMutation({
-    mutationFn: sendSessionQuestionnaire,
+    mutationFn: ({ id }: Change) => sendSessionQuestionnaire(id),
     meta: { errorTitle: 'shell.questionnaire.failed' },
-    onSuccess: async (user, id) => {
+    onSuccess: async (user, { id, to }) => {
       client.setQueryData(sessionOptions.queryKey, user);
       storeChoice(id);
       setShownQuestionnaire(id);
       onChosen(id);
-      await navigate({ pathname, search: '' }, { replace: true });
+      if (to === undefined) await navigate({ pathname: screenOf(pathname), search: '' }, { replace: true });
+      else if (to !== null) await navigate(to);
       const name =
         client.getQueryData(questionnairesOptions.queryKey)?.find((one) => one.id === id)?.name ?? '';
       announce(t('shell.questionnaire.changed', { name }));
@@ -83,6 +117,10 @@ function useSendChoice(onChosen: (id: number) => void) {
     },
   });
 }
+
+/** The page of one evaluation belongs to the questionnaire that is left. */
+const screenOf = (pathname: string): string =>
+  matchPath(paths.evaluation, pathname) === null ? pathname : paths.dashboard;
 
 /** After the list has loaded, stores what was picked and tells the server when its session says something else. */
 function useSessionAgreement(selectedId: number | null, loaded: boolean): void {

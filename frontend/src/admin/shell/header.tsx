@@ -9,6 +9,7 @@ import {
   useAdminLanguage,
   type AdminLanguage,
 } from '../session/admin-language.ts';
+import { Finder } from '../shortcuts/finder.tsx';
 import { useQuestionnaireSelection } from './current-questionnaire.tsx';
 import { JobTray } from './job-tray.tsx';
 import { isFound } from './questionnaire-choice.ts';
@@ -33,6 +34,7 @@ export function Header({ onMenu }: Readonly<{ onMenu: () => void }>) {
       />
       <QuestionnaireChoice />
       <div className="hide-on-narrow grow" />
+      <Finder />
       {current !== null && <JobTray key={current.id} questionnaireId={current.id} />}
       <LanguageChoice />
     </header>

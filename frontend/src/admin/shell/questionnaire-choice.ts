@@ -39,6 +39,7 @@ export function isFound(name: string, typed: string): boolean {
   return folded(name).includes(folded(typed.trim()));
 }
 
-function folded(text: string): string {
+/** A text without case and accents. */
+export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

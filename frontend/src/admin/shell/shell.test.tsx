@@ -55,22 +55,22 @@ it('has one friendly page when there is no questionnaire', async () => {
 });
 
 it('offers to switch back and repeat when another tab has moved on', async () => {
-  const verify = 'POST /api/admin/evaluation/e1/verify';
+  const generate = 'POST /api/admin/evaluation/e1/regenerate';
   api.on('GET /api/admin/evaluations', () => ({
-    body: [makeRow({ status: 'generated' })],
+    body: [makeRow({ status: 'pending' })],
     headers: { 'X-Total-Count': '1' },
   }));
-  api.on(verify, () => ({
+  api.on(generate, () => ({
     status: 409,
     body: { statusCode: 409, code: 'questionnaire_mismatch', message: '' },
   }));
   await renderAdmin(api);
-  await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));
+  await person.click(await screen.findByRole('button', { name: 'Generálás: Kovács Anna' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Rendelők 2026');
-  api.on(verify, () => ({ body: makeRow({ status: 'verified' }) }));
+  api.on(generate, () => ({ body: makeRow({ status: 'generated' }) }));
   await person.click(within(dialog).getByRole('button', { name: 'Visszaváltás és ismétlés' }));
-  await waitFor(() => expect(api.callsOf(verify)).toHaveLength(2));
+  await waitFor(() => expect(api.callsOf(generate)).toHaveLength(2));
   expect(api.callsOf(choice).at(-1)?.body).toEqual({ questionnaireId: 7 });
 });
 

@@ -1,12 +1,12 @@
-import { useCallback, useState, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useState, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { setMismatchQuestion } from '../session/change.ts';
 import { useConfirm } from '../ui/confirm.tsx';
+import { NativeDialog } from '../ui/native-dialog.tsx';
 import { QuestionnaireProvider, useQuestionnaireSelection } from './current-questionnaire.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
-import sideDrawerStyles from './side-drawer.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { useTextOverlay } from './text-overlay.ts';
 
@@ -35,9 +35,11 @@ function Frame() {
         <Sidebar folded={folded} onFold={() => setFolded(!folded)} />
       </aside>
       {/* Choosing a screen closes the drawer: it belongs to the address it was opened at. */}
-      <SideDrawer label={t('shell.nav.label')} onClose={closeDrawer} open={drawerAt === pathname}>
-        <Sidebar folded={false} onClose={closeDrawer} />
-      </SideDrawer>
+      {drawerAt === pathname && (
+        <NativeDialog className={styles.drawer} label={t('shell.nav.label')} onClose={closeDrawer}>
+          <Sidebar folded={false} onClose={closeDrawer} />
+        </NativeDialog>
+      )}
       <div className="stack gap-0 content-start may-shrink">
         <Header onMenu={() => setDrawerAt(pathname)} />
         <main className={`full ${styles.content}`} id="content" tabIndex={-1}>
@@ -67,38 +69,6 @@ function MismatchDialog() {
     return () => setMismatchQuestion(() => Promise.resolve(false));
   }, [confirm, name, t]);
   return null;
-}
-
-interface SideDrawerProps {
-  label: string;
-  open: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** The menu of a narrow window. A native modal dialog: the page behind is inert, Esc closes, the focus returns. */
-function SideDrawer({ label, open, onClose, children }: Readonly<SideDrawerProps>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, [open]);
-  useEffect(() => {
-    const element = dialog.current;
-    // A press beside the panel hits the dialog element itself, which is its own backdrop.
-    const closeFromBackdrop = (event: MouseEvent) => {
-      if (event.target === element) onClose();
-    };
-    element?.addEventListener('click', closeFromBackdrop);
-    return () => element?.removeEventListener('click', closeFromBackdrop);
-  }, [onClose]);
-  return (
-    <dialog aria-label={label} className={sideDrawerStyles.drawer} onClose={onClose} ref={dialog}>
-      {open && <div className={sideDrawerStyles.panel}>{children}</div>}
-    </dialog>
-  );
 }
 
 const storageKey = 'adminSidebarFolded';

@@ -1,12 +1,15 @@
 import {
   CloseOutlined,
+  DownOutlined,
   LogoutOutlined,
   MenuFoldOutlined,
   MenuUnfoldOutlined,
+  ToolOutlined,
   UserOutlined,
 } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Tooltip } from 'antd';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths, screens, type Screen } from '../screens.ts';
@@ -42,14 +45,12 @@ export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
       </div>
       <nav aria-label={t('shell.nav.label')} className={`grow ${styles.nav}`}>
         <ul className="stack gap-1">
-          {Object.values(screens).map(
-            ({ path, entry }) =>
-              entry && (
-                <li key={path}>
-                  <NavItem {...entry} folded={folded} onChoose={onClose} path={path} />
-                </li>
-              ),
-          )}
+          {entries
+            .filter(({ entry }) => entry.operation !== true)
+            .map((screen) => (
+              <NavItem {...screen} folded={folded} key={screen.path} onChoose={onClose} />
+            ))}
+          <Operation folded={folded} onChoose={onClose} />
         </ul>
       </nav>
       <Account folded={folded} onChoose={onClose} />
@@ -70,29 +71,73 @@ export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
   );
 }
 
-interface NavItemProps extends NonNullable<Screen['entry']> {
+interface NavItemProps {
   path: string;
+  entry: NonNullable<Screen['entry']>;
   folded: boolean;
   onChoose: (() => void) | undefined;
 }
 
-function NavItem({ icon: Icon, label: labelKey, path, folded, onChoose }: Readonly<NavItemProps>) {
+function NavItem({ path, entry: { icon: Icon, label: labelKey }, folded, onChoose }: Readonly<NavItemProps>) {
   const t = useTexts();
   const { pathname } = useLocation();
   const label = t(labelKey);
   return (
-    <Tooltip placement="right" title={folded ? label : ''}>
-      <Link
-        aria-current={pathname.startsWith(path) ? 'page' : undefined}
-        className={`row gap-3 align-center full text-start pad-1 ${styles.entry}`}
-        onClick={onChoose}
-        to={path}
-      >
-        <Icon aria-hidden />
-        <span className={folded ? 'visually-hidden' : undefined}>{label}</span>
-      </Link>
-    </Tooltip>
+    <li>
+      <Tooltip placement="right" title={folded ? label : ''}>
+        <Link
+          aria-current={isAt(pathname, path) ? 'page' : undefined}
+          className={`row gap-3 align-center full text-start pad-1 ${styles.entry}`}
+          onClick={onChoose}
+          to={path}
+        >
+          <Icon aria-hidden />
+          <span className={folded ? 'visually-hidden' : undefined}>{label}</span>
+        </Link>
+      </Tooltip>
+    </li>
   );
+}
+
+/** The screens for whoever runs the site, folded away until they are wanted. */
+function Operation({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'onChoose'>>) {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  const shown = entries.filter(({ entry }) => entry.operation === true);
+  const isHere = shown.some(({ path }) => isAt(pathname, path));
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const open = wanted ?? isHere;
+  const label = t('shell.nav.operation');
+  return (
+    <li className="stack gap-1">
+      <Tooltip placement="right" title={folded ? label : ''}>
+        <button
+          aria-expanded={open}
+          className={`row gap-3 align-center full text-start pad-1 ${styles.entry}`}
+          onClick={() => setWanted(!open)}
+          type="button"
+        >
+          <ToolOutlined aria-hidden />
+          <span className={folded ? 'visually-hidden' : 'grow'}>{label}</span>
+          {!folded && <DownOutlined aria-hidden className="text-1" rotate={open ? 180 : 0} />}
+        </button>
+      </Tooltip>
+      {open && (
+        <ul className={`stack gap-1 ${styles.below}`}>
+          {shown.map((screen) => (
+            <NavItem {...screen} folded={folded} key={screen.path} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The screens of the side bar. */
+const entries = Object.values(screens).flatMap(({ path, entry }) => (entry ? [{ path, entry }] : []));
+
+function isAt(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
 }
 
 function Account({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'onChoose'>>) {

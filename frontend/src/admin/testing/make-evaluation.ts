@@ -157,7 +157,9 @@ export function makeOpened(...opened: string[]): OpenedTexts {
 }
 
 /** A finding about a number in the summary. */
-export function makeFinding(patch: Partial<Finding> = {}): Required<Finding> {
+export function makeFinding(
+  patch: Partial<Finding> = {},
+): Required<Omit<Finding, 'fix'>> & Pick<Finding, 'fix'> {
   return {
     id: 'f1',
     field: 'summary',

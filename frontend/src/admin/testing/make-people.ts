@@ -1,4 +1,4 @@
-import { type Grant } from '../access/access.api.ts';
+import { type Grant } from '../users/grants.api.ts';
 import { type Token } from '../account/tokens/tokens.api.ts';
 import { type AuditEntry } from '../audit/audit.api.ts';
 import { type UserImpact, type AdminUser } from '../users/users.api.ts';

@@ -42,6 +42,7 @@ export function makeRow(patch: Partial<EvaluationRow> = {}): EvaluationRow {
     approval: null,
     editedSinceApproval: false,
     markedStatus: null,
+    assigneeId: null,
     addressCheck: 'none',
     error: null,
     mail: null,

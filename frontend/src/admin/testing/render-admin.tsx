@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { setRequestHeaders } from '../../shared/api/http.ts';
+import { type Schemas } from '../../shared/api/operations.ts';
 import { startTexts } from '../../shared/texts/i18n.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { endRowWork } from '../jobs/row-work.ts';
@@ -16,6 +17,15 @@ import { makeReview } from './make-configuration.ts';
 import { makeQuestionnaire, makeRow, makeStats } from './make.ts';
 import { setWindowWidth } from './window-width.ts';
 
+const trello: Schemas['IntegrationStatusResponse'] = {
+  service: 'trello',
+  configured: true,
+  missing: [],
+  lastSuccessAt: null,
+  lastFailureAt: null,
+  lastFailure: null,
+};
+
 /** Answers of a signed-in admin with one questionnaire and one evaluation; a test replaces what it is about. */
 export function answerUsually(api: ApiServer): void {
   const user = { id: 1, email: 'admin@example.com', hasPassword: false, questionnaireId: 7 };
@@ -28,6 +38,8 @@ export function answerUsually(api: ApiServer): void {
   api.on('GET /api/admin/jobs', () => ({ body: [] }));
   api.on('GET /api/admin/unknown-answers', () => ({ body: [] }));
   api.on('GET /api/admin/configuration-review', () => ({ body: makeReview() }));
+  api.on('GET /api/admin/integration-status', () => ({ body: [trello] }));
+  api.on('GET /api/admin/questionnaire-access', () => ({ body: [] }));
   api.on('GET /api/admin/offer-requests', () => ({ body: [], headers: { 'X-Total-Count': '0' } }));
   api.on('GET /api/admin/evaluations', () => ({ body: [makeRow()], headers: { 'X-Total-Count': '1' } }));
 }

@@ -10,6 +10,7 @@ const previewed = [
   'confirm',
   'continue',
   'invitation',
+  'again',
   'reminder',
   'code',
 ];

@@ -56,6 +56,8 @@ export function DelayedInput({
           ),
         }}
         autoComplete="off"
+        // The one search box of a screen has a sign; / goes there.
+        data-search={prefix !== undefined}
         id={id}
         onChange={(event) => type(event.target.value)}
         onPressEnter={() => tell(draft)}

@@ -25,7 +25,7 @@ export function Page({ screen, title, description, about = '', actions, children
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <p className="space-above-2 soft roomy measure">{description}</p>
+          <p className="hide-on-phone space-above-2 soft roomy measure">{description}</p>
         </div>
         {actions !== undefined && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </header>

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../testing/api-server.ts';
-import { makeUser, makeUserImpact, self } from '../testing/make-people.ts';
+import { makeGrant, makeUser, makeUserImpact, self } from '../testing/make-people.ts';
+import { makeQuestionnaire } from '../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
 const api = new ApiServer();
@@ -12,6 +13,7 @@ const create = 'POST /api/admin/users';
 const change = 'PATCH /api/admin/users/2';
 const remove = 'DELETE /api/admin/users/2';
 const impact = 'GET /api/admin/users/2/impact';
+const grants = 'GET /api/admin/questionnaire-access';
 const refusal = (status: number, message: string, more = {}) => ({
   status,
   body: { statusCode: status, code: 'x', message, ...more },
@@ -22,6 +24,14 @@ beforeEach(() => {
   answerUsually(api);
   api.on(listed, () => ({ body: [self, makeUser()] }));
   api.on(impact, () => ({ body: makeUserImpact() }));
+  api.on('GET /api/admin/questionnaires', () => ({
+    body: [
+      makeQuestionnaire(),
+      makeQuestionnaire({ id: 8, name: 'Másik' }),
+      makeQuestionnaire({ id: 9, name: 'Harmadik' }),
+    ],
+  }));
+  api.on(grants, () => ({ body: [makeGrant()] }));
 });
 
 async function openDialog(action: string, email = 'bela@rendelo.hu'): Promise<HTMLElement> {
@@ -46,7 +56,7 @@ it('adds by a trimmed address, clears the field and shows the new one', async ()
   await person.type(field, 'cili@rendelo.hu ');
   api.on(listed, () => ({ body: [self, makeUser(), makeUser({ id: 9, email: 'cili@rendelo.hu' })] }));
   await person.click(add);
-  expect(await screen.findByText('Felhasználó létrehozva')).toBeDefined();
+  expect(await screen.findByText('Adminisztrátor felvéve')).toBeDefined();
   expect(api.callsOf(create)[0]?.body).toEqual({ email: 'cili@rendelo.hu' });
   await waitFor(() => expect((field as HTMLInputElement).value).toBe(''));
   expect(await screen.findByRole('row', { name: /cili/ })).toBeDefined();
@@ -78,7 +88,7 @@ it('changes an address in a dialog that knows the present one and says what fall
   await person.clear(field);
   expect(within(dialog).getByRole('button', { name: 'Mentés' })).toHaveProperty('disabled', true);
   await person.type(field, ' uj@rendelo.hu{Enter}');
-  expect(await screen.findByText('Felhasználó módosítva')).toBeDefined();
+  expect(await screen.findByText('Adminisztrátor módosítva')).toBeDefined();
   expect(api.callsOf(change)[0]?.body).toEqual({ email: 'uj@rendelo.hu' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -94,7 +104,7 @@ it('deletes after naming what goes with the person', async () => {
   expect(dialog.textContent).toContain('további 1');
   api.on(listed, () => ({ body: [self] }));
   await person.click(within(dialog).getByRole('button', { name: 'Végleges törlés' }));
-  expect(await screen.findByText('Felhasználó törölve')).toBeDefined();
+  expect(await screen.findByText('Adminisztrátor törölve')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('row', { name: /bela/ })).toBeNull());
 });
 
@@ -140,4 +150,41 @@ it('signs somebody out everywhere after a question', async () => {
   await person.click(within(dialog).getByRole('button', { name: 'Kijelentkeztetés mindenhol' }));
   expect(await screen.findByText('Mindenhol kijelentkeztetve')).toBeDefined();
   expect(api.callsOf(signOut)).toHaveLength(1);
+});
+
+it('leads here from the address that access had, and says who may manage what', async () => {
+  await renderAdmin(api, '/admin-access');
+  expect((await screen.findByRole('row', { name: /bela/ })).textContent).toContain('Rendelők 2026');
+  expect(screen.getByRole('row', { name: /admin@example/ }).textContent).toContain('Egyik sem');
+  expect(window.location.pathname).toBe('/users');
+});
+
+it('gives several questionnaires at once, and takes one', async () => {
+  for (const id of [8, 9])
+    api.on(`POST /api/admin/questionnaire/${id}/access`, () => ({
+      status: 201,
+      body: makeGrant({ questionnaireId: id }),
+    }));
+  api.on('DELETE /api/admin/questionnaire/7/access/2', () => ({ body: { success: true } }));
+  await renderScreen(api, '/users');
+  await screen.findByText('Rendelők 2026');
+  const dialog = await openDialog('Hozzáférés');
+  const save = within(dialog).getByRole('button', { name: 'Mentés' });
+  expect(save).toHaveProperty('disabled', true);
+  for (const name of ['Másik', 'Harmadik', 'Rendelők 2026'])
+    await person.click(within(dialog).getByRole('checkbox', { name }));
+  expect(within(dialog).getByText(/azonnal nem látja többé/)).toBeDefined();
+  await person.click(save);
+  expect(await screen.findByText('Hozzáférés mentve')).toBeDefined();
+  expect(api.callsOf('POST /api/admin/questionnaire/8/access')[0]?.body).toEqual({ adminId: 2 });
+  expect(api.callsOf('POST /api/admin/questionnaire/9/access')).toHaveLength(1);
+  expect(api.callsOf('DELETE /api/admin/questionnaire/7/access/2')).toHaveLength(1);
+});
+
+it('does not offer to take what nobody else may manage', async () => {
+  api.on(grants, () => ({ body: [makeGrant({ revocable: false, reason: 'Utolsó.' })] }));
+  await renderScreen(api, '/users');
+  await screen.findByText('Rendelők 2026');
+  const dialog = await openDialog('Hozzáférés');
+  expect(within(dialog).getByRole('checkbox', { name: 'Rendelők 2026' })).toHaveProperty('disabled', true);
 });

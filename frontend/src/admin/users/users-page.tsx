@@ -1,10 +1,17 @@
-import { UserAddOutlined, DeleteOutlined, EditOutlined, LogoutOutlined } from '@ant-design/icons';
+import {
+  UserAddOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  KeyOutlined,
+  LogoutOutlined,
+} from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../screens.ts';
+import { questionnairesOptions, type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { showFieldErrors } from '../forms/field-errors.ts';
@@ -12,9 +19,11 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { Table, RowButtons, RowMark, LabelledCell } from '../ui/table.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
+import { AccessDialog } from './access-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { emailRules } from './email-rules.ts';
+import { grantsOptions, useChangeAccess, type Grant } from './grants.api.ts';
 import { usersOptions, useAddUser, useIsSelf, useSignOutUser, type AdminUser } from './users.api.ts';
 import styles from './users.module.css';
 
@@ -25,12 +34,14 @@ const placeholderRows = 3;
 export function UsersPage() {
   const t = useTexts();
   const users = useQuery(usersOptions);
-  const { dialog, open, close } = useDialog<{ kind: 'edit' | 'delete'; user: AdminUser }>();
+  const { data: grants = [] } = useQuery(grantsOptions);
+  const { data: questionnaires = [] } = useQuery(questionnairesOptions);
+  const { dialog, open, close } = useDialog<{ kind: Action; user: AdminUser }>();
+  const grantsOf = ({ id }: AdminUser) => grants.filter(({ adminId }) => adminId === id);
   return (
     <Page description={t('users.description')} screen="users" title={t('users.title')}>
       <Card note={t('users.add.note')} title={t('users.add.title')}>
-        <AddUserForm />
-        <Link to={paths.access}>{t('users.add.access')}</Link>
+        <AddUserForm questionnaires={questionnaires} />
       </Card>
       <Card title={t('users.list')}>
         <Loaded
@@ -39,29 +50,42 @@ export function UsersPage() {
           lines={placeholderRows}
           query={users}
         >
-          {(list) => <UserTable onAction={(kind, user) => open({ kind, user })} users={list} />}
+          {(list) => (
+            <UserTable grantsOf={grantsOf} onAction={(kind, user) => open({ kind, user })} users={list} />
+          )}
         </Loaded>
       </Card>
+      {dialog?.kind === 'access' && (
+        <AccessDialog
+          grants={grantsOf(dialog.user)}
+          onClose={close}
+          questionnaires={questionnaires}
+          user={dialog.user}
+        />
+      )}
       {dialog?.kind === 'edit' && <EditUserDialog onClose={close} user={dialog.user} />}
       {dialog?.kind === 'delete' && <DeleteUserDialog onClose={close} user={dialog.user} />}
     </Page>
   );
 }
 
-/** One e-mail address and the button that lets its owner in. */
-function AddUserForm() {
+/** An e-mail address, the questionnaires its owner may manage, and the button that lets them in. */
+function AddUserForm({ questionnaires }: Readonly<{ questionnaires: readonly Questionnaire[] }>) {
   const t = useTexts();
-  const [form] = Form.useForm<{ email: string }>();
+  const [form] = Form.useForm<{ email: string; access: number[] }>();
   const email = Form.useWatch('email', form) ?? '';
-  const add = useAddUser(() => {
-    form.setFieldsValue({ email: '' });
+  const give = useChangeAccess(() => undefined);
+  const add = useAddUser(({ id }) => {
+    const given = form.getFieldValue('access') as number[];
+    if (given.length > 0) give.mutate({ adminId: id, given, taken: [] });
+    form.resetFields();
     form.focusField('email');
   });
   return (
     <Form
       className={`cluster gap-3 align-start ${styles.form}`}
       form={form}
-      initialValues={{ email: '' }}
+      initialValues={{ email: '', access: [] }}
       layout="vertical"
       name="add-user"
       noValidate
@@ -79,6 +103,15 @@ function AddUserForm() {
       >
         <Input autoComplete="off" inputMode="email" maxLength={254} type="email" />
       </Form.Item>
+      <Form.Item className={styles.field ?? ''} label={t('users.access.field')} name="access">
+        <Select
+          mode="multiple"
+          notFoundContent={t('shell.questionnaire.none-found')}
+          options={questionnaires.map(({ id, name }) => ({ value: id, label: name }))}
+          placeholder={t('users.access.none')}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
+      </Form.Item>
       <Button
         disabled={add.isPending || email.trim() === ''}
         htmlType="submit"
@@ -92,15 +125,18 @@ function AddUserForm() {
   );
 }
 
-const columns = ['email', 'created', 'actions'] as const;
+type Action = 'access' | 'edit' | 'delete';
+
+const columns = ['email', 'access', 'created', 'actions'] as const;
 
 interface UserTableProps {
   users: readonly AdminUser[];
-  onAction: (kind: 'edit' | 'delete', user: AdminUser) => void;
+  grantsOf: (user: AdminUser) => readonly Grant[];
+  onAction: (kind: Action, user: AdminUser) => void;
 }
 
 /** The people who may sign in, and what can be done about each. */
-function UserTable({ users, onAction }: Readonly<UserTableProps>) {
+function UserTable({ users, grantsOf, onAction }: Readonly<UserTableProps>) {
   const t = useTexts();
   const isSelf = useIsSelf();
   return (
@@ -111,11 +147,21 @@ function UserTable({ users, onAction }: Readonly<UserTableProps>) {
             <span className="strong anywhere">{user.email}</span>
             {isSelf(user.id) && <RowMark>{t('users.self')}</RowMark>}
           </th>
+          <LabelledCell label={t('users.column.access')}>
+            <GrantedNames grants={grantsOf(user)} />
+          </LabelledCell>
           <LabelledCell label={t('users.column.created')}>
             <span className="nowrap">{formatDate(user.createdAt)}</span>
           </LabelledCell>
           <td>
             <RowButtons>
+              <Button
+                aria-label={`${t('users.access.open')}: ${user.email}`}
+                icon={<KeyOutlined aria-hidden />}
+                onClick={() => onAction('access', user)}
+              >
+                {t('users.access.open')}
+              </Button>
               <Button
                 aria-label={`${t('users.edit.open')}: ${user.email}`}
                 icon={<EditOutlined aria-hidden />}
@@ -143,6 +189,19 @@ function UserTable({ users, onAction }: Readonly<UserTableProps>) {
         </tr>
       ))}
     </Table>
+  );
+}
+
+/** What a person may manage, of what one may manage oneself. */
+function GrantedNames({ grants }: Readonly<{ grants: readonly Grant[] }>) {
+  const t = useTexts();
+  if (grants.length === 0) return <span className="soft">{t('users.access.none')}</span>;
+  return (
+    <ul className="anywhere">
+      {grants.map(({ id, questionnaireName }) => (
+        <li key={id}>{questionnaireName}</li>
+      ))}
+    </ul>
   );
 }
 

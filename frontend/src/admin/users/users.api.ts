@@ -36,12 +36,12 @@ export function isForbidden({ isLastAdmin, blocking, hiddenBlocking }: UserImpac
 }
 
 /** Lets another person sign in. */
-export function useAddUser(onDone: () => void) {
+export function useAddUser(onDone: (user: AdminUser) => void) {
   return useChange({
     mutationFn: (email: string) => change('post', '/api/admin/users', { body: { email } }),
     done: ({ data }) => ({ title: 'users.add.done', description: data.email }),
     meta: failure,
-    onSuccess: onDone,
+    onSuccess: ({ data }) => onDone(data),
     refresh: refreshUsers,
   });
 }

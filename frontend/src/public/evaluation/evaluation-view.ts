@@ -1,4 +1,5 @@
 import { type components } from '../../shared/api/schema.gen.ts';
+import { readAreaChange, readChange, type Change } from './change/change.ts';
 import { type Average } from './standing.ts';
 import { type Organisation } from '../ui/organisation.tsx';
 import { webAddress } from '../ui/web-address.ts';
@@ -68,6 +69,8 @@ export interface SectionView {
   score: number;
   maxScore: number;
   percentage: number;
+  /** Since the clinic's earlier response; null without one. */
+  change: Change | null;
   /** What the others reached here. */
   average: Average;
   weightPercent: number;
@@ -86,6 +89,8 @@ export interface EvaluationView {
   score: number;
   maxScore: number;
   percentage: number;
+  /** Since the clinic's earlier response; null without one. */
+  change: Change | null;
   average: Average;
   /** Null below five evaluations. */
   position: Position | null;
@@ -118,6 +123,7 @@ export function readEvaluation(payload: EvaluationPayload): EvaluationView {
     score: evaluation.totalScore,
     maxScore: evaluation.maxScore,
     percentage: evaluation.percentage,
+    change: readChange(evaluation.change),
     average: readAverage(payload.industryBenchmarks?.overall),
     position: payload.position ?? null,
     summary: { text: clean(texts.summary), origin: origins['summary'] ?? null, approval },
@@ -152,6 +158,7 @@ function readSections(payload: EvaluationPayload): SectionView[] {
       score: score?.score ?? 0,
       maxScore: score?.maxScore ?? section.maxScore,
       percentage: score?.percentage ?? 0,
+      change: readAreaChange(evaluation.change, section.id),
       average: readAverage(payload.industryBenchmarks?.sections?.[section.id]),
       weightPercent: section.weightPercent ?? shareOfPoints(section.maxScore, payload.sections),
       questions: readQuestions(section.questions),

@@ -12,6 +12,7 @@ function area(score: number, maxScore: number, tips: Tip[]): SectionView {
     score,
     maxScore,
     percentage: 0,
+    change: null,
     average: { mean: 0, n: 0 },
     weightPercent: 0,
     questions: [],

@@ -1,6 +1,6 @@
 import { useMutation, type QueryClient, type QueryKey, type UseMutationOptions } from '@tanstack/react-query';
 import { text, type TextParameters } from '../texts/i18n.ts';
-import { toast, type ToastTone } from '../toast/toast-store.ts';
+import { toast, type ToastAction, type ToastTone } from '../toast/toast-store.ts';
 
 /** What is said when a change has worked. */
 export interface Done {
@@ -9,6 +9,7 @@ export interface Done {
   values?: TextParameters;
   description?: string;
   tone?: ToastTone;
+  action?: ToastAction;
 }
 
 /** What is read anew: everything below a key, or more than that. */
@@ -47,8 +48,8 @@ export function useChange<Data, Variables = void, Context = unknown>({
   });
 }
 
-function tell({ title, values, description, tone = 'good' }: Done): void {
-  toast({ title: text(title, values), ...(description !== undefined && { description }), tone });
+function tell({ title, values, tone = 'good', ...rest }: Done): void {
+  toast({ title: text(title, values), tone, ...rest });
 }
 
 async function readAnew(client: QueryClient, what: Refresh | undefined): Promise<void> {

@@ -913,6 +913,23 @@ export interface paths {
         patch: operations["FormSettings_change"];
         trace?: never;
     };
+    "/api/admin/online-form/invite-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many clinics would be invited again at once if it were so many months */
+        get: operations["FormSettings_inviteAgain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/online-form/preview": {
         parameters: {
             query?: never;
@@ -1420,7 +1437,7 @@ export interface paths {
         /** Changes a section; scores follow when it is switched in or out */
         put: operations["Sections_change"];
         post?: never;
-        /** Deletes a section with its questions; scores follow */
+        /** Puts a section with its questions into the trash for 30 days; scores follow */
         delete: operations["Sections_delete"];
         options?: never;
         head?: never;
@@ -1456,7 +1473,7 @@ export interface paths {
         /** Changes a question; scores follow when its points, answers or correct answer change */
         put: operations["Questions_change"];
         post?: never;
-        /** Deletes a question; scores follow, sent evaluations stay as they are */
+        /** Puts a question into the trash for 30 days; scores follow, sent evaluations stay as they are */
         delete: operations["Questions_delete"];
         options?: never;
         head?: never;
@@ -1491,6 +1508,24 @@ export interface paths {
         /** Welcome texts of a questionnaire; null where the built-in text shows */
         get: operations["WelcomeTexts_read"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can see to the evaluation */
+        get: operations["Assignee_candidates"];
+        /** Says who sees to the evaluation */
+        put: operations["Assignee_assign"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1578,8 +1613,8 @@ export interface paths {
         /** Saves texts or the card id; texts that were approved wait for another approval before the client sees them */
         put: operations["Review_save"];
         post?: never;
-        /** Erases one response at once and for good; no import brings it back */
-        delete: operations["Removal_erase"];
+        /** Puts an evaluation into the trash for 30 days: its client page answers 404 until it is restored */
+        delete: operations["Removal_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1619,6 +1654,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/evaluation/{id}/former": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The earlier response that the result is compared with, and those that could be chosen */
+        get: operations["Line_read"];
+        /** Says which earlier response the result is compared with; an approved page shows it after its next approval, and what it no longer compares with is gone at once */
+        put: operations["Line_follow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/{questionnaireId}/returned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How clinics that answered again have changed, by the week of their later response */
+        get: operations["Returned_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What colleagues have noted among themselves, newest first */
+        get: operations["Notes_list"];
+        put?: never;
+        /** Adds a note */
+        post: operations["Notes_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a note of yours */
+        put: operations["Notes_change"];
+        post?: never;
+        /** Deletes a note of yours */
+        delete: operations["Notes_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/delete-all-evaluations": {
         parameters: {
             query?: never;
@@ -1629,14 +1735,14 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Hides all evaluations of the questionnaire; they can be restored for 30 days */
+        /** Puts all evaluations of the questionnaire into the trash for 30 days */
         delete: operations["Removal_deleteAll"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/restore-evaluations": {
+    "/api/admin/evaluations/delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -1645,8 +1751,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings hidden evaluations back, except those that have come again since */
-        post: operations["Removal_restore"];
+        /** Puts selected evaluations into the trash for 30 days */
+        post: operations["Removal_deleteSelected"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1670,6 +1776,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/evaluation/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erases one response at once and for good, also from the trash; no import brings it back */
+        post: operations["Removal_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/retention-impact": {
         parameters: {
             query?: never;
@@ -1679,6 +1802,23 @@ export interface paths {
         };
         /** How many evaluations would be anonymised the next night if data were kept for so many months */
         get: operations["Retention_impact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Evaluations and questions of all questionnaires that you may manage */
+        get: operations["Search_search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1698,6 +1838,91 @@ export interface paths {
         put?: never;
         /** Takes in up to 500 responses, each of which is stored or refused by itself */
         post: operations["SentResponses_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is in the questionnaire’s trash, what was deleted last first; 50 a page */
+        get: operations["Trash_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings back what is in the trash; what is there already stays as it is */
+        post: operations["Trash_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/restore-evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings every evaluation in the trash back, except those that have come again since */
+        post: operations["Trash_restoreAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kept versions of the texts, newest first, 20 at most */
+        get: operations["TextVersions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of one version */
+        get: operations["TextVersions_texts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2378,6 +2603,23 @@ export interface paths {
         };
         /** A mail as it would go out now, with an evaluation’s values or made-up ones */
         get: operations["MailPreview_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the evaluation, newest first, 200 entries at most */
+        get: operations["Timeline_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3478,6 +3720,8 @@ export interface components {
             allowedOrigins: string[];
             /** @description Days after the invitation on which clinics that have not finished are reminded, ascending. */
             reminderDays: number[];
+            /** @description So many months after it got its result, a clinic that has not answered since is invited once more; null: never. */
+            inviteAgainMonths: number | null;
             /** @description Where clinics fill it in. */
             url: string;
             /** @enum {string} */
@@ -3510,8 +3754,14 @@ export interface components {
             allowedOrigins?: string[];
             /** @description Days after the invitation on which clinics that have not finished are reminded, ascending. */
             reminderDays?: number[];
+            /** @description So many months after it got its result, a clinic that has not answered since is invited once more; null: never. */
+            inviteAgainMonths?: number | null;
             /** @description Read-only: accepted and ignored in writes. */
             readonly questionnaireId?: Record<string, never>;
+        };
+        InviteAgainImpactResponse: {
+            /** @description Clinics that would be invited within the hour, while the form is open. */
+            clinics: number;
         };
         SourceCameResponse: {
             /** @description How often the form’s page was opened */
@@ -3931,6 +4181,13 @@ export interface components {
             description?: string | null;
             includeInEvaluation?: boolean;
         };
+        UndoableResponse: {
+            /**
+             * Format: uuid
+             * @description By which it is undone (POST /api/admin/trash/restore).
+             */
+            deletionId: string;
+        };
         AnswerOptionResponse: {
             id: number;
             /** @description Order within its question. */
@@ -4106,41 +4363,13 @@ export interface components {
             content?: string | null;
             tips?: string | null;
         };
-        SectionTextResponse: {
-            text: string;
+        AssigneesResponse: {
+            /** @description Admins to whom the evaluation can be assigned. */
+            adminIds: number[];
         };
-        MachineTextResponse: {
-            text: string;
-            /** @enum {string} */
-            by: "ai" | "built-in" | "person";
-            /** Format: date-time */
-            at: string;
-        };
-        TextOriginResponse: {
-            /** @enum {string} */
-            by: "ai" | "built-in" | "person";
-            /** @description The admin’s id. */
-            author: number | null;
-            /** Format: date-time */
-            at: string;
-            /** @description The evaluation’s version that first had this text. */
-            version?: number;
-            /** @description What a person’s text has replaced. */
-            original?: components["schemas"]["MachineTextResponse"];
-            /** @description Beside an original: the share of sentences that a person changed; 1: nothing of it is left. */
-            editedShare?: number;
-        };
-        StatsResponse: {
-            pending: number;
-            generated: number;
-            verified: number;
-            sent: number;
-            opened: number;
-            clicked: number;
-            error: number;
-            total: number;
-            /** @description Hidden evaluations that can be brought back; 1001 stands for more than 1,000. */
-            restorable: number;
+        AssignRequest: {
+            /** @description An admin who has a grant for the questionnaire; null: nobody. */
+            adminId: number | null;
         };
         ApprovalResponse: {
             /**
@@ -4229,6 +4458,8 @@ export interface components {
             editedSinceApproval: boolean;
             /** @description Who set the status by hand; no mail is claimed by it. */
             markedStatus: components["schemas"]["MarkedStatusResponse"] | null;
+            /** @description The admin who sees to it. */
+            assigneeId: number | null;
             error: components["schemas"]["ProblemResponse"] | null;
             /**
              * @description awaited: no result is mailed before the client has confirmed the address; waived: an admin vouches for it.
@@ -4281,6 +4512,42 @@ export interface components {
                 [key: string]: components["schemas"]["TextOriginResponse"];
             };
         };
+        SectionTextResponse: {
+            text: string;
+        };
+        MachineTextResponse: {
+            text: string;
+            /** @enum {string} */
+            by: "ai" | "built-in" | "person";
+            /** Format: date-time */
+            at: string;
+        };
+        TextOriginResponse: {
+            /** @enum {string} */
+            by: "ai" | "built-in" | "person";
+            /** @description The admin’s id. */
+            author: number | null;
+            /** Format: date-time */
+            at: string;
+            /** @description The evaluation’s version that first had this text. */
+            version?: number;
+            /** @description What a person’s text has replaced. */
+            original?: components["schemas"]["MachineTextResponse"];
+            /** @description Beside an original: the share of sentences that a person changed; 1: nothing of it is left. */
+            editedShare?: number;
+        };
+        StatsResponse: {
+            pending: number;
+            generated: number;
+            verified: number;
+            sent: number;
+            opened: number;
+            clicked: number;
+            error: number;
+            total: number;
+            /** @description Hidden evaluations that can be brought back; 1001 stands for more than 1,000. */
+            restorable: number;
+        };
         ImpactExample: {
             /** Format: uuid */
             id: string;
@@ -4324,15 +4591,121 @@ export interface components {
             /** @description The first few whose texts will no longer fit. */
             examples: components["schemas"]["ImpactExample"][];
         };
+        EarlierResponseResponse: {
+            /** Format: uuid */
+            id: string;
+            clientName: string;
+            clinicName: string;
+            clientEmail: string;
+            /** Format: date-time */
+            submittedAt: string;
+            percentage: number;
+            isSameAddress: boolean;
+            isSameClinic: boolean;
+        };
+        LineResponse: {
+            /**
+             * @description address: the newest published one of the same clinic under the same confirmed address; person: the one that was chosen; nobody: none.
+             * @enum {string}
+             */
+            by: "address" | "person" | "nobody";
+            /** @description The earlier response with which the result is compared as things stand. */
+            former: components["schemas"]["EarlierResponseResponse"] | null;
+            /** @description The page that the client sees compares with it. */
+            isPublished: boolean;
+            candidates: components["schemas"]["EarlierResponseResponse"][];
+        };
+        FollowRequest: {
+            /**
+             * @description address: the newest published one of the same clinic under the same confirmed address; person: the one that was chosen; nobody: none.
+             * @enum {string}
+             */
+            by: "address" | "person" | "nobody";
+            /**
+             * Format: uuid
+             * @description With `person`: an earlier response to the same questionnaire.
+             */
+            formerId?: string | null;
+        };
+        ReturnedSectionResponse: {
+            sectionId: number;
+            sectionName: string;
+            /** @description Clinics that have a result of it both times. */
+            n: number;
+            /** @description Mean of the changes, in percentage points. */
+            mean: number;
+        };
+        ReturnedResponse: {
+            /** @description Clinics that came back: published results that compare with an earlier one. */
+            n: number;
+            /** @description Mean of the changes, in percentage points. */
+            mean: number;
+            better: number;
+            same: number;
+            worse: number;
+            /** @description Of them, those who answered different versions of the questionnaire. */
+            otherVersion: number;
+            /** @description Only the newest 2000 are counted. */
+            isCapped: boolean;
+            sections: components["schemas"]["ReturnedSectionResponse"][];
+        };
+        NoteResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Who wrote it. */
+            adminId: number;
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        NoteRequest: {
+            text: string;
+        };
         DeletedResponse: {
             deletedCount: number;
+            /**
+             * Format: uuid
+             * @description By which it is undone (POST /api/admin/trash/restore); null: nothing was deleted.
+             */
+            deletionId: string | null;
         };
-        RestoredResponse: {
-            restoredCount: number;
+        DeleteRequest: {
+            /** @description Evaluations of one questionnaire. */
+            ids: string[];
         };
         RetentionImpactResponse: {
             /** @description Evaluations of all questionnaires that the next night would leave without names and answers. */
             evaluations: number;
+        };
+        FoundEvaluation: {
+            /** Format: uuid */
+            id: string;
+            clientName: string;
+            clinicName: string;
+            clientEmail: string;
+            /** @enum {string} */
+            status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+            questionnaireId: number;
+            questionnaireName: string;
+        };
+        FoundQuestion: {
+            id: number;
+            questionText: string;
+            sectionName: string;
+            questionnaireId: number;
+            questionnaireName: string;
+        };
+        SearchResponse: {
+            /** @description At most 8. */
+            evaluations: components["schemas"]["FoundEvaluation"][];
+            /** @description More evaluations were found than are shown. */
+            moreEvaluations: boolean;
+            /** @description At most 8. */
+            questions: components["schemas"]["FoundQuestion"][];
+            /** @description More questions were found than are shown. */
+            moreQuestions: boolean;
         };
         SentAnswerRequest: {
             /** Format: uuid */
@@ -4395,6 +4768,63 @@ export interface components {
             refused: number;
             /** @description In the order they were sent. */
             responses: components["schemas"]["SentOutcomeResponse"][];
+        };
+        TrashEntryResponse: {
+            /** @enum {string} */
+            kind: "evaluation" | "section" | "question";
+            /**
+             * Format: uuid
+             * @description Of the evaluation, or of the deletion of a section or question.
+             */
+            id: string;
+            name: string;
+            /** @description Of evaluations. */
+            clinicName: string;
+            /**
+             * @description Of evaluations: it comes back with it.
+             * @enum {string|null}
+             */
+            status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error" | null;
+            /** @description How many questions come back with a section. */
+            questions: number;
+            /** Format: date-time */
+            deletedAt: string;
+            /** @description The admin’s address at that time. */
+            deletedBy: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be brought back.
+             */
+            keptUntil: string;
+        };
+        RestoreRequest: {
+            /** @description Deletions: all that went with them comes back. */
+            deletionIds?: string[];
+            evaluationIds?: string[];
+        };
+        LeftResponse: {
+            name: string;
+            code: string;
+            message: string;
+        };
+        TrashRestoredResponse: {
+            restoredCount: number;
+            /** @description What stays in the trash, and why. */
+            left: components["schemas"]["LeftResponse"][];
+        };
+        RestoredResponse: {
+            restoredCount: number;
+        };
+        TextVersionResponse: {
+            version: number;
+            /**
+             * @description written: before a person changed them first; saved: by a person; approved: as they were saved.
+             * @enum {string}
+             */
+            kind: "written" | "saved" | "approved";
+            adminId: number | null;
+            /** Format: date-time */
+            at: string;
         };
         NearestOptionResponse: {
             id: number;
@@ -4508,6 +4938,29 @@ export interface components {
             name: string;
             role: string | null;
         };
+        SectionChangeResponse: {
+            sectionId: number;
+            /** @description Its earlier result; null where the area is new. */
+            before: number | null;
+            /** @description In percentage points. */
+            difference: number | null;
+            /** @description The same was asked and judged in the same way. */
+            sameQuestions: boolean;
+        };
+        ChangeResponse: {
+            /**
+             * @description The day of the earlier response: YYYY-MM-DD.
+             * @example 2026-03-31
+             */
+            date: string;
+            /** @description The earlier result. */
+            before: number;
+            /** @description In percentage points. */
+            difference: number;
+            /** @description false: some questions are new or judged otherwise, so the two are only roughly alike. */
+            sameQuestions: boolean;
+            sections: components["schemas"]["SectionChangeResponse"][];
+        };
         PageEvaluation: {
             /** Format: uuid */
             id: string;
@@ -4529,6 +4982,8 @@ export interface components {
             approval?: "person" | "automatic";
             /** @description The expert; only where approval is person. */
             reviewer?: components["schemas"]["PageReviewer"];
+            /** @description Only where the clinic has an earlier result. */
+            change?: components["schemas"]["ChangeResponse"];
         };
         PageQuestion: {
             id: number;
@@ -4684,6 +5139,7 @@ export interface components {
             totalScore: number;
             maxScore: number;
             percentage: number;
+            change?: components["schemas"]["ChangeResponse"];
         };
         SharedPageSection: {
             id: number;
@@ -4792,6 +5248,11 @@ export interface components {
             /** @description Read-only: accepted and ignored in writes. */
             readonly rawResponses?: Record<string, never>;
         };
+        FixResponse: {
+            start: number;
+            end: number;
+            text: string;
+        };
         WaiverResponse: {
             /** @description The finding's id. */
             finding: string;
@@ -4812,6 +5273,8 @@ export interface components {
             rule: string;
             /** @description What stands there. */
             text: string;
+            /** @description How it is put right, where there is no doubt. */
+            fix?: components["schemas"]["FixResponse"];
             /** @description What is wrong and what to do. */
             message: string;
             /** @description Set when somebody has accepted it. */
@@ -5099,7 +5562,7 @@ export interface components {
         };
         MailPreviewResponse: {
             /** @enum {string} */
-            kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+            kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "again" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
             /** @enum {string} */
             language: "hu" | "en" | "ro";
             from: string;
@@ -5110,6 +5573,16 @@ export interface components {
             html: string;
             /** @description The texts that the mail is made of. */
             texts: components["schemas"]["MailTextResponse"][];
+        };
+        TimelineEntryResponse: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            what: "received" | "written" | "rewritten" | "edited" | "restored" | "approved-person" | "approved-automatic" | "status-set" | "assigned" | "address-changed" | "withdrawn" | "mail-failed" | "handed-over" | "mail-delivered" | "mail-bounced" | "mail-complained" | "opened" | "clicked" | "offer";
+            /** @description The admin who did it; null: nobody here. */
+            adminId: number | null;
+            /** @description status-set: the status; offer: the product; edited: how many texts; assigned: the admin’s id. */
+            about: string | null;
         };
         TrelloListResponse: {
             id: string;
@@ -5540,6 +6013,8 @@ export interface components {
             rule: string;
             /** @description What stands there. */
             text: string;
+            /** @description How it is put right, where there is no doubt. */
+            fix?: components["schemas"]["FixResponse"];
             /** @description What is wrong and what to do. */
             message: string;
         };
@@ -9021,6 +9496,79 @@ export interface operations {
             };
         };
     };
+    FormSettings_inviteAgain: {
+        parameters: {
+            query: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description What `inviteAgainMonths` would say. */
+                months: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteAgainImpactResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     FormSettings_preview: {
         parameters: {
             query: {
@@ -11494,7 +12042,7 @@ export interface operations {
     Sections_delete: {
         parameters: {
             query?: {
-                /** @description How many questions the caller expects to go with it; with any other number nothing is deleted (409). */
+                /** @description How many questions the caller expects to go with it, 0 unless said; with any other number nothing is deleted (409). */
                 questionCount?: number;
             };
             header?: never;
@@ -11511,7 +12059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuccessResponse"];
+                    "application/json": components["schemas"]["UndoableResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -11816,7 +12364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuccessResponse"];
+                    "application/json": components["schemas"]["UndoableResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -12062,6 +12610,144 @@ export interface operations {
             };
         };
     };
+    Assignee_candidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssigneesResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Assignee_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     "Evaluations_stats[0]": {
         parameters: {
             query?: {
@@ -12216,6 +12902,8 @@ export interface operations {
                 /** @description In name and clinic. */
                 clientName?: string;
                 clientEmail?: string;
+                /** @description me: what you see to. */
+                assignee?: "me";
                 /** @description - before it for descending. */
                 sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
                 /** @description summary leaves out answers, texts and question details. */
@@ -12301,6 +12989,8 @@ export interface operations {
                 /** @description In name and clinic. */
                 clientName?: string;
                 clientEmail?: string;
+                /** @description me: what you see to. */
+                assignee?: "me";
                 /** @description - before it for descending. */
                 sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
                 /** @description summary leaves out answers, texts and question details. */
@@ -12524,7 +13214,7 @@ export interface operations {
             };
         };
     };
-    Removal_erase: {
+    Removal_delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -12541,7 +13231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuccessResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -12755,6 +13445,509 @@ export interface operations {
             };
         };
     };
+    Line_read: {
+        parameters: {
+            query?: {
+                /** @description Words of a name, clinic or address; without them the likely ones. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Line_follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Returned_read: {
+        parameters: {
+            query?: {
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path: {
+                questionnaireId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnedResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Notes_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Notes_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Notes_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Notes_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Removal_deleteAll: {
         parameters: {
             query?: never;
@@ -12832,7 +14025,7 @@ export interface operations {
             };
         };
     };
-    Removal_restore: {
+    Removal_deleteSelected: {
         parameters: {
             query?: never;
             header?: {
@@ -12842,7 +14035,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteRequest"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -12850,7 +14047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RestoredResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -12880,7 +14077,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unknown or not yours */
+            /**
+             * @description Unknown, withdrawn or hidden
+             *
+             *     Unknown or not yours
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12985,6 +14186,73 @@ export interface operations {
             };
         };
     };
+    Removal_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Retention_impact: {
         parameters: {
             query: {
@@ -13026,6 +14294,56 @@ export interface operations {
             };
             /** @description Not for API tokens */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Search_search: {
+        parameters: {
+            query: {
+                /** @description Words; each of the first four must occur. Case and accents do not matter. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13110,6 +14428,378 @@ export interface operations {
             };
             /** @description Not what this key was used for */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Trash_list: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                page?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    /** @description true where there are more than the count says */
+                    "X-Total-Capped"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntryResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Trash_restore: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashRestoredResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Trash_restoreAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    TextVersions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextVersionResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    TextVersions_texts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedTextsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16014,7 +17704,7 @@ export interface operations {
             query: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
-                kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+                kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "again" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
                 /** @description The questionnaire’s language, if left out. */
                 language?: "hu" | "en" | "ro";
                 /** @description Whose values are filled in; made-up ones, if left out. */
@@ -16036,6 +17726,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailPreviewResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Timeline_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntryResponse"][];
                 };
             };
             /** @description Something in the request is wrong; details name the field */

@@ -4,12 +4,7 @@ import { type Language } from './languages.ts';
 const locales: Readonly<Record<Language, string>> = { hu: 'hu-HU', en: 'en-GB', ro: 'ro-RO' };
 const sizeUnits = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** The back office shows dates the Hungarian way in every language. */
-function dateLocale(): string {
-  return currentFace() === 'admin' ? 'hu-HU' : locales[currentLanguage()];
-}
-
-/** A day such as 2026. 03. 04.; an unreadable value gives an empty string. */
+/** A day such as 2026. 03. 04., in the back office in English 4 Mar 2026; an unreadable value gives an empty string. */
 export function formatDate(value: string | number | Date | null | undefined): string {
   return formatTime(value, { year: 'numeric', month: '2-digit', day: '2-digit' });
 }
@@ -68,5 +63,8 @@ function formatTime(
   if (value === null || value === undefined) return '';
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(dateLocale(), options).format(date);
+  // With a number for the month, an English day can be read in two ways.
+  const isWritten = currentFace() === 'admin' && currentLanguage() === 'en';
+  const month = isWritten ? ({ month: 'short', day: 'numeric' } as const) : {};
+  return new Intl.DateTimeFormat(locales[currentLanguage()], { ...options, ...month }).format(date);
 }

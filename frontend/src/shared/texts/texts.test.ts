@@ -64,9 +64,11 @@ describe('formats', () => {
     expect(formatPercent(100, 1, 'hu')).toBe('100%');
   });
 
-  it('show dates in the Hungarian way in the back office whatever its language', async () => {
+  it('write the month of an English date in the back office, where it could be read in two ways', async () => {
     await start('admin');
     await setLanguage('en');
+    expect(formatDate('2026-03-04T12:00:00Z')).toBe('4 Mar 2026');
+    await setLanguage('hu');
     expect(formatDate('2026-03-04T12:00:00Z')).toBe('2026. 03. 04.');
     await start('public');
     expect(formatDate('no date')).toBe('');

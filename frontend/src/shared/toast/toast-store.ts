@@ -2,10 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 export type ToastTone = 'good' | 'bad' | 'info';
 
+export interface ToastAction {
+  label: string;
+  act: () => void;
+}
+
 export interface ToastMessage {
   title: string;
   description?: string;
   tone: ToastTone;
+  /** What can be done about it, such as taking it back; it stays longer then. */
+  action?: ToastAction;
 }
 
 export interface ToastItem extends ToastMessage {

@@ -6,9 +6,11 @@ import { dismissToast, useCurrentToast, type ToastItem } from './toast-store.ts'
 import styles from './toaster.module.css';
 
 const visibleMilliseconds = 5000;
+/** Long enough to read what has happened and to reach the button. */
+const withActionMilliseconds = 12_000;
 const exitMilliseconds = 200;
 
-/** The one place where messages appear: five seconds each, swipe right or Escape closes, F8 brings the keyboard here. */
+/** The one place where messages appear: five seconds each, twelve with a button, swipe right or Escape closes, F8 brings the keyboard here. */
 export function Toaster() {
   const t = useTexts();
   const item = useCurrentToast();
@@ -41,6 +43,7 @@ function Message({ item }: Readonly<{ item: ToastItem }>) {
     <Toast.Root
       className={`row gap-3 spread align-start card raised ${styles.toast}`}
       data-tone={item.tone}
+      duration={item.action ? withActionMilliseconds : visibleMilliseconds}
       onOpenChange={close}
       open={open}
       type={item.tone === 'bad' ? 'foreground' : 'background'}
@@ -51,6 +54,13 @@ function Message({ item }: Readonly<{ item: ToastItem }>) {
           <Toast.Description className={`soft anywhere ${styles.description}`}>
             {item.description}
           </Toast.Description>
+        )}
+        {item.action !== undefined && (
+          <Toast.Action altText={item.action.label} asChild>
+            <button className={styles.action} onClick={item.action.act} type="button">
+              {item.action.label}
+            </button>
+          </Toast.Action>
         )}
       </div>
       <Toast.Close aria-label={t('toast.close')} className={`round-button ${styles.close}`}>

@@ -39,6 +39,12 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM evaluation e
             JOIN questionnaire q ON q.id = e.questionnaire_id AND ${LIVE} WHERE e.id = $1::uuid AND ${LIVE_EVALUATION}`,
   },
+  // Erasing reaches what is in the trash, too.
+  'stored-evaluation': {
+    id: UUID,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM evaluation e
+            JOIN questionnaire q ON q.id = e.questionnaire_id AND ${LIVE} WHERE e.id = $1::uuid AND e.anonymised_at IS NULL`,
+  },
   'evaluation-link': {
     // The token of a link is 27 characters long, an id 36.
     id: new RegExp(`^[A-Za-z0-9_-]{20,35}$|${UUID.source}`, 'i'),

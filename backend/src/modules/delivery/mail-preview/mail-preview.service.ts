@@ -71,6 +71,7 @@ export class MailPreviewService {
       case 'share':
       case 'continue':
       case 'invitation':
+      case 'again':
       case 'reminder':
         return [SAMPLE_ADDRESS];
       case 'offer':

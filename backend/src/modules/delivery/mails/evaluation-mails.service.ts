@@ -6,6 +6,7 @@ import { normalizeEmail } from '../../../platform/text/email-address.js';
 import { MailService } from '../../mail/mail.service.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
+import { LineService } from '../../evaluations/line/line.service.js';
 import type { Status } from '../../evaluations/status/status.js';
 import './evaluation-mails.errors.js';
 
@@ -19,6 +20,7 @@ export class EvaluationMailsService {
     private readonly evaluations: EvaluationsService,
     private readonly mails: MailService,
     private readonly suppressions: SuppressionsService,
+    private readonly line: LineService,
     private readonly audit: Audit,
   ) {}
 
@@ -36,6 +38,7 @@ export class EvaluationMailsService {
       const addressCheck =
         evaluation.addressCheck !== 'none' && isVouchedFor ? 'waived' : evaluation.addressCheck;
       await this.evaluations.write(evaluation, { clientEmail: address, addressCheck });
+      if (address !== evaluation.clientEmail) await this.line.forgetOf(id);
       const lifted = await this.suppressions.lift(address);
       await this.audit.record({
         action: 'evaluation.correct-email',

@@ -60,17 +60,12 @@ export class ReceiptsService {
     );
   }
 
-  /**
-   * Without those whose response was here before and was deleted: they have come again, but were not sent in again. Those whose
-   * address is to be confirmed get a receipt of another kind.
-   */
+  /** Those whose address is to be confirmed get a receipt of another kind. */
   private freshAmong(evaluationIds: string[]): Promise<Respondent[]> {
     return this.database.query<Respondent>(
       `SELECT e.id, e.client_name AS "clientName", e.client_email AS "clientEmail", e.clinic_name AS "clinicName"
          FROM evaluation e
-        WHERE e.id = ANY($1::uuid[]) AND e.address_check <> 'awaited' AND e.submitted_at > now() - make_interval(hours => $2)
-          AND NOT EXISTS (SELECT 1 FROM evaluation old WHERE old.questionnaire_id = e.questionnaire_id
-                           AND old.source_key = e.source_key AND old.deleted_at IS NOT NULL)`,
+        WHERE e.id = ANY($1::uuid[]) AND e.address_check <> 'awaited' AND e.submitted_at > now() - make_interval(hours => $2)`,
       [evaluationIds, FRESH_HOURS],
     );
   }

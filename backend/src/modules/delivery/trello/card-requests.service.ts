@@ -68,28 +68,6 @@ export class CardRequestsService {
       [ref, itemId],
     );
   }
-
-  /** The card of the same response from before it was deleted and came in again; null when there is none. */
-  async cardFromBefore(evaluationId: string): Promise<string | null> {
-    const [row] = await this.database.query<{ cardId: string }>(
-      `SELECT h.trello_card_id AS "cardId" FROM evaluation e
-         JOIN evaluation h ON h.questionnaire_id = e.questionnaire_id AND h.source_key = e.source_key AND h.deleted_at IS NOT NULL
-         LEFT JOIN trello_card c ON c.evaluation_id = h.id
-        WHERE e.id = $1 AND h.trello_card_id IS NOT NULL AND h.trello_card_id IS DISTINCT FROM c.gone_card
-        ORDER BY h.deleted_at DESC LIMIT 1`,
-      [evaluationId],
-    );
-    return row?.cardId ?? null;
-  }
-
-  /** The card heard of a deletion; now it is to hear that the response is here again. */
-  async tellOfReturn(evaluationId: string): Promise<void> {
-    await this.database.query(
-      `INSERT INTO trello_comment (evaluation_id, questionnaire_id, news)
-       SELECT id, questionnaire_id, '{"kind": "restored"}' FROM evaluation WHERE id = $1`,
-      [evaluationId],
-    );
-  }
 }
 
 const waiting = () => new RetryLater(2000, new AppError('trello_busy', 503), 0, true);

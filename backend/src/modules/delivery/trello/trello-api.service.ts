@@ -89,16 +89,6 @@ export class TrelloApiService {
     return id;
   }
 
-  /** Gives a card other words, and brings it back where it was archived. Throws TrelloProblem. */
-  async rewriteCard(access: TrelloAccess, cardId: string, words: Omit<NewCard, 'idList'>): Promise<void> {
-    await this.ask(access, Card, {
-      path: '/1/cards/{id}',
-      url: `/1/cards/${encodeURIComponent(cardId)}`,
-      method: 'PUT',
-      body: { ...words, closed: false },
-    });
-  }
-
   /** The id of the list's card whose description ends with the marker; null when there is none. Throws TrelloProblem. */
   async findCard(access: TrelloAccess, listId: string, marker: string): Promise<string | null> {
     const cards = await this.ask(access, Cards, {

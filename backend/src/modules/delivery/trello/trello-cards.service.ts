@@ -85,11 +85,7 @@ export class TrelloCardsService {
     const language = await this.questionnaires.languageOf(work.questionnaireId!);
     const earlier =
       wanted.triedAt !== null && (await this.findEarlier(access, work, wanted.triedList ?? listId));
-    const known = earlier ? null : await this.takeOver(access, work, { wanted, language });
-    await this.store(work, {
-      cardId: earlier || (known ?? (await this.post(access, work, { wanted, listId, language }))),
-      isTakenOver: known !== null,
-    });
+    await this.store(work, earlier || (await this.post(access, work, { wanted, listId, language })));
   }
 
   /** There will be no card, unless somebody asks again. In the transaction that gives it up. */
@@ -125,24 +121,6 @@ export class TrelloCardsService {
     }
   }
 
-  /** The card that the response had before it was deleted and came in again: it says from now on which evaluation it is of. */
-  private async takeOver(
-    access: TrelloAccess,
-    work: CardWork,
-    { wanted, language }: { wanted: Wanted; language: Language },
-  ): Promise<string | null> {
-    const cardId = await this.intents.cardFromBefore(wanted.id);
-    if (cardId === null) return null;
-    const card = wordCard(wanted, language, this.env.publicUrl);
-    try {
-      await this.turns.take(access, work.attempt, () => this.api.rewriteCard(access, cardId, card));
-      return cardId;
-    } catch (error) {
-      if (problemBehind(error)?.isUnknownObject) return null;
-      throw error;
-    }
-  }
-
   /** An archived list takes cards that nobody sees. */
   private async requireOpenList(access: TrelloAccess, work: CardWork, listId: string): Promise<void> {
     await this.turns.take(access, work.attempt, async () => {
@@ -170,16 +148,12 @@ export class TrelloCardsService {
     }
   }
 
-  private async store(
-    work: CardWork,
-    { cardId, isTakenOver }: { cardId: string; isTakenOver: boolean },
-  ): Promise<void> {
+  private async store(work: CardWork, cardId: string): Promise<void> {
     const write = async () => {
       await this.database.query(
         `UPDATE evaluation SET trello_card_id = $2 WHERE id = $1 AND trello_card_id IS NULL AND ${isLive()}`,
         [work.ref, cardId],
       );
-      if (isTakenOver) await this.intents.tellOfReturn(work.ref!);
       await this.intents.mark(work.ref!, 'made');
       return null;
     };

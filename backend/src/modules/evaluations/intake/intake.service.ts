@@ -26,12 +26,14 @@ export interface IntakeCounts {
   unchanged: number;
   /** Places of rows whose response was erased for good; they are not taken in again. */
   erased: number[];
+  /** Places of rows whose response is in the trash; it can be brought back from there. */
+  trashed: number[];
   /** Places of rows that changed after their evaluation was worked on; the evaluation is left alone. */
   changedTooLate: number[];
 }
 
 export interface IntakeResult extends IntakeCounts {
-  /** What became of every row but the erased ones, by its place. */
+  /** What became of every row that was not kept out, by its place. */
   outcomes: Map<number, RowOutcome>;
   /** Their evaluations, by the place of the row; what a dry run would have created is not there. */
   ids: Map<number, string>;
@@ -51,10 +53,7 @@ interface Stored {
 type StoredByKey = Map<string, Stored>;
 const byKey = (rows: Stored[]): StoredByKey => new Map(rows.map((row) => [row.sourceKey, row]));
 
-/**
- * Stores responses as evaluations. A response is known by its sourceKey: running the same import again changes
- * nothing, and a changed row updates an evaluation only while it is pending (rules: importing responses).
- */
+/** Stores responses as evaluations, each known by its sourceKey: what came before is recognised (rules: importing responses). */
 @Injectable()
 export class IntakeService {
   private readonly scorings = new BoundedCache<Scoring>({ most: KEPT_SCORINGS });
@@ -75,7 +74,7 @@ export class IntakeService {
     onProgress: (done: number) => Promise<void> = () => Promise.resolve(),
   ): Promise<IntakeResult> {
     const result: IntakeResult = {
-      ...{ created: 0, updated: 0, unchanged: 0, erased: [], changedTooLate: [] },
+      ...{ created: 0, updated: 0, unchanged: 0, erased: [], trashed: [], changedTooLate: [] },
       ...{ outcomes: new Map(), ids: new Map() },
     };
     let done = 0;
@@ -115,10 +114,9 @@ export class IntakeService {
     try {
       await this.database.transaction(async () => {
         const scoring = await this.scoringOf(questionnaireId);
-        const keys = batch.map(({ sourceKey }) => sourceKey);
-        const erased = await this.erasedSources.among(questionnaireId, keys);
-        const welcome = batch.filter(({ sourceKey }) => !erased.has(sourceKey));
-        for (const { sourceKey, index } of batch) if (erased.has(sourceKey)) result.erased.push(index);
+        const keptOut = await this.erasedSources.keptOut(questionnaireId, batch);
+        const welcome = batch.filter(({ index }) => !keptOut.has(index));
+        for (const [index, why] of keptOut) result[why].push(index);
         const records = recordsOf(scoring, await this.keepUnasked(questionnaireId, welcome));
         const edited = await this.takeOverEdited(questionnaireId, records);
         const standing = records.filter(

@@ -92,6 +92,11 @@ export const sentResponseReasons = defineMessages({
     en: 'The data of this response were erased for good, on request or when their time was over, so it is not taken over again.',
     ro: 'Datele acestui răspuns au fost șterse definitiv, la cerere sau la expirarea perioadei de păstrare, așa că nu se preia din nou.',
   },
+  sent_trashed: {
+    hu: 'Ez a kitöltés a kukában van, ezért nem vesszük át újra. Onnan visszaállítható.',
+    en: 'This response is in the trash, so it is not taken over again. It can be restored from there.',
+    ro: 'Această completare este în coșul de gunoi, așa că nu se preia din nou. De acolo poate fi restaurată.',
+  },
 });
 
 export interface SentReason {

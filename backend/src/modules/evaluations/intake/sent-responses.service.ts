@@ -61,6 +61,7 @@ export class SentResponsesService {
       rows.sort((one, other) => (one.sourceKey < other.sourceKey ? -1 : 1));
       const stored = await this.intake.store(questionnaireId, rows, { areNew: true });
       for (const index of stored.erased) outcomes[index] = refused([{ code: 'sent_erased' }]);
+      for (const index of stored.trashed) outcomes[index] = refused([{ code: 'sent_trashed' }]);
       for (const [index, outcome] of stored.outcomes) {
         const one = outcomes[index]!;
         one.evaluationId = stored.ids.get(index) ?? null;

@@ -1,11 +1,16 @@
+import { caller } from '../../../platform/http/caller.js';
 import type { EvaluationListParams } from '../evaluations.dto.js';
 
-export type Filters = Pick<EvaluationListParams, 'search' | 'status' | 'clientName' | 'clientEmail'>;
+export type Filters = Pick<
+  EvaluationListParams,
+  'search' | 'status' | 'clientName' | 'clientEmail' | 'assignee'
+>;
 
 const MOST_WORDS = 8;
 
-export const hasText = ({ search, clientName, clientEmail }: Filters): boolean =>
-  Boolean(search || clientName || clientEmail);
+/** Whether rows have to be looked for: the kept counts know only statuses. */
+export const hasText = ({ search, clientName, clientEmail, assignee }: Filters): boolean =>
+  Boolean(search || clientName || clientEmail || assignee);
 
 /**
  * SQL of a filter; the values are appended to the parameters, of which the first is the questionnaire's id. Texts are
@@ -13,12 +18,13 @@ export const hasText = ({ search, clientName, clientEmail }: Filters): boolean =
  * clinic and e-mail address in this order (rules: evaluation table).
  */
 export function conditions(
-  { search, status, clientName, clientEmail }: Filters,
+  { search, status, clientName, clientEmail, assignee }: Filters,
   parameters: unknown[],
 ): string {
   const parts = ['questionnaire_id = $1', 'deleted_at IS NULL'];
   const place = (value: unknown) => `$${parameters.push(value)}`;
   const contains = (text: string) => `'%' || fold_search(${place(escaped(text))}) || '%'`;
+  if (assignee) parts.push(`assignee_id = ${place(caller().adminId)}::int`);
   if (status) parts.push(`status = ${place(status)}`);
   for (const word of wordsOf(search)) parts.push(`search_text LIKE ${contains(word)}`);
   if (clientName) {

@@ -58,6 +58,7 @@ const SUMMARY: Record<keyof EvaluationSummaryResponse, Field> = {
   approval: field('e.approval', asIs),
   editedSinceApproval: field('e.edited_since_approval', flag),
   markedStatus: field('e.marked_status', asIs),
+  assigneeId: field('e.assignee_id', asIs),
   error: field('e.error', problem),
   addressCheck: field('e.address_check', plain),
   mail: field(MAIL, mail),

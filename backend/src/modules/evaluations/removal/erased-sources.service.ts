@@ -3,6 +3,7 @@ import { PrimaryColumn } from 'typeorm';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { Table } from '../../../platform/database/table.js';
+import { RESTORABLE } from '../live-evaluations.query.js';
 
 /** What stays of an erased response: a keyed hash of its sourceKey, so that no import brings the person back. */
 @Table('erased_source')
@@ -11,7 +12,15 @@ export class ErasedSource {
   @PrimaryColumn('char', { name: 'key_hash', length: 64 }) keyHash: string;
 }
 
-/** The responses that no import brings back: those that were erased, and those of which only numbers are kept (rules: deleting). */
+interface Row {
+  index: number;
+  sourceKey: string;
+}
+
+/**
+ * The responses that no import brings back: those that were erased, those of which only numbers are kept, and those in the trash,
+ * from where a person brings them back (rules: deleting).
+ */
 @Injectable()
 export class ErasedSourcesService {
   constructor(
@@ -29,8 +38,28 @@ export class ErasedSourcesService {
     return hashes;
   }
 
-  /** Which of these sourceKeys are among them. */
-  async among(questionnaireId: number, sourceKeys: string[]): Promise<Set<string>> {
+  /** Which of these rows are among them, by their places, and why. */
+  async keptOut(questionnaireId: number, rows: Row[]): Promise<Map<number, 'erased' | 'trashed'>> {
+    const keys = rows.map(({ sourceKey }) => sourceKey);
+    const erased = await this.among(questionnaireId, keys);
+    const trashed = await this.inTrash(questionnaireId, keys);
+    const keptOut = new Map<number, 'erased' | 'trashed'>();
+    for (const { index, sourceKey } of rows)
+      if (erased.has(sourceKey)) keptOut.set(index, 'erased');
+      else if (trashed.has(sourceKey)) keptOut.set(index, 'trashed');
+    return keptOut;
+  }
+
+  /** But for those that are there as well, as they could come again while the trash did not keep them out yet. */
+  private async inTrash(questionnaireId: number, sourceKeys: string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ sourceKey: string }>(
+      `SELECT DISTINCT h.source_key AS "sourceKey" FROM evaluation h WHERE ${RESTORABLE} AND h.source_key = ANY($2::char(64)[])`,
+      [questionnaireId, sourceKeys],
+    );
+    return new Set(rows.map(({ sourceKey }) => sourceKey));
+  }
+
+  private async among(questionnaireId: number, sourceKeys: string[]): Promise<Set<string>> {
     const keys = new Map(
       sourceKeys.flatMap((key) =>
         this.keys.hashes('address-hash', erased(key)).map((hash) => [hash, key] as const),

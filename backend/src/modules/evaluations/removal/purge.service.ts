@@ -7,11 +7,11 @@ import { HOUR_MS } from '../../../platform/time/time.js';
 import { KEPT_TABLES } from '../../analytics/counted-tables.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
-import { RelatedRecordsService } from './related-records.service.js';
+import { CAME_AGAIN } from '../live-evaluations.query.js';
+import { TRASH_DAYS } from '../../questionnaires/trash/deletions.service.js';
+import { type Gone, RelatedRecordsService } from './related-records.service.js';
 
 const BATCH = 500;
-/** For how long what was deleted stays hidden and can be brought back. */
-const HIDDEN_DAYS = 30;
 
 /** Removes for good what was hidden for 30 days: evaluations and whole questionnaires (rules: deleting). */
 @Injectable()
@@ -29,8 +29,8 @@ export class PurgeService {
 
   /** Bounded batches, each a transaction of its own; what is left is taken up by the next run. */
   async purgeHidden(signal: AbortSignal): Promise<{ evaluations: number; questionnaires: number }> {
-    const gone = { evaluations: await this.purgeWhere(signal, HIDDEN, [HIDDEN_DAYS]), questionnaires: 0 };
-    for (const id of await this.questionnaires.hiddenFor(HIDDEN_DAYS)) {
+    const gone = { evaluations: await this.purgeWhere(signal, HIDDEN, [TRASH_DAYS]), questionnaires: 0 };
+    for (const id of await this.questionnaires.hiddenFor(TRASH_DAYS)) {
       gone.evaluations += await this.purgeWhere(signal, OF_HIDDEN_QUESTIONNAIRE, [id]);
       if (signal.aborted) break;
       if (await this.purgeQuestionnaire(id)) gone.questionnaires += 1;
@@ -41,10 +41,12 @@ export class PurgeService {
   private purgeWhere(signal: AbortSignal, condition: string, parameters: unknown[]): Promise<number> {
     return inBatches(BATCH, signal, (size) =>
       this.database.transaction(async () => {
-        const rows = await this.database.query<{ id: string }>(
-          `DELETE FROM evaluation WHERE id IN (SELECT id FROM evaluation WHERE ${condition} LIMIT $1 FOR UPDATE) RETURNING id`,
+        const rows = await this.database.query<Gone & { cameAgain: boolean }>(
+          `DELETE FROM evaluation h WHERE id IN (SELECT id FROM evaluation WHERE ${condition} LIMIT $1 FOR UPDATE)
+           RETURNING id, questionnaire_id AS "questionnaireId", source_key AS "sourceKey", ${CAME_AGAIN} AS "cameAgain"`,
           [size, ...parameters],
         );
+        await this.related.keepOut(rows.filter(({ cameAgain }) => !cameAgain));
         await this.related.remove(rows.map(({ id }) => id));
         if (rows.length > 0)
           await this.audit.record({ action: 'evaluations.purge', details: { count: rows.length } });

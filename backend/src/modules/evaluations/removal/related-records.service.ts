@@ -3,15 +3,29 @@ import { Database } from '../../../platform/database/database.js';
 import { Events } from '../../../platform/events/events.js';
 import { MailService } from '../../mail/mail.service.js';
 import { EvaluationsForgotten } from '../evaluations.events.js';
+import { ErasedSourcesService } from './erased-sources.service.js';
+
+/** An evaluation that is removed for good. */
+export interface Gone {
+  id: string;
+  questionnaireId: number;
+  sourceKey: string;
+}
 
 /** What is kept of evaluations elsewhere and says whose they are: mails, rows of sheets, who has read them (rules: deleting). */
 @Injectable()
 export class RelatedRecordsService {
   constructor(
     private readonly database: Database,
+    private readonly erasedSources: ErasedSourcesService,
     private readonly mails: MailService,
     private readonly events: Events,
   ) {}
+
+  /** No import brings their responses back. */
+  async keepOut(gone: Gone[]): Promise<void> {
+    if (gone.length > 0) await this.erasedSources.remember(gone);
+  }
 
   /** In the transaction that removes or empties the evaluations, after that. */
   async remove(ids: string[]): Promise<void> {

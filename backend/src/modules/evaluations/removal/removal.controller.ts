@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { caller } from '../../../platform/http/caller.js';
 import { IdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
@@ -8,14 +8,7 @@ import { ListQuery } from '../list/list.query.js';
 import { EvaluationResponse } from '../evaluations.dto.js';
 import { RetentionService } from '../retention/retention.service.js';
 import { RemovalService } from './removal.service.js';
-
-class DeletedResponse {
-  @Int() deletedCount: number;
-}
-
-class RestoredResponse {
-  @Int() restoredCount: number;
-}
+import { DeletedResponse, DeleteRequest } from './trash.dto.js';
 
 @ApiTags('Evaluations')
 @Controller('admin')
@@ -27,20 +20,18 @@ export class RemovalController {
 
   @Delete('delete-all-evaluations')
   @Admin({ of: 'questionnaire', by: 'current' })
-  @Call('Hides all evaluations of the questionnaire; they can be restored for 30 days', DeletedResponse, {
+  @Call('Puts all evaluations of the questionnaire into the trash for 30 days', DeletedResponse, {
     errors: [409],
   })
-  async deleteAll(): Promise<DeletedResponse> {
-    return { deletedCount: await this.removal.hideAll(caller().questionnaireId!) };
+  deleteAll(): Promise<DeletedResponse> {
+    return this.removal.deleteAll(caller().questionnaireId!);
   }
 
-  @Post('restore-evaluations')
+  @Post('evaluations/delete')
   @Admin({ of: 'questionnaire', by: 'current' })
-  @Call('Brings hidden evaluations back, except those that have come again since', RestoredResponse, {
-    errors: [409],
-  })
-  async restore(): Promise<RestoredResponse> {
-    return { restoredCount: await this.removal.restoreAll(caller().questionnaireId!) };
+  @Call('Puts selected evaluations into the trash for 30 days', DeletedResponse, { errors: [404, 409] })
+  deleteSelected(@Body() { ids }: DeleteRequest): Promise<DeletedResponse> {
+    return this.removal.delete(caller().questionnaireId!, ids);
   }
 
   @Post('evaluation/:id/withdraw')
@@ -53,7 +44,20 @@ export class RemovalController {
 
   @Delete('evaluation/:id')
   @Admin({ of: 'evaluation', by: 'id' })
-  @Call('Erases one response at once and for good; no import brings it back', SuccessResponse)
+  @Call(
+    'Puts an evaluation into the trash for 30 days: its client page answers 404 until it is restored',
+    DeletedResponse,
+  )
+  delete(@Param() { id }: IdParam): Promise<DeletedResponse> {
+    return this.removal.delete(caller().questionnaireId!, [id]);
+  }
+
+  @Post('evaluation/:id/erase')
+  @Admin({ of: 'stored-evaluation', by: 'id' })
+  @Call(
+    'Erases one response at once and for good, also from the trash; no import brings it back',
+    SuccessResponse,
+  )
   async erase(@Param() { id }: IdParam): Promise<SuccessResponse> {
     await this.removal.erase(id);
     return { success: true };

@@ -90,8 +90,8 @@ const OLDEST = `
 const ANONYMISE = `
   UPDATE evaluation e
      SET client_name = '', client_email = '', clinic_name = '', raw_responses = '{}', unknown_answers = '{}', generated_texts = NULL, text_origins = '{}', text_evidence = '{}', doubts = '[]',
-         texts_stale = false, waivers = '[]', approval = NULL, edited_since_approval = false, published = NULL, published_page = NULL, error = NULL, trello_card_id = NULL,
-         response_source = '', consent_id = NULL, address_check = 'none', source_key = f.key, hashed_url = f.link, anonymised_at = now(), version = e.version + 1,
+         texts_stale = false, waivers = '[]', approval = NULL, edited_since_approval = false, published = NULL, published_page = NULL, error = NULL, trello_card_id = NULL, assignee_id = NULL,
+         response_source = '', consent_id = NULL, address_check = 'none', former_id = NULL, source_key = f.key, hashed_url = f.link, anonymised_at = now(), version = e.version + 1,
          submitted_at = date_trunc('day', e.submitted_at AT TIME ZONE '${TIME_ZONE}') AT TIME ZONE '${TIME_ZONE}'
     FROM unnest($1::uuid[], $2::char(64)[], $3::text[]) AS f(id, key, link) WHERE e.id = f.id`;
 
@@ -110,6 +110,8 @@ const TELL_CARDS = `
 const EMPTY_OTHERS = [
   `DELETE FROM trello_card WHERE evaluation_id = ANY($1::uuid[])`,
   `DELETE FROM shared_link WHERE evaluation_id = ANY($1::uuid[])`,
+  `DELETE FROM evaluation_note WHERE evaluation_id = ANY($1::uuid[])`,
+  `DELETE FROM text_version WHERE evaluation_id = ANY($1::uuid[])`,
   `DELETE FROM plan_step WHERE evaluation_id = ANY($1::uuid[])`,
   `DELETE FROM evaluation_snapshot WHERE evaluation_id = ANY($1::uuid[])`,
   `UPDATE offer_request SET what_if = '[]', message = NULL, phone = NULL WHERE evaluation_id = ANY($1::uuid[])`,

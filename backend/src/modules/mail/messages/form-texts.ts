@@ -2,6 +2,22 @@ import type { Language } from '../../../platform/http/languages.js';
 
 /** Built-in wording of the mails about questionnaires that are filled in on this site. */
 const hu = {
+  'email.again.subject': 'Nézze meg, mi változott azóta: {questionnaire}',
+  'email.again.preheader': 'Körülbelül {minutes} perc, és kiderül, mennyit haladt a rendelője.',
+  'email.again.title': 'Mennyit haladt azóta a rendelője?',
+  'email.again.greeting': 'Tisztelt {clientName}!',
+  'email.again.intro':
+    'Köszönjük, hogy korábban kitöltötte az alábbi kérdőívet. Ha most újra kitölti, az új értékelés azt is megmutatja, mi változott azóta.',
+  'email.again.facts':
+    'Rendelő: {clinicName}\nKérdőív: {questionnaire}\nElőző értékelés: {date}\nIdőigény: körülbelül {minutes} perc',
+  'email.again.content':
+    'Az összevetéshez ugyanezt az e-mail-címet és ugyanezt a rendelőnevet adja meg. A kitöltést bármikor megszakíthatja, és ugyanezzel a hivatkozással folytathatja.',
+  'email.again.button': 'Kérdőív kitöltése',
+  'email.again.private':
+    'A hivatkozás személyes: aki ismeri, látja a megadott válaszokat, és folytathatja a kitöltést.',
+  'email.again.reason':
+    'Azért kapta ezt a levelet, mert korábban már kitöltötte a kérdőívet. Ha most nem válaszol, nem emlékeztetjük újra. Kérdésével ide fordulhat: {contact}',
+  'email.again.opt-out': 'Ha nem szeretne több levelet kapni tőlünk, itt leiratkozhat: {optOut}',
   'email.confirm.subject': 'Megérkeztek a válaszai – kérjük, erősítse meg az e-mail-címét',
   'email.confirm.preheader': 'Az értékelést csak megerősített címre küldjük el.',
   'email.confirm.title': 'Megérkeztek a válaszai',
@@ -57,6 +73,22 @@ const hu = {
 };
 
 const en: typeof hu = {
+  'email.again.subject': 'See what has changed since last time: {questionnaire}',
+  'email.again.preheader': 'It takes about {minutes} min and shows how far your clinic has come.',
+  'email.again.title': 'How far has your clinic come since?',
+  'email.again.greeting': 'Dear {clientName},',
+  'email.again.intro':
+    'Thank you for filling in the questionnaire below some time ago. If you fill it in again now, your new evaluation also shows what has changed since then.',
+  'email.again.facts':
+    'Clinic: {clinicName}\nQuestionnaire: {questionnaire}\nLast evaluation: {date}\nTime needed: about {minutes} min',
+  'email.again.content':
+    'So that the two can be compared, please give the same e-mail address and the same name of the clinic. You can stop at any time and go on with the same link.',
+  'email.again.button': 'Fill in the questionnaire',
+  'email.again.private':
+    'The link is personal: whoever has it sees the answers given and can go on filling in.',
+  'email.again.reason':
+    'You got this mail because you have filled in the questionnaire before. If you do not answer, we will not remind you again. If you have questions, contact: {contact}',
+  'email.again.opt-out': 'If you do not want any more mails from us, you can opt out here: {optOut}',
   'email.confirm.subject': 'We have received your answers – please confirm your e-mail address',
   'email.confirm.preheader': 'We send the evaluation only to a confirmed address.',
   'email.confirm.title': 'We have received your answers',
@@ -114,6 +146,22 @@ const en: typeof hu = {
 };
 
 const ro: typeof hu = {
+  'email.again.subject': 'Vedeți ce s-a schimbat de data trecută: {questionnaire}',
+  'email.again.preheader': 'Durează aproximativ {minutes} min și arată cât a avansat clinica dumneavoastră.',
+  'email.again.title': 'Cât a avansat clinica dumneavoastră?',
+  'email.again.greeting': 'Bună ziua, {clientName}!',
+  'email.again.intro':
+    'Vă mulțumim că ați completat chestionarul de mai jos. Dacă îl completați acum din nou, noua evaluare arată și ce s-a schimbat între timp.',
+  'email.again.facts':
+    'Clinica: {clinicName}\nChestionar: {questionnaire}\nEvaluarea anterioară: {date}\nTimp necesar: aproximativ {minutes} min',
+  'email.again.content':
+    'Pentru ca rezultatele să poată fi comparate, vă rugăm să indicați aceeași adresă de e-mail și aceeași denumire a clinicii. Puteți întrerupe oricând și continua cu același link.',
+  'email.again.button': 'Completați chestionarul',
+  'email.again.private':
+    'Linkul este personal: oricine îl are vede răspunsurile date și poate continua completarea.',
+  'email.again.reason':
+    'Ați primit acest mesaj pentru că ați mai completat chestionarul. Dacă nu răspundeți, nu vă mai trimitem alt memento. Pentru întrebări: {contact}',
+  'email.again.opt-out': 'Dacă nu mai doriți să primiți mesaje de la noi, vă puteți dezabona aici: {optOut}',
   'email.confirm.subject': 'Am primit răspunsurile – vă rugăm să confirmați adresa de e-mail',
   'email.confirm.preheader': 'Trimitem evaluarea numai la o adresă confirmată.',
   'email.confirm.title': 'Am primit răspunsurile dumneavoastră',

@@ -27,10 +27,10 @@ export const NOTICE_KINDS = [
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Mails about a questionnaire that is filled in on this site, and not about an evaluation. */
-export const FORM_KINDS = ['continue', 'invitation', 'reminder'] as const;
+export const FORM_KINDS = ['continue', 'invitation', 'again', 'reminder'] as const;
 
 /** Mails that nobody asked for, so that each offers to opt out. */
-export const UNASKED_KINDS: readonly MailKind[] = ['invitation', 'reminder'];
+export const UNASKED_KINDS: readonly MailKind[] = ['invitation', 'again', 'reminder'];
 
 /** The kinds of mails that have a wording of their own; a test of the result is worded like it. */
 export const WORDED_KINDS = [
@@ -70,10 +70,16 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
   },
   result: {
     ...named('result'),
-    paragraphs: ['email.result.greeting', 'email.result.intro', 'email.result.facts', 'email.result.content'],
+    paragraphs: [
+      'email.result.greeting',
+      'email.result.intro',
+      'email.result.facts',
+      'email.result.change',
+      'email.result.content',
+    ],
     after: ['email.result.private', 'email.result.contact'],
-    onlyWith: { 'email.result.facts': 'score' },
-    placeholders: ['clientName', 'clinicName', 'score', 'step', 'contact', 'link'],
+    onlyWith: { 'email.result.facts': 'score', 'email.result.change': 'change' },
+    placeholders: ['clientName', 'clinicName', 'score', 'step', 'change', 'contact', 'link'],
   },
   receipt: {
     ...named('receipt'),
@@ -108,6 +114,21 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     ],
     after: ['email.invitation.private', 'email.invitation.reason', 'email.invitation.opt-out'],
     placeholders: ['clientName', 'clinicName', 'questionnaire', 'minutes', 'contact', 'link', 'optOut'],
+  },
+  again: {
+    ...named('again'),
+    paragraphs: ['email.again.greeting', 'email.again.intro', 'email.again.facts', 'email.again.content'],
+    after: ['email.again.private', 'email.again.reason', 'email.again.opt-out'],
+    placeholders: [
+      'clientName',
+      'clinicName',
+      'questionnaire',
+      'date',
+      'minutes',
+      'contact',
+      'link',
+      'optOut',
+    ],
   },
   reminder: {
     ...named('reminder'),

@@ -19,6 +19,7 @@ const hu = {
   'email.result.intro':
     'Köszönjük, hogy kitöltötte a digitális érettséget felmérő kérdőívet. A válaszai alapján elkészült a személyes értékelés erről a rendelőről: {clinicName}.',
   'email.result.facts': 'Eredmény: {score}\nElső lépés: {step}',
+  'email.result.change': '{change}',
   'email.result.content':
     'Az oldalon megtalálja az elért pontszámot, az egyes területek értékelését és a következő lépésekre vonatkozó javaslatainkat.',
   'email.result.button': 'Értékelés megnyitása',
@@ -43,7 +44,7 @@ const hu = {
   'email.share.intro':
     'Egy rendelő megosztotta Önnel a digitális érettségének felmérésén elért eredményét. Ezt a levelet a kérésére küldjük.\nRendelő: {clinicName}',
   'email.share.content':
-    'Az oldalon az elért pontszám, az egyes területek eredménye és – ha már elég kitöltés érkezett – a többi rendelőhöz viszonyított helyzet látható. A válaszok, a szöveges értékelés és a javaslatok a rendelőnél maradnak. A hivatkozás 90 napig érvényes, hacsak a rendelő előbb vissza nem vonja.',
+    'Az oldalon az elért pontszám, az egyes területek eredménye, ha volt korábbi kitöltés, az azóta történt változás, és – ha már elég kitöltés érkezett – a többi rendelőhöz viszonyított helyzet látható. A válaszok, a szöveges értékelés és a javaslatok a rendelőnél maradnak. A hivatkozás 90 napig érvényes, hacsak a rendelő előbb vissza nem vonja.',
   'email.share.button': 'Eredmény megnyitása',
   'email.share.contact':
     'Ha nem ismeri a feladót, vagy tévedésből kapta ezt a levelet, nincs teendője. Kérdésével ide fordulhat: {contact}',
@@ -68,6 +69,7 @@ const en: typeof hu = {
   'email.result.intro':
     'Thank you for completing the digital maturity assessment. Your personal evaluation of {clinicName} is ready.',
   'email.result.facts': 'Your result: {score}\nFirst step: {step}',
+  'email.result.change': '{change}',
   'email.result.content': 'It shows your score, what each area looks like, and what we suggest doing next.',
   'email.result.button': 'Open the evaluation',
   'email.result.private':
@@ -91,7 +93,7 @@ const en: typeof hu = {
   'email.share.intro':
     'A clinic shared the result of its digital maturity assessment with you. We send you this mail at its request.\nClinic: {clinicName}',
   'email.share.content':
-    'The page shows the score, the result of each area and, once enough clinics have taken part, where it stands among them. The answers, the written evaluation and the recommendations stay with the clinic. The link is valid for 90 days unless the clinic revokes it sooner.',
+    'The page shows the score, the result of each area, any change since an earlier response and, once enough clinics have taken part, where it stands among them. The answers, the written evaluation and the recommendations stay with the clinic. The link is valid for 90 days unless the clinic revokes it sooner.',
   'email.share.button': 'Open the result',
   'email.share.contact':
     'If you do not know the sender or got this mail by mistake, you need not do anything. If you have questions, contact: {contact}',
@@ -117,6 +119,7 @@ const ro: typeof hu = {
   'email.result.intro':
     'Vă mulțumim că ați completat evaluarea maturității digitale. Evaluarea personală pentru {clinicName} este gata.',
   'email.result.facts': 'Rezultat: {score}\nPrimul pas: {step}',
+  'email.result.change': '{change}',
   'email.result.content':
     'Pagina arată scorul obținut, situația fiecărui domeniu și pașii pe care vi-i recomandăm.',
   'email.result.button': 'Deschideți evaluarea',
@@ -141,7 +144,7 @@ const ro: typeof hu = {
   'email.share.intro':
     'O clinică v-a trimis rezultatul evaluării maturității sale digitale. Acest mesaj este expediat la cererea ei.\nClinica: {clinicName}',
   'email.share.content':
-    'Pagina arată scorul obținut, rezultatul fiecărui domeniu și, dacă au participat destule clinici, poziția față de ele. Răspunsurile, evaluarea scrisă și recomandările rămân la clinică. Linkul este valabil 90 de zile, dacă nu este revocat mai devreme de clinică.',
+    'Pagina arată scorul obținut, rezultatul fiecărui domeniu, eventuala evoluție față de o completare anterioară și, dacă au participat destule clinici, poziția față de ele. Răspunsurile, evaluarea scrisă și recomandările rămân la clinică. Linkul este valabil 90 de zile, dacă nu este revocat mai devreme de clinică.',
   'email.share.button': 'Deschideți rezultatul',
   'email.share.contact':
     'Dacă nu cunoașteți expeditorul sau ați primit mesajul din greșeală, nu trebuie să faceți nimic. Pentru întrebări: {contact}',

@@ -5,9 +5,11 @@ import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { MailService } from '../../mail/mail.service.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
+import { longDay } from '../../../platform/text/long-day.js';
 import { estimatedMinutes } from '../estimated-minutes.js';
 import { type FormDefinition, FormDefinitionService } from '../public/form-definition.service.js';
 import { MOST_REMINDERS } from './invitation.types.js';
+import { OPEN } from './open-form.query.js';
 import { InvitationsService } from './invitations.service.js';
 
 const MAIL_EVERY_MS = 5000;
@@ -26,6 +28,8 @@ interface Due {
   clinicName: string;
   clientEmail: string;
   isReminder: boolean;
+  /** When the clinic got its earlier result; null for one of a list. */
+  resultAt: Date | null;
   hasAnswered: boolean;
 }
 
@@ -77,7 +81,7 @@ export class InvitationMailsService {
   private async room(): Promise<number> {
     const [row] = await this.database.query<{ room: number }>(
       `SELECT greatest(0, least(${MOST_UNTRIED} - count(*) FILTER (WHERE error IS NULL), ${MOST_WAITING} - count(*)))::int AS room
-         FROM mail WHERE state IN ('queued', 'sending') AND kind IN ('invitation', 'reminder')`,
+         FROM mail WHERE state IN ('queued', 'sending') AND kind IN ('invitation', 'again', 'reminder')`,
     );
     return row!.room;
   }
@@ -87,16 +91,17 @@ export class InvitationMailsService {
     for (const { questionnaireId } of due)
       if (!forms.has(questionnaireId)) forms.set(questionnaireId, await this.forms.of(questionnaireId));
     return this.mails.queueRequested(
-      ...due.map(({ id, questionnaireId, clientName, clinicName, clientEmail, isReminder }) => {
+      ...due.map(({ id, questionnaireId, clientName, clinicName, clientEmail, isReminder, resultAt }) => {
         const { name, slug, language, questions } = forms.get(questionnaireId)!;
         return {
-          kind: isReminder ? ('reminder' as const) : ('invitation' as const),
+          kind: kindOf(isReminder, resultAt),
           questionnaireId,
           to: [clientEmail],
           language,
           content: {
             clientName,
             clinicName,
+            ...(resultAt ? { date: longDay(resultAt, language) } : {}),
             questionnaire: name,
             minutes: String(estimatedMinutes([...questions.values()])),
             link: `${this.env.publicUrl}/q/${slug}#invitation=${this.invitations.tokenOf(id)}`,
@@ -107,19 +112,21 @@ export class InvitationMailsService {
   }
 }
 
-/** SQL: form `f` of questionnaire `q` takes answers now. */
-const OPEN = `f.is_open AND q.is_active AND q.deleted_at IS NULL AND coalesce(f.opens_at <= now(), true)
-  AND coalesce(f.closes_at > now(), true)`;
+function kindOf(isReminder: boolean, resultAt: Date | null): 'again' | 'invitation' | 'reminder' {
+  if (resultAt !== null) return 'again';
+  return isReminder ? 'reminder' : 'invitation';
+}
 
-/** SQL: the clinic of invitation `i` has answered, on whatever way. */
+/** SQL: the clinic of invitation `i` has answered, on whatever way; also where its answers are in the trash now. */
 const HAS_ANSWERED = `EXISTS (SELECT 1 FROM evaluation e WHERE e.questionnaire_id = i.questionnaire_id
-  AND e.client_email = i.client_email AND e.deleted_at IS NULL)`;
+  AND e.client_email = i.client_email AND (i.follows_id IS NULL OR e.submitted_at > i.created_at))`;
 
 /** Those whose form is closed wait until it opens; what is just being changed is passed over. */
 const DUE = `
   SELECT i.id, i.questionnaire_id AS "questionnaireId", i.client_name AS "clientName", i.clinic_name AS "clinicName",
-         i.client_email AS "clientEmail", i.reminders > 0 AS "isReminder", ${HAS_ANSWERED} AS "hasAnswered"
+         i.client_email AS "clientEmail", i.reminders > 0 AS "isReminder", ${HAS_ANSWERED} AS "hasAnswered", former.sent_at AS "resultAt"
     FROM invitation i JOIN online_form f ON f.questionnaire_id = i.questionnaire_id JOIN questionnaire q ON q.id = i.questionnaire_id
+    LEFT JOIN evaluation former ON former.id = i.follows_id
    WHERE i.waiting_since IS NOT NULL AND i.finished_at IS NULL AND i.opted_out_at IS NULL AND i.client_email <> '' AND ${OPEN}
    ORDER BY i.waiting_since, i.id LIMIT $1 FOR UPDATE OF i SKIP LOCKED`;
 
@@ -129,7 +136,7 @@ const REMIND = `
   UPDATE invitation i SET reminders = i.reminders + 1, waiting_since = now()
     FROM online_form f JOIN questionnaire q ON q.id = f.questionnaire_id
    WHERE f.questionnaire_id = i.questionnaire_id AND ${OPEN} AND i.waiting_since IS NULL AND i.client_email <> ''
-     AND i.finished_at IS NULL AND i.opted_out_at IS NULL AND i.reminders < ${MOST_REMINDERS}
+     AND i.finished_at IS NULL AND i.opted_out_at IS NULL AND i.follows_id IS NULL AND i.reminders < ${MOST_REMINDERS}
      AND i.first_mailed_at <= now() - make_interval(days => ${NEXT})
      AND i.last_mailed_at <= now() - make_interval(days => ${NEXT} - coalesce(f.reminder_days[i.reminders], 0))
      AND NOT ${HAS_ANSWERED}

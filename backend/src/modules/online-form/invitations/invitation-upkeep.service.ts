@@ -45,5 +45,9 @@ export class InvitationUpkeepService {
         WHERE evaluation_id = ANY($1::uuid[])`,
       [evaluationIds],
     );
+    await this.database.query(
+      `DELETE FROM invitation WHERE follows_id = ANY($1::uuid[]) AND finished_at IS NULL`,
+      [evaluationIds],
+    );
   }
 }

@@ -6,8 +6,9 @@ import { Questionnaire } from '../../questionnaires/questionnaire.entity.js';
 @Table('invitation')
 @Index('invitation_address', ['questionnaireId', 'clientEmail'], {
   unique: true,
-  where: "client_email <> ''",
+  where: "client_email <> '' AND follows_id IS NULL",
 })
+@Index('invitation_follows', ['followsId'], { unique: true, where: 'follows_id IS NOT NULL' })
 @Index('invitation_created', ['questionnaireId', 'createdAt', 'id'])
 @Index('invitation_hash', ['addressHash'])
 @Index('invitation_waiting', ['waitingSince'], { where: 'waiting_since IS NOT NULL' })
@@ -40,6 +41,8 @@ export class Invitation {
   @Column('timestamptz', { name: 'opened_at', nullable: true }) openedAt: Date | null;
   @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
   @Column('timestamptz', { name: 'finished_at', nullable: true }) finishedAt: Date | null;
+  /** The evaluation after which the clinic is invited once more; null for one of a list. */
+  @Column('uuid', { name: 'follows_id', nullable: true }) followsId: string | null;
   /** The response that came of it. */
   @Column('uuid', { name: 'evaluation_id', nullable: true }) evaluationId: string | null;
   @Column('timestamptz', { name: 'opted_out_at', nullable: true }) optedOutAt: Date | null;

@@ -66,7 +66,7 @@ export class InvitingService {
   private async judge(questionnaireId: number, clinics: ListedClinic[]): Promise<InvitedRow[]> {
     const addresses = clinics.map(({ clientEmail }) => normalizeEmail(clientEmail)).filter(isEmailAddress);
     const known = await this.database.query<{ address: string; isInvited: boolean; hasAnswered: boolean }>(
-      `SELECT address, EXISTS (SELECT 1 FROM invitation i WHERE i.questionnaire_id = $1 AND i.client_email = address) AS "isInvited",
+      `SELECT address, EXISTS (SELECT 1 FROM invitation i WHERE i.questionnaire_id = $1 AND i.client_email = address AND i.follows_id IS NULL) AS "isInvited",
               EXISTS (SELECT 1 FROM evaluation e WHERE e.questionnaire_id = $1 AND e.client_email = address AND e.deleted_at IS NULL) AS "hasAnswered"
          FROM unnest($2::text[]) AS address`,
       [questionnaireId, addresses],
@@ -104,7 +104,7 @@ export class InvitingService {
     const stored = await this.database.query<{ address: string }>(
       `INSERT INTO invitation (questionnaire_id, client_name, clinic_name, client_email, address_hash)
        SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
-       ON CONFLICT (questionnaire_id, client_email) WHERE client_email <> '' DO NOTHING RETURNING client_email AS address`,
+       ON CONFLICT (questionnaire_id, client_email) WHERE client_email <> '' AND follows_id IS NULL DO NOTHING RETURNING client_email AS address`,
       [
         questionnaireId,
         invited.map(({ clientName }) => clientName),

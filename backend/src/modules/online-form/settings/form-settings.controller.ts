@@ -5,12 +5,15 @@ import { QuestionnaireParams } from '../../../platform/http/common.dto.js';
 import { pictureDownload } from '../../../platform/http/downloads.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import { InvitingAgainService } from '../invitations/inviting-again.service.js';
 import { FormResponse, SlugParam } from '../public/form.dto.js';
 import { FormService } from '../public/form.service.js';
 import {
   ChangeFormSettingsRequest,
   FormSettingsResponse,
   FormStandingResponse,
+  InviteAgainImpactResponse,
+  InviteAgainParams,
   QrCodeParams,
 } from './form-settings.dto.js';
 import { FormSettingsService } from './form-settings.service.js';
@@ -25,6 +28,7 @@ export class FormSettingsController {
     private readonly forms: FormSettingsService,
     private readonly questionnaires: QuestionnairesService,
     private readonly visitors: FormService,
+    private readonly again: InvitingAgainService,
   ) {}
 
   @Get('online-forms')
@@ -60,6 +64,16 @@ export class FormSettingsController {
     const questionnaireId = caller().questionnaireId!;
     await this.forms.change(questionnaireId, changes);
     return this.forms.read(questionnaireId);
+  }
+
+  @Get('online-form/invite-again')
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call(
+    'How many clinics would be invited again at once if it were so many months',
+    InviteAgainImpactResponse,
+  )
+  async inviteAgain(@Query() { months }: InviteAgainParams): Promise<InviteAgainImpactResponse> {
+    return { clinics: await this.again.countDue(caller().questionnaireId!, months) };
   }
 
   @Get('online-form/preview')

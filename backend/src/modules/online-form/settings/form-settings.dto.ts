@@ -9,6 +9,7 @@ import {
   Int,
   Moment,
   presence,
+  QueryInt,
   ReadOnly,
   Text,
 } from '../../../platform/http/fields.js';
@@ -45,6 +46,14 @@ const REMINDERS = {
   about: 'Days after the invitation on which clinics that have not finished are reminded, ascending.',
 };
 
+const AGAIN = {
+  min: 1,
+  max: 36,
+  nullable: true,
+  about:
+    'So many months after it got its result, a clinic that has not answered since is invited once more; null: never.',
+};
+
 export class FormSettingsResponse {
   @Int() questionnaireId: number;
   @Flag({ about: 'The switch; whether it is open at this moment is its state.' }) isOpen: boolean;
@@ -59,6 +68,7 @@ export class FormSettingsResponse {
   @TextList({ about: 'Former slugs, which lead to the current one.' }) formerSlugs: string[];
   @TextList(ORIGINS) allowedOrigins: string[];
   @IntList(REMINDERS) reminderDays: number[];
+  @Int(AGAIN) inviteAgainMonths: number | null;
   @Text({ about: 'Where clinics fill it in.' }) url: string;
   @Choice(FORM_STATES) state: FormState;
   @Flag({ about: 'false: the questionnaire is inactive, so its form is closed.' }) isActive: boolean;
@@ -79,6 +89,7 @@ export class ChangeFormSettingsRequest {
   @Slug() slug?: string;
   @TextList({ ...ORIGINS, optional: true }) allowedOrigins?: string[];
   @IntList({ ...REMINDERS, optional: true }) reminderDays?: number[];
+  @Int({ ...AGAIN, optional: true }) inviteAgainMonths?: number | null;
   @ReadOnly() questionnaireId?: unknown;
 }
 
@@ -94,4 +105,12 @@ export class QrCodeParams extends QuestionnaireParams {
   @Choice(QR_FORMATS, { optional: true, about: 'svg, if left out.' }) format?: QrFormat;
   @Text({ optional: true, max: 80, about: 'Kept with the responses that come by this code.' })
   source?: string;
+}
+
+export class InviteAgainParams extends QuestionnaireParams {
+  @QueryInt({ min: 1, max: 36, about: 'What `inviteAgainMonths` would say.' }) months: number;
+}
+
+export class InviteAgainImpactResponse {
+  @Int({ about: 'Clinics that would be invited within the hour, while the form is open.' }) clinics: number;
 }

@@ -49,7 +49,8 @@ export class FormSettingsService {
     const rows = await this.database.query<StoredForm>(
       `SELECT f.questionnaire_id AS "questionnaireId", f.is_open AS "isOpen", f.opens_at AS "opensAt", f.closes_at AS "closesAt",
               f.intro, f.closed_text AS "closedText", f.confirm_address AS "confirmAddress", f.show_score AS "showScore",
-              f.allowed_origins AS "allowedOrigins", f.reminder_days AS "reminderDays", q.is_active AS "isActive", s.slug,
+              f.allowed_origins AS "allowedOrigins", f.reminder_days AS "reminderDays",
+              f.invite_again_months AS "inviteAgainMonths", q.is_active AS "isActive", s.slug,
               ARRAY(SELECT former.slug FROM form_slug former WHERE former.questionnaire_id = q.id AND NOT former.is_current
                      ORDER BY former.created_at, former.slug) AS "formerSlugs",
               (SELECT count(*)::int FROM question n JOIN section t ON t.id = n.section_id WHERE t.questionnaire_id = q.id) AS questions,

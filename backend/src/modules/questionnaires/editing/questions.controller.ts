@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { caller } from '../../../platform/http/caller.js';
-import { NumberIdParam, QuestionnaireParams, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { NumberIdParam, QuestionnaireParams } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
+import { UndoableResponse } from '../trash/trash.dto.js';
 import { ChangeQuestionRequest, CreateQuestionRequest, editable, QuestionResponse } from './questions.dto.js';
 import { QuestionsService } from './questions.service.js';
 
@@ -53,9 +54,11 @@ export class QuestionsController {
 
   @Delete('question/:id')
   @Admin({ of: 'question', by: 'id' })
-  @Call('Deletes a question; scores follow, sent evaluations stay as they are', SuccessResponse)
-  async delete(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
-    await this.questions.delete(caller().questionnaireId!, id);
-    return { success: true };
+  @Call(
+    'Puts a question into the trash for 30 days; scores follow, sent evaluations stay as they are',
+    UndoableResponse,
+  )
+  async delete(@Param() { id }: NumberIdParam): Promise<UndoableResponse> {
+    return { deletionId: await this.questions.delete(caller().questionnaireId!, id) };
   }
 }

@@ -12,6 +12,7 @@ import { namesOf } from '../options.js';
 import { Question } from '../question.entity.js';
 import '../questionnaires.errors.js';
 import type { Section } from '../section.entity.js';
+import { DeletedPartsService } from '../trash/deleted-parts.service.js';
 import { changedFields } from './changed-fields.js';
 import { checkQuestion, optionsAfter, questionAfter, type QuestionChange } from './options.js';
 
@@ -28,6 +29,7 @@ export class QuestionsService {
   constructor(
     private readonly database: Database,
     private readonly configuration: ConfigurationService,
+    private readonly parts: DeletedPartsService,
   ) {}
 
   /** All questions in the questionnaire's order, each with its section. */
@@ -122,12 +124,17 @@ export class QuestionsService {
     );
   }
 
-  async delete(questionnaireId: number, id: number): Promise<void> {
+  /** Puts a question into the trash; answers the id by which that is undone. */
+  async delete(questionnaireId: number, id: number): Promise<string> {
+    let deletionId = '';
     await this.configuration.change(questionnaireId, async () => {
-      const { affected } = await this.database.repository(Question).delete({ id });
-      if (affected === 0) throw new NotFound();
+      const question = await this.database.repository(Question).findOneBy({ id });
+      if (!question) throw new NotFound();
+      deletionId = await this.parts.keepQuestion(questionnaireId, question);
+      await this.database.repository(Question).delete({ id });
       return { action: 'question.delete', target: id };
     });
+    return deletionId;
   }
 
   private optionsOf(parentId: number): Promise<AnswerOption[]> {

@@ -2,10 +2,11 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
-import { NumberIdParam, QuestionnaireParams, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { NumberIdParam, QuestionnaireParams } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { ConfigurationService } from '../configuration.service.js';
 import { QuestionnairesService } from '../questionnaires.service.js';
+import { UndoableResponse } from '../trash/trash.dto.js';
 import { OrderService } from './order.service.js';
 import {
   ChangeSectionRequest,
@@ -77,13 +78,14 @@ export class SectionsController {
 
   @Delete('sections/:id')
   @Admin({ of: 'section', by: 'id' })
-  @Call('Deletes a section with its questions; scores follow', SuccessResponse, { errors: [409] })
+  @Call('Puts a section with its questions into the trash for 30 days; scores follow', UndoableResponse, {
+    errors: [409],
+  })
   async delete(
     @Param() { id }: NumberIdParam,
-    @Query() { questionCount }: DeleteSectionParams,
-  ): Promise<SuccessResponse> {
-    await this.sections.delete(caller().questionnaireId!, id, questionCount);
-    return { success: true };
+    @Query() { questionCount = 0 }: DeleteSectionParams,
+  ): Promise<UndoableResponse> {
+    return { deletionId: await this.sections.delete(caller().questionnaireId!, id, questionCount) };
   }
 
   private async wholeOf(questionnaireId: number): Promise<ConfigurationResponse> {

@@ -82,7 +82,7 @@ export class DeleteSectionParams {
   @QueryInt({
     optional: true,
     about:
-      'How many questions the caller expects to go with it; with any other number nothing is deleted (409).',
+      'How many questions the caller expects to go with it, 0 unless said; with any other number nothing is deleted (409).',
   })
   questionCount?: number;
 }

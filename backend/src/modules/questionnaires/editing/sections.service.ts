@@ -6,6 +6,7 @@ import { ConfigurationService } from '../configuration.service.js';
 import { MOST_SECTIONS } from '../limits.js';
 import '../questionnaires.errors.js';
 import { Section } from '../section.entity.js';
+import { DeletedPartsService } from '../trash/deleted-parts.service.js';
 import { changedFields } from './changed-fields.js';
 
 type Fields = Partial<Pick<Section, 'name' | 'description' | 'includeInEvaluation'>>;
@@ -16,6 +17,7 @@ export class SectionsService {
   constructor(
     private readonly database: Database,
     private readonly configuration: ConfigurationService,
+    private readonly parts: DeletedPartsService,
   ) {}
 
   /** Adds a section at the end and answers its id. Throws Conflict when the name is taken. */
@@ -54,22 +56,25 @@ export class SectionsService {
   }
 
   /**
-   * Deletes a section with its questions. With `expectedCount` it throws Conflict when it holds another number of
-   * questions, so that one which somebody has just added or moved there is not lost unseen.
+   * Puts a section with its questions into the trash; answers the id by which that is undone. Throws Conflict when it holds
+   * another number of questions than expected, so that one which somebody has just added or moved there does not go unseen.
    */
-  async delete(questionnaireId: number, id: number, expectedCount?: number): Promise<void> {
+  async delete(questionnaireId: number, id: number, expectedCount: number): Promise<string> {
+    let deletionId = '';
     await this.configuration.change(questionnaireId, async () => {
+      const section = await this.database.repository(Section).findOneBy({ id, questionnaireId });
+      if (!section) throw new NotFound();
       const [row] = await this.database.query<{ count: number }>(
         `SELECT count(*)::int AS count FROM question WHERE section_id = $1`,
         [id],
       );
       const count = row?.count ?? 0;
-      if (expectedCount !== undefined && expectedCount !== count)
-        throw new Conflict('section_has_changed', { count });
-      const { affected } = await this.database.repository(Section).delete({ id, questionnaireId });
-      if (affected === 0) throw new NotFound();
+      if (expectedCount !== count) throw new Conflict('section_has_changed', { count });
+      deletionId = await this.parts.keepSection(section);
+      await this.database.repository(Section).delete({ id });
       return { action: 'section.delete', target: id, details: { questions: count } };
     });
+    return deletionId;
   }
 
   private sectionsOf(questionnaireId: number): Promise<Section[]> {

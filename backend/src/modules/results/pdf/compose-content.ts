@@ -5,6 +5,7 @@ import type {
   RecommendedProductResponse,
   TipResponse,
 } from '../public-page/page.dto.js';
+import { areaChangeOf, changeOf, changeTableOf } from './compose-change.js';
 import { howItWasMade } from './how-it-was-made.js';
 import type { PdfContent, SectionContent, SolutionContent, TipContent } from './content.types.js';
 import { planOf, type StepNotes } from './compose-plan.js';
@@ -46,12 +47,14 @@ export function composeContent({ page, date, isPreview, texts, link, plan }: Pdf
     previewNote: isPreview ? words.say('evaluation.page.preview') : '',
     result: resultOf(evaluation.totalScore, evaluation, average, words),
     verdict: verdictOf(evaluation.percentage, average, words),
+    change: changeOf(evaluation, words),
     motivation: paragraphsOf(evaluation.generatedTexts.motivationalMessage),
     position: positionOf(page, words),
     overview: overviewOf(page, words),
     sections: sectionsOf(page, words),
     summary: {
       heading: words.say('evaluation.summary.title'),
+      change: changeTableOf(page, words),
       text: {
         heading: words.say('evaluation.summary.text'),
         paragraphs: paragraphsOf(evaluation.generatedTexts.summary),
@@ -110,6 +113,7 @@ function sectionsOf(page: PageResponse, words: Words): SectionContent[] {
       name,
       description: description?.trim() ?? '',
       result: resultOf(score.score, score, page.industryBenchmarks.sections[id] ?? { mean: 0, n: 0 }, words),
+      change: areaChangeOf(page, id, words),
       strengths: {
         heading: words.say('evaluation.section.strengths'),
         items: (strengths[id] ?? []).map((text) => text.trim()).filter((text) => text !== ''),

@@ -37,6 +37,14 @@ export interface PlanContent {
   periods: { heading: string; items: TipContent[] }[];
 }
 
+/** A table of what was then and is now. */
+export interface ChangeTable {
+  heading: string;
+  columns: string[];
+  rows: string[][];
+  notes: string[];
+}
+
 export interface TextContent {
   heading: string;
   paragraphs: string[];
@@ -61,6 +69,8 @@ export interface SectionContent {
   name: string;
   description: string;
   result: ResultContent;
+  /** Since the clinic's earlier response; empty without one. */
+  change: string[];
   strengths: { heading: string; items: string[] };
   analysis: TextContent;
   tips: { heading: string; items: TipContent[] };
@@ -84,12 +94,15 @@ export interface PdfContent {
   previewNote: string;
   result: ResultContent;
   verdict: string;
+  /** Since the clinic's earlier response; empty without one. */
+  change: string[];
   motivation: string[];
   position: PositionContent | null;
   overview: { heading: string; columns: string[]; rows: string[][] };
   sections: SectionContent[];
   summary: {
     heading: string;
+    change: ChangeTable | null;
     text: TextContent;
     plan: PlanContent;
     solutions: { heading: string; items: SolutionContent[] };

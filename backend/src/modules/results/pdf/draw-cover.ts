@@ -67,12 +67,13 @@ function drawNote(sheet: Sheet, text: string): void {
 }
 
 /** The gauge, and beside it the same in words. */
-function drawResult(sheet: Sheet, { result, verdict }: PdfContent): void {
+function drawResult(sheet: Sheet, { result, verdict, change }: PdfContent): void {
   const top = sheet.y;
   drawGauge(sheet, result, sheet.x - 8, top);
   const place = { x: sheet.x + GAUGE_WIDTH + GAP, width: sheet.width - GAUGE_WIDTH - GAP };
   const texts = [
     { text: verdict, style: STYLES.lead },
+    ...change.map((text) => ({ text, style: STYLES.body })),
     { text: result.points, style: STYLES.body },
     { text: result.legend ?? '', style: STYLES.note },
   ].filter(({ text }) => text !== '');

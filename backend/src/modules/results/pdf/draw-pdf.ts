@@ -4,6 +4,7 @@ import type { PdfContent, SectionContent } from './content.types.js';
 import { drawCover } from './draw-cover.js';
 import { drawBar } from './draw-result.js';
 import {
+  drawChange,
   drawHeading,
   drawItems,
   drawLink,
@@ -114,6 +115,7 @@ function drawSectionHead(sheet: Sheet, section: SectionContent): void {
   sheet.document.outline.addItem(section.name);
   drawHeading(sheet, 'H2', section.name);
   drawBar(sheet, section.result);
+  for (const sentence of section.change) sheet.block('P', sentence, STYLES.body);
   sheet.y += 4;
   sheet.block('P', section.description, STYLES.note);
   sheet.y += SPACE;
@@ -135,6 +137,7 @@ function drawSummaryHead(sheet: Sheet, { summary }: PdfContent): void {
 }
 
 const partsOfSummary = (sheet: Sheet, { summary, how, contact }: PdfContent) => [
+  () => drawChange(sheet, summary.change),
   () => drawTexts(sheet, summary.text),
   () => drawPlan(sheet, summary.plan),
   () => drawSolutions(sheet, summary.solutions.heading, summary.solutions.items),

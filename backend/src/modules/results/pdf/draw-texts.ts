@@ -1,12 +1,14 @@
-import { drawList } from '../../../platform/pdf/parts.js';
+import { drawList, drawTable } from '../../../platform/pdf/parts.js';
 import { type Place, type Sheet, type TextStyle } from '../../../platform/pdf/sheet.js';
-import type { PlanContent, SolutionContent, TextContent, TipContent } from './content.types.js';
+import type { ChangeTable, PlanContent, SolutionContent, TextContent, TipContent } from './content.types.js';
 import { COLORS, STYLES } from './look.js';
 
 const HEADINGS = { H2: STYLES.h2, H3: STYLES.h3, H4: STYLES.strong } as const;
 
 /** A heading stays with what follows it: more than a list demands for its first item. */
 const WITH_HEADING = 80;
+
+const CHANGE_SHARES = [0.46, 0.16, 0.14, 0.24];
 
 export function drawHeading(
   sheet: Sheet,
@@ -31,6 +33,24 @@ export function drawTexts(
     sheet.block('P', paragraph, STYLES.body);
     sheet.y += 5;
   }
+}
+
+/** What was then and is now. */
+export function drawChange(sheet: Sheet, change: ChangeTable | null): void {
+  if (change === null) return;
+  const { heading, columns, rows, notes } = change;
+  drawHeading(sheet, 'H3', heading);
+  drawTable(
+    sheet,
+    columns.map((column, index) => ({
+      heading: column,
+      share: CHANGE_SHARES[index]!,
+      align: index === 0 ? 'left' : 'right',
+    })),
+    rows,
+    { heading: STYLES.tableHeading, cell: STYLES.tableCell, rule: COLORS.line },
+  );
+  for (const note of notes) sheet.block('P', note, STYLES.note);
 }
 
 export function drawItems(sheet: Sheet, heading: string, items: readonly string[]): void {

@@ -1,7 +1,9 @@
+import { CHANGE_TEXTS } from './change-texts.js';
 import { COMPARISON_TEXTS } from './comparison-texts.js';
 import type { PdfTexts } from './texts-hu.js';
 
 export const en: PdfTexts = {
+  ...CHANGE_TEXTS.en,
   ...COMPARISON_TEXTS.en,
   'evaluation.approval.reviewer': 'Read and approved by {reviewer}',
   'evaluation.page.by': 'Evaluation prepared by',

@@ -1,7 +1,9 @@
+import { CHANGE_TEXTS } from './change-texts.js';
 import { COMPARISON_TEXTS } from './comparison-texts.js';
 
 /** The PDF in Hungarian; its keys are those of every language (see texts.ts). */
 export const hu = {
+  ...CHANGE_TEXTS.hu,
   ...COMPARISON_TEXTS.hu,
   'evaluation.approval.reviewer': 'Az értékelést átnézte és jóváhagyta: {reviewer}',
   'evaluation.page.by': 'Az értékelést készítette',

@@ -1,7 +1,9 @@
+import { CHANGE_TEXTS } from './change-texts.js';
 import { COMPARISON_TEXTS } from './comparison-texts.js';
 import type { PdfTexts } from './texts-hu.js';
 
 export const ro: PdfTexts = {
+  ...CHANGE_TEXTS.ro,
   ...COMPARISON_TEXTS.ro,
   'evaluation.approval.reviewer': 'Evaluare citită și aprobată de {reviewer}',
   'evaluation.page.by': 'Evaluare realizată de',

@@ -4,6 +4,8 @@ import { TIME_ZONE } from '../../../platform/time/time.js';
 import type { PdfTextKey, PdfTexts } from './texts.js';
 
 type PluralKey =
+  | 'evaluation.change.better'
+  | 'evaluation.change.worse'
   | 'evaluation.gauge.average'
   | 'evaluation.gauge.label-average'
   | 'evaluation.position.ahead'
@@ -47,6 +49,12 @@ export class Words {
 
   number(value: number): string {
     return new Intl.NumberFormat(LOCALES[this.language], { maximumFractionDigits: 1 }).format(value);
+  }
+
+  /** A difference with its sign. */
+  difference(value: number): string {
+    const format = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+    return new Intl.NumberFormat(LOCALES[this.language], format).format(value);
   }
 
   percent(value: number): string {

@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { Choice, Int, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
+import { Choice, Flag, Int, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
 import { IntList, ListOf, MapOf } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { OrganisationResponse } from '../../settings/landing.dto.js';
@@ -18,6 +18,24 @@ export class PageSectionScore extends OmitType(SectionScoreResponse, ['questions
 export class PageReviewer {
   @Text() name: string;
   @Text({ nullable: true }) role: string | null;
+}
+
+export class SectionChangeResponse {
+  @Int() sectionId: number;
+  @Num({ max: 100, nullable: true, about: 'Its earlier result; null where the area is new.' })
+  before: number | null;
+  @Num({ min: -100, max: 100, nullable: true, about: 'In percentage points.' }) difference: number | null;
+  @Flag({ about: 'The same was asked and judged in the same way.' }) sameQuestions: boolean;
+}
+
+/** What has changed since the clinic's earlier response to the same questionnaire. */
+export class ChangeResponse {
+  @Text({ about: 'The day of the earlier response: YYYY-MM-DD.', example: '2026-03-31' }) date: string;
+  @Num({ max: 100, about: 'The earlier result.' }) before: number;
+  @Num({ min: -100, max: 100, about: 'In percentage points.' }) difference: number;
+  @Flag({ about: 'false: some questions are new or judged otherwise, so the two are only roughly alike.' })
+  sameQuestions: boolean;
+  @ListOf(() => SectionChangeResponse) sections: SectionChangeResponse[];
 }
 
 export class PageEvaluation {
@@ -41,6 +59,8 @@ export class PageEvaluation {
   approval?: ApprovedBy;
   @Nested(() => PageReviewer, { optional: true, about: 'The expert; only where approval is person.' })
   reviewer?: PageReviewer;
+  @Nested(() => ChangeResponse, { optional: true, about: 'Only where the clinic has an earlier result.' })
+  change?: ChangeResponse;
 }
 
 export class PageQuestion {

@@ -1,11 +1,18 @@
 import type { Language } from '../../../platform/http/languages.js';
+import type { Change } from '../../evaluations/line/change.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 
 /** What others than its owner see of a page, apart from its live parts. */
 export interface SharedPage {
   shared: { until: string };
   language: Language;
-  evaluation: { clinicName: string; totalScore: number; maxScore: number; percentage: number };
+  evaluation: {
+    clinicName: string;
+    totalScore: number;
+    maxScore: number;
+    percentage: number;
+    change?: Change;
+  };
   sections: {
     id: number;
     name: string;
@@ -30,6 +37,7 @@ export function sharedPage({ evaluation, language, sections }: PublishedPage, un
       totalScore: evaluation.totalScore,
       maxScore: evaluation.maxScore,
       percentage: evaluation.percentage,
+      ...(evaluation.change ? { change: sharedChange(evaluation.change) } : {}),
     },
     sections: sections.map(({ id, name, maxScore, weightPercent }) => ({
       id,
@@ -41,3 +49,16 @@ export function sharedPage({ evaluation, language, sections }: PublishedPage, un
     })),
   };
 }
+
+const sharedChange = ({ date, before, difference, sameQuestions, sections }: Change): Change => ({
+  date,
+  before,
+  difference,
+  sameQuestions,
+  sections: sections.map((section) => ({
+    sectionId: section.sectionId,
+    before: section.before,
+    difference: section.difference,
+    sameQuestions: section.sameQuestions,
+  })),
+});

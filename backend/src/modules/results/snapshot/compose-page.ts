@@ -7,6 +7,7 @@ import {
   pageOriginOf,
   type TextOrigins,
 } from '../../evaluations/evaluation.types.js';
+import type { Change } from '../../evaluations/line/change.js';
 import type { PageSection, PublishedPage } from '../../evaluations/published-page.js';
 import { suggestionsOf } from '../../evaluations/scoring/score-page.js';
 import type { Score, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
@@ -31,12 +32,14 @@ export interface PageSource {
     welcomeTips: string | null;
   };
   sections: ScoredSection[];
+  /** Since an earlier response of the same clinic. */
+  change?: Change | undefined;
 }
 
 const NO_TEXTS: GeneratedTexts = { summary: '', motivationalMessage: '', sections: {}, strengths: {} };
 
 /** Composes the page from the stored scores and texts and the questionnaire as it now is. Pure. */
-export function composePage({ evaluation, questionnaire, sections }: PageSource): PublishedPage {
+export function composePage({ evaluation, questionnaire, sections, change }: PageSource): PublishedPage {
   const suggestions = suggestionsOf(sections, evaluation);
   const weights = weightPercents(sections);
   const scored = new Map(evaluation.sectionScores.map((score) => [score.sectionId, score]));
@@ -56,6 +59,7 @@ export function composePage({ evaluation, questionnaire, sections }: PageSource)
       ),
       ...(evaluation.approval ? { approval: evaluation.approval.by } : {}),
       ...reviewerOf(evaluation.approval, questionnaire),
+      ...(change && evaluation.maxScore > 0 ? { change } : {}),
     },
     language: questionnaire.language,
     sections: shown.map((section) =>

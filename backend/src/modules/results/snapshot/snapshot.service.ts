@@ -4,6 +4,9 @@ import { caller } from '../../../platform/http/caller.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
+import { changeSince } from '../../evaluations/line/change.js';
+import { type Former, LineService } from '../../evaluations/line/line.service.js';
+import { scoreEvaluation } from '../../evaluations/scoring/score.js';
 import './evaluation-snapshot.entity.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { composePage } from './compose-page.js';
@@ -13,6 +16,8 @@ import { packPage } from './packed-page.js';
 export interface Publication {
   published: PublishedPage;
   publishedPage: Buffer;
+  /** The earlier response that it compares with. */
+  formerId: string | null;
 }
 
 /** Takes the snapshot that a client sees, and keeps every earlier one. */
@@ -22,21 +27,42 @@ export class SnapshotService {
     private readonly database: Database,
     private readonly questionnaires: QuestionnairesService,
     private readonly configuration: ConfigurationService,
+    private readonly line: LineService,
   ) {}
 
+  /** In the caller's transaction. */
   async take(evaluation: Evaluation): Promise<Publication> {
-    const page = await this.live(evaluation);
+    const former = await this.line.formerOf(evaluation, { lock: true });
+    const page = await this.compose(evaluation, former);
     await this.database.query(
       `INSERT INTO evaluation_snapshot (evaluation_id, admin_id, page) VALUES ($1, $2, $3)`,
       [evaluation.id, caller().adminId, JSON.stringify(page)],
     );
-    return { published: page, publishedPage: packPage(page) };
+    return { published: page, publishedPage: packPage(page), formerId: former?.id ?? null };
   }
 
   /** The page as it would be published now. */
   async live(evaluation: Evaluation): Promise<PublishedPage> {
+    return this.compose(evaluation, await this.line.formerOf(evaluation));
+  }
+
+  private async compose(evaluation: Evaluation, former: Former | null): Promise<PublishedPage> {
     const questionnaire = await this.questionnaires.one(evaluation.questionnaireId);
     const sections = await this.configuration.read(evaluation.questionnaireId);
-    return composePage({ evaluation, questionnaire, sections });
+    return composePage({
+      evaluation,
+      questionnaire,
+      sections,
+      change: former
+        ? changeSince(
+            {
+              date: former.date,
+              stored: former,
+              rescored: scoreEvaluation(sections, former.rawResponses, questionnaire.language),
+            },
+            evaluation,
+          )
+        : undefined,
+    });
   }
 }

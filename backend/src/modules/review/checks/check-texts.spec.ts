@@ -27,6 +27,23 @@ describe('checkTexts', () => {
     expect(finding).toMatchObject({ field: 'summary', rule: 'number', text: '64', start: 44, end: 46 });
   });
 
+  it('says how a wrong number is put right where one result alone can be meant', () => {
+    const fixOf = (language: 'hu' | 'en', summary: string, percentage = 30.4) => {
+      const texts = { summary, motivationalMessage: '', sections: {}, strengths: {} };
+      return checkTexts(texts, { ...facts, language, percentage }).find(({ rule }) => rule === 'number')?.fix;
+    };
+    expect(fixOf('en', 'Your overall result is 64%.')).toEqual({ start: 23, end: 25, text: '30.4' });
+    expect(fixOf('hu', 'Az összesített eredmény 64%.')).toEqual({ start: 24, end: 26, text: '30,4' });
+    // The article goes with the number: 'az 55%', but 'a 30,4%', and 'az 50,2%'.
+    expect(fixOf('hu', 'Az összesített eredmény az 55%.')).toEqual({ start: 24, end: 29, text: 'a 30,4' });
+    expect(fixOf('hu', 'Az összesített eredmény a 30%.', 50.2)).toEqual({
+      start: 24,
+      end: 28,
+      text: 'az 50,2',
+    });
+    expect(fixOf('en', 'Your overall result is more than 64%.')).toBeUndefined();
+  });
+
   it('keeps the id of a finding while other sentences change, and not when its own does', () => {
     const [before] = idsOf('Your overall result is 64%. Keep going.');
     expect(idsOf('You have made a start. Your overall result is 64%. Well done.')).toEqual([before]);

@@ -1,6 +1,6 @@
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import type { CheckFacts } from './check-facts.js';
-import { type CheckedText, type Rule, type TextKind, textsToCheck } from './checked-text.js';
+import { type CheckedText, type Found, type Rule, type TextKind, textsToCheck } from './checked-text.js';
 import { restingSentences } from '../evidence/sentences.js';
 import { type CheckRule, type Finding, findingId } from './finding.js';
 import { findForeignLanguage } from './language.js';
@@ -71,7 +71,7 @@ export function checkTexts(texts: GeneratedTexts, facts: CheckFacts): Finding[] 
 }
 
 function checkOne(checked: CheckedText, facts: CheckFacts): Finding[] {
-  const found: (Span & { rule: CheckRule })[] = [];
+  const found: (Found & { rule: CheckRule })[] = [];
   for (const [rule, find] of RULES) {
     const hides = (other: CheckRule) => other === rule || (rule === 'number' && NO_NUMBERS.has(other));
     for (const span of find(checked, facts).slice(0, MOST_FINDINGS))
@@ -80,13 +80,13 @@ function checkOne(checked: CheckedText, facts: CheckFacts): Finding[] {
   const turns = new Map<string, number>();
   return found
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
-    .map(({ start, end, rule }) => {
+    .map(({ start, end, rule, fix }) => {
       const { field, text, sentences } = checked;
       const sentence = sentenceAt(sentences, start, text);
       const part = { rule, field, text: text.slice(start, end) };
       const whole = rule === 'too_long' ? text : text.slice(sentence.start, sentence.end);
       const key = `${rule}\n${part.text}\n${whole}`;
       turns.set(key, (turns.get(key) ?? -1) + 1);
-      return { ...part, id: findingId(part, whole, turns.get(key)!), start, end };
+      return { ...part, id: findingId(part, whole, turns.get(key)!), start, end, ...(fix && { fix }) };
     });
 }

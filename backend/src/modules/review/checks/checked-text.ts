@@ -1,6 +1,7 @@
 import { fold } from '../../../platform/text/fold.js';
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import type { CheckedSection, CheckFacts } from './check-facts.js';
+import type { Fix } from './finding.js';
 import { type Mention, mentionFinder } from './mentions.js';
 import { markQuoted, type QuotationIndex } from './quotations.js';
 import { bareOf, overlaps, sentencesOf, type Span, type Word, wordsOf } from '../spans.js';
@@ -26,8 +27,11 @@ export interface CheckedText {
   index: QuotationIndex;
 }
 
+/** A faulty part, and how it is put right where there is no doubt. */
+export type Found = Span & { fix?: Fix };
+
 /** Finds the faulty parts of one text; each part is what a person should look at. */
-export type Rule = (checked: CheckedText, facts: CheckFacts) => Span[];
+export type Rule = (checked: CheckedText, facts: CheckFacts) => Found[];
 
 /** Shorter sentences may come back: 'Well done!' */
 const SHORTEST_REPEATED = 4;

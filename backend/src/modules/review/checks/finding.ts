@@ -5,6 +5,13 @@ import type { checkMessages } from '../check-messages.js';
 /** What a check is about. Its sentence for people is the message `check_<rule>`. */
 export type CheckRule = keyof typeof checkMessages extends `check_${infer Rule}` ? Rule : never;
 
+/** What stands between two places of a text is to be this instead. */
+export interface Fix {
+  start: number;
+  end: number;
+  text: string;
+}
+
 /** A fault in a text: `start` and `end` are offsets in the field's text, in UTF-16 code units; `text` is what stands there. */
 export interface Finding {
   id: string;
@@ -14,6 +21,8 @@ export interface Finding {
   end: number;
   rule: CheckRule;
   text: string;
+  /** How it is put right, where there is no doubt. */
+  fix?: Fix;
   /** Its sentence for people, where the rule's own does not say enough. */
   message?: { code: string; params: ErrorParams };
 }

@@ -1,8 +1,9 @@
 import type { CheckedQuestion, CheckedResult, CheckFacts } from './check-facts.js';
-import { type CheckedText, isQuoted } from './checked-text.js';
+import { type CheckedText, type Found, isQuoted } from './checked-text.js';
 import { isFunctionWord } from './language.js';
 import { findNumbers, type NumberToken } from './number-tokens.js';
 import { readings, totalOf } from './owners.js';
+import { rightNumber } from './right-number.js';
 import { isWithin, type Span, wordsOf } from '../spans.js';
 
 /** One number, or two that are said to be a part of a whole ('31/50', '31 of 50 points', '50 pontból 31'). */
@@ -43,7 +44,7 @@ const [LEEWAY, SHARE_LEEWAY] = [5, 2];
  * speaks of that section; one on the evaluation of the total, or of the sections that it names. Numbers of the
  * questionnaire's own texts may be repeated, and a quoted question may be given its points (rules: numbers in texts).
  */
-export function findWrongNumbers(checked: CheckedText, facts: CheckFacts): Span[] {
+export function findWrongNumbers(checked: CheckedText, facts: CheckFacts): Found[] {
   const { text, bare, sentences } = checked;
   // No real text holds as many.
   const tokens = findNumbers(text, bare, facts.language).slice(0, 200);
@@ -57,7 +58,15 @@ export function findWrongNumbers(checked: CheckedText, facts: CheckFacts): Span[
     if (inside.length === 0) return [];
     const isTrue = truthOf(checked, facts, sentence);
     const faults = readings(checked, facts, sentence, inside).map((ownersOf) =>
-      inside.filter((claim) => !isTrue(claim, ownersOf(claim))),
+      inside.flatMap((claim): Found[] => {
+        const owners = ownersOf(claim);
+        if (isTrue(claim, owners)) return [];
+        const around = `${bare.slice(sentence.start, claim.start)}#${bare.slice(claim.end, sentence.end)}`;
+        // What is compared with a result, or said to be about it, has no one right value.
+        const isPlain = claim.whole === null && ![MISSING, MORE, LESS, ABOUT].some((one) => one.test(around));
+        const fix = isPlain ? rightNumber(text, claim, owners, facts.language) : undefined;
+        return [{ start: claim.start, end: claim.end, ...(fix && { fix }) }];
+      }),
     );
     return faults.reduce((fewest, each) => (each.length < fewest.length ? each : fewest));
   });

@@ -25,7 +25,7 @@ export const toIntakeRows = (
 /** What became of rows, for people: which were left out and why, and what is odd about stored ones. */
 export function remarksOn(
   rows: ResponseRow[],
-  { changedTooLate, erased }: IntakeCounts,
+  { changedTooLate, erased, trashed }: IntakeCounts,
 ): { skipped: RowError[]; warnings: RowError[] } {
   const at = ({ sheet, row }: ResponseRow, reason: RowReason): RowError => ({
     sheet,
@@ -35,8 +35,9 @@ export function remarksOn(
   });
   const late = changedTooLate.map((index) => at(rows[index]!, { code: 'changed_too_late' }));
   const gone = erased.map((index) => at(rows[index]!, { code: 'response_erased' }));
+  const away = trashed.map((index) => at(rows[index]!, { code: 'response_trashed' }));
   return {
-    skipped: [...late, ...gone],
+    skipped: [...late, ...gone, ...away],
     warnings: rows.flatMap((row) => row.warnings.map((reason) => at(row, reason))),
   };
 }

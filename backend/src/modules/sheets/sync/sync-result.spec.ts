@@ -23,7 +23,7 @@ describe('the result of a sync', () => {
     const asked = { ...question, kind: 'single' as const, options: [option] };
     const sheet = sheetOf([HEADER, good(1), good(2).with(2, 'Igen, talán'), good(3).with(2, 'VAN')]);
     const read = readResponses([sheet], [asked], { language: 'hu' });
-    const stored = { created: 3, updated: 0, unchanged: 0, erased: [], changedTooLate: [] };
+    const stored = { created: 3, updated: 0, unchanged: 0, erased: [], trashed: [], changedTooLate: [] };
     expect(toSyncResult(3, read, stored, 'api')).toMatchObject({
       skipped: [],
       unknownAnswerCount: 1,
@@ -39,6 +39,7 @@ describe('the result of a sync', () => {
       updated: 0,
       unchanged: 0,
       erased: [],
+      trashed: [],
       changedTooLate: [],
     };
     return toSyncResult(rows, read, stored, 'api');

@@ -43,6 +43,7 @@ const form: OnlineForm = {
   formerSlugs: [],
   allowedOrigins: [],
   reminderDays: [7, 14],
+  inviteAgainMonths: null,
   url: 'https://felmeres.pelda.hu/q/felmeres',
   state: 'open',
   isActive: true,

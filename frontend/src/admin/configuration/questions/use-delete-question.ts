@@ -15,7 +15,7 @@ export function useDeleteQuestion(
   const t = useTexts();
   const client = useQueryClient();
   const askImpact = useImpactQuestion(questionnaireId);
-  const remove = useRemoveQuestion();
+  const remove = useRemoveQuestion(questionnaireId);
   return async (question) => {
     const agreed = await askImpact({
       planned: { change: 'question', questionId: question.questionId, remove: true },

@@ -17,10 +17,12 @@ interface ActionBarProps {
   shownPart: string;
   onSave: (then: 'stay' | 'verify') => void;
   onCancel: () => void;
+  /** There is nothing to close, and the preview stands beside. */
+  isPage: boolean;
 }
 
 /** Save, approve, look, leave; with what is unsaved, what is unread, and why the last save did not work. */
-export function ActionBar({ busy, failure, shownPart, onSave, onCancel }: Readonly<ActionBarProps>) {
+export function ActionBar({ busy, failure, shownPart, onSave, onCancel, isPage }: Readonly<ActionBarProps>) {
   const t = useTexts();
   const { evaluation, draft, parts } = useEditWork();
   const dirty = isDirty(draft);
@@ -46,10 +48,16 @@ export function ActionBar({ busy, failure, shownPart, onSave, onCancel }: Readon
         )}
       </div>
       <div className={`cluster ${styles.buttons}`}>
-        <Button href={page} icon={<EyeOutlined aria-hidden />} rel="noopener" target="_blank">
+        <Button
+          className={styles.preview ?? ''}
+          href={page}
+          icon={<EyeOutlined aria-hidden />}
+          rel="noopener"
+          target="_blank"
+        >
           {t(dirty ? 'edit.action.preview-saved' : 'edit.action.preview')}
         </Button>
-        <Button onClick={onCancel}>{t(dirty ? 'ui.cancel' : 'ui.close')}</Button>
+        {(dirty || !isPage) && <Button onClick={onCancel}>{t(dirty ? 'ui.cancel' : 'ui.close')}</Button>}
         <Button
           disabled={!dirty || busy === 'verify'}
           icon={<SaveOutlined aria-hidden />}

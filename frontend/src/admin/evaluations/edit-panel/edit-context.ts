@@ -73,3 +73,13 @@ export function sentenceId(evaluationId: string, field: string, index: number): 
 export function fieldId(evaluationId: string, field: string): string {
   return `edit-${evaluationId}-${field.replaceAll('.', '-')}`;
 }
+
+/** The id of a text with all that is said of it, where the focus can rest without writing. */
+export function textId(evaluationId: string, field: string): string {
+  return `${fieldId(evaluationId, field)}-text`;
+}
+
+/** The id of a finding in the list of its text. */
+export function findingElementId(evaluationId: string, findingId: string): string {
+  return `finding-${evaluationId}-${findingId}`;
+}

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -11,11 +11,13 @@ import { ApprovalLine } from './approval-line.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { hasUnsaved, isDirty, shownText } from './draft.ts';
 import { forgetDraft } from './draft-storage.ts';
-import { EditProvider, fieldId, fullFieldName, type EditWork } from './edit-context.ts';
+import { EditProvider, fieldId, findingElementId, fullFieldName, type EditWork } from './edit-context.ts';
 import { checksOptions, pageOptions, type Evaluation } from './edit.api.ts';
 import styles from './edit-panel.module.css';
 import { viewFindings } from './findings.ts';
+import { FormerLine } from './former-line.tsx';
 import { Notices } from './notices.tsx';
+import { leaveField, panelOf, useFocusOnOpen, usePanelKeys } from './panel-focus.ts';
 import { OtherFindings, otherFindingsId } from './other-findings.tsx';
 import { ResponseLine } from './response-line.tsx';
 import { SectionEditor } from './section-editor.tsx';
@@ -23,22 +25,32 @@ import { TextField } from './text-field.tsx';
 import { longestStored, overallFields, sectionOf } from './text-fields.ts';
 import { useDraft } from './use-draft.ts';
 import { useEvidence } from './use-evidence.ts';
+import { useEditHandle, type EditHandle } from './use-edit-handle.ts';
 import { useOpened } from './use-opened.ts';
 import { useRegenerate } from './use-regenerate.ts';
 import { useSave } from './use-save.ts';
+import { forgetShownSection, useShownSection } from './shown-section.ts';
 
 interface EditFormProps {
   evaluation: Evaluation;
   adminId: number;
-  onClose: () => void;
+  /** Closes the panel; a page, which has none, stays. */
+  onClose?: () => void;
+  /** Called once the texts are approved, where they are approved. */
+  onVerified?: () => void;
+  /** The checks have just refused an approval: the focus goes to what they found. */
+  atFindings?: boolean;
+  /** What keys of the screen around can do here. */
+  handle?: Ref<EditHandle>;
 }
 
 /** The loaded edit panel: the draft, everything that acts on it, and its parts. */
-export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProps>) {
+export function EditForm(props: Readonly<EditFormProps>) {
+  const { evaluation, adminId, onClose, onVerified, atFindings = false, handle } = props;
   const t = useTexts();
   const headingId = useId();
   const { draft, dispatch, restored } = useDraft(evaluation, adminId);
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useShownSection(evaluation.id);
   const [comparing, setComparing] = useState(false);
   const checks = useQuery(checksOptions(evaluation.id));
   const page = useQuery(pageOptions(evaluation.id));
@@ -78,10 +90,11 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
   });
   const closeSaved = () => {
     allow();
-    onClose();
+    forgetShownSection(evaluation.id);
+    onClose?.();
   };
   const close = async () => {
-    if (await mayLeave()) closeSaved();
+    if ((await mayLeave()) && onClose !== undefined) closeSaved();
   };
   const saving = useSave({
     evaluation,
@@ -89,10 +102,13 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
     dispatch,
     onConflict: () => setComparing(true),
     onFindings: (findings) => {
-      const open = findings.find(({ id }) => !(id in draft.waivers));
-      if (open) goTo(open.field);
+      const first = findings.find(({ id }) => !(id in draft.waivers));
+      if (first) showAt(first.field, findingElementId(evaluation.id, first.id));
     },
-    onVerified: closeSaved,
+    onVerified: () => {
+      if (onClose !== undefined) closeSaved();
+      onVerified?.();
+    },
   });
   const save = (then: 'stay' | 'verify') => {
     const tooLong = Object.keys(draft.edits).find(
@@ -105,17 +121,31 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
     } else if (saving.busy === null) saving.save(then);
   };
   const panel = usePanelKeys(
-    () => void close(),
+    () => (onClose === undefined ? leaveField(evaluation.id, Object.keys(draft.base)) : void close()),
     () => save('stay'),
   );
-  const heading = useFocusOnOpen();
+  const heading = useFocusOnOpen(onClose !== undefined);
 
+  const isWaiting = atFindings && checks.isSuccess && !checks.isFetching;
+  const shownPart = `sections.${evaluation.sectionScores[index]?.sectionId ?? 0}`;
   const { refused } = saving;
   // A refusal is about unsaved texts; once they are saved or given up, the checks of the saved ones speak.
   const findings =
     refused && (isDirty(draft) || !checks.data)
       ? viewFindings(refused.findings, refused.texts, draft)
       : viewFindings(checks.data?.findings ?? [], draft.base, draft);
+  useEditHandle(handle, {
+    evaluation,
+    dispatch,
+    draft,
+    findings,
+    opened,
+    shownPart,
+    isRefused: isWaiting,
+    goTo,
+    showAt,
+    save,
+  });
   const editWork: EditWork = {
     evaluation,
     draft,
@@ -142,15 +172,18 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
               {t('edit.title', { name: evaluation.clientName })}
             </h3>
             <StatusBadge isMarked={evaluation.markedStatus !== null} status={evaluation.status} />
-            <Button
-              aria-label={t('ui.close')}
-              icon={<CloseOutlined aria-hidden />}
-              onClick={() => void close()}
-              type="text"
-            />
+            {onClose !== undefined && (
+              <Button
+                aria-label={t('ui.close')}
+                icon={<CloseOutlined aria-hidden />}
+                onClick={() => void close()}
+                type="text"
+              />
+            )}
           </div>
           <ApprovalLine />
           <ResponseLine />
+          <FormerLine />
           <Notices
             changed={saving.changed}
             checksFailed={checks.isError}
@@ -170,46 +203,14 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
           <ActionBar
             busy={saving.busy}
             failure={saving.failure}
+            isPage={onClose === undefined}
             onCancel={() => void close()}
             onSave={save}
-            shownPart={`sections.${evaluation.sectionScores[index]?.sectionId ?? 0}`}
+            shownPart={shownPart}
           />
         </div>
         <ConflictDialog onClose={() => setComparing(false)} open={comparing} />
       </section>
     </EditProvider>
   );
-}
-
-/** The evaluation whose panel an address opens. */
-function panelOf({ search }: { search: string }): string | null {
-  return new URLSearchParams(search).get('edit');
-}
-
-/** Esc leaves, Ctrl or Cmd with S saves, while the focus is inside the panel. */
-function usePanelKeys(onEscape: () => void, onSave: () => void) {
-  const panel = useRef<HTMLElement>(null);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !panel.current?.contains(event.target as Node)) return;
-    // Later: a question that opened at once would be closed by this very key.
-    if (event.key === 'Escape') setTimeout(onEscape);
-    else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      onSave();
-    }
-  });
-  // On the document: what a part of the panel keeps to itself never gets here.
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-  return panel;
-}
-
-/** The opened panel says what it is (WCAG 2.4.3). */
-function useFocusOnOpen() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return heading;
 }

@@ -66,7 +66,7 @@ describe('the edit panel', () => {
     const more = within(why).getByRole('link', { name: /További információ.*Időpontfoglaló/ });
     expect(more.getAttribute('href')).toBe('https://example.com/naptar');
     await person.click(screen.getByRole('button', { name: 'Következő' }));
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'A terület értékelése' }).value).toBe(
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'A szakasz értékelése' }).value).toBe(
       'Az adatok rendben.',
     );
   });

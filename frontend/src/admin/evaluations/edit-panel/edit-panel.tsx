@@ -11,16 +11,26 @@ export interface EditPanelProps {
   evaluationId: string;
   /** Called once the person may leave: nothing unsaved is left behind. */
   onClose: () => void;
+  /** The checks have just refused an approval: the focus goes to what they found. */
+  atFindings?: boolean;
 }
 
 /** Where a person reads, corrects and approves the texts of one evaluation (rules: Evaluation table). */
-export function EditPanel({ evaluationId, onClose }: Readonly<EditPanelProps>) {
+export function EditPanel({ evaluationId, onClose, atFindings = false }: Readonly<EditPanelProps>) {
   const t = useTexts();
   const evaluation = useQuery(evaluationOptions(evaluationId));
   const { data: user } = useQuery(sessionOptions);
   const loaded = { ...evaluation, data: user ? evaluation.data : undefined };
   if (user && loaded.data && loaded.data.generatedTexts !== null) {
-    return <EditForm adminId={user.id} evaluation={loaded.data} key={evaluationId} onClose={onClose} />;
+    return (
+      <EditForm
+        adminId={user.id}
+        atFindings={atFindings}
+        evaluation={loaded.data}
+        key={evaluationId}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <div className={`may-shrink anywhere ${styles.panel}`}>

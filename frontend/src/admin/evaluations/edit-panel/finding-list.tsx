@@ -2,8 +2,9 @@ import { CheckCircleOutlined, EditOutlined, ExclamationCircleOutlined } from '@a
 import { Button } from 'antd';
 import { type ReactNode } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { useEditWork } from './edit-context.ts';
+import { findingElementId, useEditWork } from './edit-context.ts';
 import styles from './finding-list.module.css';
+import { shownText } from './draft.ts';
 import { type FindingView } from './findings.ts';
 import { WaiverForm } from './waiver-form.tsx';
 
@@ -35,11 +36,16 @@ interface FindingItemProps {
 /** One finding: what is wrong, where, and what was decided about it. */
 export function FindingItem({ view, children }: Readonly<FindingItemProps>) {
   const t = useTexts();
-  const { textLanguage } = useEditWork();
+  const { evaluation, textLanguage } = useEditWork();
   const { finding, excerpt, state, reason } = view;
   const Icon = icons[state];
   return (
-    <li className={`stack pad-1 ${looks[state].ground} ${styles.item}`} data-state={state}>
+    <li
+      className={`stack pad-1 ${looks[state].ground} ${styles.item}`}
+      data-state={state}
+      id={findingElementId(evaluation.id, finding.id)}
+      tabIndex={-1}
+    >
       <p className={`row strong ${looks[state].words}`}>
         <Icon aria-hidden />
         <span>
@@ -54,10 +60,38 @@ export function FindingItem({ view, children }: Readonly<FindingItemProps>) {
         </p>
       )}
       {children}
+      {state === 'open' && <FixButton view={view} />}
       {state === 'changed' && <p className="pre-line">{t('edit.finding.changed')}</p>}
       {state === 'waived' && reason !== null && <Accepted reason={reason} view={view} />}
       {state === 'open' && <WaiverForm finding={finding.id} />}
     </li>
+  );
+}
+
+/** Puts right what the checks know the right value of; the next save stores it. */
+function FixButton({ view: { finding, checked } }: Readonly<{ view: FindingView }>) {
+  const t = useTexts();
+  const { draft, dispatch } = useEditWork();
+  const { field, fix } = finding;
+  if (fix === undefined) return null;
+  const shown = shownText(draft, field);
+  const { start, end, text } = fix;
+  const faulty = checked.slice(start, end);
+  // Another finding of the same text may have been put right already; the part is found again where it stands once.
+  const at =
+    shown === checked || shown.indexOf(faulty) !== shown.lastIndexOf(faulty) ? start : shown.indexOf(faulty);
+  if (at < 0 || shown.slice(at, at + faulty.length) !== faulty) return null;
+  const fixed = shown.slice(0, at) + text + shown.slice(at + faulty.length);
+  return (
+    <div>
+      <Button
+        icon={<EditOutlined aria-hidden />}
+        onClick={() => dispatch({ type: 'typed', field, text: fixed })}
+        size="small"
+      >
+        {t('edit.finding.fix', { from: faulty, to: text })}
+      </Button>
+    </div>
   );
 }
 

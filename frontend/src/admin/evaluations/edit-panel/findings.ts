@@ -5,6 +5,8 @@ import { goodLengths, kindOf, type Texts } from './text-fields.ts';
 /** A finding as it stands beside its text. */
 export type FindingView = Readonly<{
   finding: Finding;
+  /** The text that was checked. */
+  checked: string;
   /** The faulty part with some of its surroundings. */
   excerpt: { before: string; marked: string; after: string };
   /** 'changed': the part was rewritten since; the next save tells whether that helped. */
@@ -21,6 +23,7 @@ export function viewFindings(findings: readonly Finding[], checked: Texts, draft
     const rewritten = isRewritten(finding, checked[finding.field] ?? '', shownText(draft, finding.field));
     return {
       finding,
+      checked: checked[finding.field] ?? '',
       excerpt: excerptOf(checked[finding.field] ?? '', finding),
       state: rewritten ? 'changed' : reason === null ? 'open' : 'waived',
       reason,

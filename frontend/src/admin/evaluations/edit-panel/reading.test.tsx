@@ -61,7 +61,7 @@ describe('evidence', () => {
     const answer = answers.getByRole('button', { name: /Telefonon egész nap lehet foglalni/ });
     expect(answer.textContent).toContain('4/4 pont');
     await person.click(answer);
-    const section = await sentencesOf('A terület értékelése');
+    const section = await sentencesOf('A szakasz értékelése');
     expect(within(section).getByText('A kiválasztott válaszra épül')).toBeDefined();
     await person.click(answers.getByRole('button', { name: 'Időpontok – 1. erősség, 1. mondat' }));
     const strength = within(await sentencesOf('1. erősség')).getByRole('button', {

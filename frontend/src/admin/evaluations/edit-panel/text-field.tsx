@@ -5,7 +5,7 @@ import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { shownText } from './draft.ts';
-import { fieldId, fieldName, fullFieldName, useEditWork } from './edit-context.ts';
+import { fieldId, fieldName, fullFieldName, textId, useEditWork } from './edit-context.ts';
 import { FieldNotes } from './field-notes.tsx';
 import { FindingList } from './finding-list.tsx';
 import { OriginLine } from './origin-line.tsx';
@@ -34,7 +34,12 @@ export function TextField({ field, lines }: Readonly<TextFieldProps>) {
   // Whoever has the end of a text on the screen has had it before their eyes.
   useOnScreen(end, field in draft.edits || saved === '' ? null : saved, () => see(field, saved));
   return (
-    <div className={`stack may-shrink ${styles.field}`} data-edited={field in draft.edits}>
+    <div
+      className={`stack may-shrink ${styles.field}`}
+      data-edited={field in draft.edits}
+      id={textId(evaluation.id, field)}
+      tabIndex={-1}
+    >
       <div className="row spread align-center">
         <label className="strong" htmlFor={id}>
           {fieldName(t, field)}

@@ -45,6 +45,8 @@ export function useOpened(evaluationId: string, draft: Draft) {
   }, [draft, mutate, parts, seen, version]);
   return {
     parts: parts ?? [],
+    /** A text has been on the screen since this was opened, as it is saved. */
+    isSeen: (field: string) => seen[field] === draft.base[field],
     see: (field: string, text: string) => setSeen((before) => ({ ...before, [field]: text })),
   };
 }

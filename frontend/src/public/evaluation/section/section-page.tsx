@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject } from 'react';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { ChangeLine } from '../change/change-line.tsx';
 import { type SectionView, type QuestionView } from '../evaluation-view.ts';
 import styles from '../page.module.css';
 import { OriginMark, Paragraphs } from '../prose.tsx';
@@ -34,6 +35,7 @@ export function SectionContent({ section, preview, heading, contents }: Readonly
   return (
     <>
       <ResultHead contents={contents} heading={heading} result={section} title={section.name}>
+        <ChangeLine change={section.change} now={section.percentage} />
         {section.description !== '' && (
           <p className={`text-4 soft pre-line ${styles.description}`} dir="auto">
             {section.description}

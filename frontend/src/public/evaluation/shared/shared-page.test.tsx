@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../../shared/texts/languages.ts';
 import { serveApi } from '../../../testing/api-server.ts';
-import { makeEvaluation } from '../../../testing/make-evaluation.ts';
+import { makeEvaluation, withChange } from '../../../testing/make-evaluation.ts';
 import { makeShared } from '../../../testing/make-shared.ts';
 import { openPublic } from '../../../testing/render-public.tsx';
 
@@ -12,7 +12,8 @@ const sections = [
   { name: 'Adatvédelem', percentage: 10 },
 ];
 const organisation = { name: 'Minta Kft.', address: null, phone: null, email: 'info@minta.hu' };
-const pageIn = (language: Language) => ({ ...makeEvaluation(sections, language), position, organisation });
+const pageIn = (language: Language) =>
+  withChange({ ...makeEvaluation(sections, language), position, organisation });
 const serve = (language: Language) =>
   serveApi({
     'GET /api/evaluation/owner': () => ({ body: pageIn(language) }),
@@ -37,6 +38,12 @@ const promises = [
     sample: 'Minta Rendelő',
   },
   { owner: true, shared: true, words: { hu: /eredmény/, en: /result/, ro: /rezultatul/ }, sample: /62[.,]5/ },
+  {
+    owner: true,
+    shared: true,
+    words: { hu: /változás/, en: /changed/, ro: /evoluția/ },
+    sample: /41[.,]5/,
+  },
   { owner: true, shared: false, words: { hu: /kérdés/, en: /questions/, ro: /întrebăr/ }, sample: 'Kérdés' },
   { owner: true, shared: false, words: { hu: /szöveg/, en: /texts/, ro: /textel?e?/ }, sample: 'Elemzés 1' },
   {
@@ -92,7 +99,8 @@ describe('a shared page', () => {
       screen.getByText(/^Eddig 12 értékelés készült; ezek közül 9 eredménye alacsonyabb ennél\./),
     ).toBeVisible();
     expect(screen.getByText(/eddig érvényes: 2027\. 02\. 21\./)).toBeVisible();
-    expect(screen.getByText('Időpontfoglalás')).toBeVisible();
+    for (const name of screen.getAllByText('Időpontfoglalás')) expect(name).toBeVisible();
+    expect(screen.getByText(/óta 21 százalékponttal jobb az eredmény/)).toBeVisible();
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/?lang=hu']);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');

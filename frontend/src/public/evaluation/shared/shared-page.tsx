@@ -3,6 +3,8 @@ import { usePageTitle } from '../../../shared/a11y/use-page-title.ts';
 import { formatDate, formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { ChangeLine } from '../change/change-line.tsx';
+import { ChangeTable } from '../change/change-table.tsx';
 import { useOpenedEvent } from '../client-events.ts';
 import pageStyles from '../page.module.css';
 import { ResultHead } from '../result-head.tsx';
@@ -25,6 +27,7 @@ export function SharedPage({ view, hashedUrl }: Readonly<{ view: SharedView; has
         <ResultHead heading={heading} result={view} title={title}>
           <p className="text-4 soft">{t('evaluation.shared.title')}</p>
           {view.position !== null && <Place position={view.position} />}
+          <ChangeLine change={view.change} now={view.percentage} />
         </ResultHead>
         {view.sections.length > 0 && (
           <section>
@@ -32,6 +35,7 @@ export function SharedPage({ view, hashedUrl }: Readonly<{ view: SharedView; has
             <SectionBars n={view.average.n} search={null} sections={view.sections} />
           </section>
         )}
+        <ChangeTable result={view} sections={view.sections} />
         <section className="stack pad-5 tint-brand round">
           <h2 className="text-5">{t('evaluation.shared.note-title')}</h2>
           <p className="measure">{t('evaluation.shared.note')}</p>

@@ -1,13 +1,14 @@
 import { type Schemas } from '../../../shared/api/operations.ts';
+import { readAreaChange, readChange, type Change } from '../change/change.ts';
 import { type EvaluationView } from '../evaluation-view.ts';
 import { type SectionBar } from '../section-bars.tsx';
 
 /** What the link of a shared page shows. */
 export interface SharedView extends Pick<
   EvaluationView,
-  'clinicName' | 'score' | 'maxScore' | 'percentage' | 'average' | 'position'
+  'clinicName' | 'score' | 'maxScore' | 'percentage' | 'average' | 'position' | 'change'
 > {
-  sections: SectionBar[];
+  sections: (SectionBar & { change: Change | null })[];
   /** When the link ends. */
   until: string;
 }
@@ -20,12 +21,14 @@ export function readShared(payload: Schemas['SharedPageResponse']): SharedView {
     score: evaluation.totalScore,
     maxScore: evaluation.maxScore,
     percentage: evaluation.percentage,
+    change: readChange(evaluation.change),
     average: industryBenchmarks.overall,
     position,
     sections: sections.map(({ id, name, percentage }) => ({
       id,
       name,
       percentage,
+      change: readAreaChange(evaluation.change, id),
       average: industryBenchmarks.sections[id] ?? { mean: 0, n: 0 },
     })),
     until: shared.until,

@@ -5,6 +5,8 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import { Folded } from '../../ui/folded.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { ChangeLine } from '../change/change-line.tsx';
+import { ChangeTable } from '../change/change-table.tsx';
 import { useFollowReport } from '../client-events.ts';
 import { EvaluationFoot } from '../evaluation-foot.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
@@ -63,6 +65,7 @@ export function SummaryContent(props: Readonly<SummaryContentProps>) {
   return (
     <>
       <ResultHead contents={contents} heading={heading} result={view} title={t('evaluation.summary.title')}>
+        <ChangeLine change={view.change} now={view.percentage} />
         {view.motivation.text !== '' && (
           <div>
             <Paragraphs text={view.motivation.text} />
@@ -77,6 +80,7 @@ export function SummaryContent(props: Readonly<SummaryContentProps>) {
           <SectionBars n={view.average.n} search={search} sections={view.sections} />
         </section>
       )}
+      <ChangeTable result={view} sections={view.sections} />
       <PositionFigure view={view} />
       {view.summary.text !== '' && (
         <section>

@@ -3,6 +3,7 @@ import { scoreBand } from '../../../shared/score/score-band.ts';
 import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { ChangeLine } from '../change/change-line.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
 import { headlineOf, type Headline } from '../headline.ts';
 import styles from './verdict.module.css';
@@ -33,6 +34,7 @@ export function Verdict({ view, heading }: Readonly<VerdictProps>) {
           </h1>
           {headline !== null && <Sentence headline={headline} />}
           {view.position !== null && <Place position={view.position} />}
+          <ChangeLine change={view.change} className={`text-4 ${styles.place}`} now={view.percentage} />
         </div>
         {headline !== null && <Score view={view} />}
       </div>

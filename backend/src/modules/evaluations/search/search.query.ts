@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { isLive } from '../live-evaluations.query.js';
+import type { FoundEvaluation, FoundQuestion, SearchResponse } from './search.dto.js';
+
+const MOST_SHOWN = 8;
+/** A broad search looks no further than this for the best to show. */
+const MOST_LOOKED_AT = 200;
+const WORDS = 4;
+
+/** $1 is the admin, $2 what was typed, $3 and on a pattern per word; '%' where there are fewer words. */
+const containsWords = (text: string) =>
+  Array.from({ length: WORDS }, (_, n) => `${text} LIKE fold_search($${n + 3})`).join(' AND ');
+const GRANTED = `access_grant AS g JOIN questionnaire AS q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL`;
+/** Those first that begin with what was typed, of these the newest. */
+const best = (text: string, age: string) =>
+  `ORDER BY starts_with(${text}, fold_search($2)) DESC, ${age} DESC LIMIT ${MOST_SHOWN + 1}`;
+
+const EVALUATIONS = `
+  SELECT id, "clientName", "clinicName", "clientEmail", status, "questionnaireId", "questionnaireName" FROM (
+    SELECT e.id, e.client_name AS "clientName", e.clinic_name AS "clinicName", e.client_email AS "clientEmail", e.status,
+           q.id AS "questionnaireId", q.name AS "questionnaireName", e.search_text, e.created_at
+      FROM evaluation AS e JOIN ${GRANTED} ON q.id = e.questionnaire_id
+     WHERE g.admin_id = $1 AND ${isLive('e.')} AND ${containsWords('e.search_text')} LIMIT ${MOST_LOOKED_AT}) AS found
+  ${best('search_text', 'created_at')}`;
+
+const QUESTIONS = `
+  SELECT id, "questionText", "sectionName", "questionnaireId", "questionnaireName" FROM (
+    SELECT n.id, n.question_text AS "questionText", s.name AS "sectionName", q.id AS "questionnaireId",
+           q.name AS "questionnaireName", folded.text
+      FROM ${GRANTED} JOIN section AS s ON s.questionnaire_id = q.id JOIN question AS n ON n.section_id = s.id,
+           fold_search(n.question_text) AS folded (text)
+     WHERE g.admin_id = $1 AND ${containsWords('folded.text')} LIMIT ${MOST_LOOKED_AT}) AS found
+  ${best('text', 'id')}`;
+
+/** What an admin looks for by name, wherever it is: in all questionnaires that they may manage (rules: search). */
+@Injectable()
+export class SearchQuery {
+  constructor(private readonly database: Database) {}
+
+  async search(adminId: number, typed: string): Promise<SearchResponse> {
+    const words = typed.split(/\s+/).filter(Boolean).slice(0, WORDS);
+    const patterns = Array.from({ length: WORDS }, (_, n) => `%${escaped(words[n] ?? '')}%`);
+    const parameters = [adminId, typed, ...patterns];
+    const [evaluations, questions] = await Promise.all([
+      this.database.query<FoundEvaluation>(EVALUATIONS, parameters),
+      this.database.query<FoundQuestion>(QUESTIONS, parameters),
+    ]);
+    return {
+      evaluations: evaluations.slice(0, MOST_SHOWN),
+      moreEvaluations: evaluations.length > MOST_SHOWN,
+      questions: questions.slice(0, MOST_SHOWN),
+      moreQuestions: questions.length > MOST_SHOWN,
+    };
+  }
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ownEvaluation } from './own-evaluation.ts';
+import {
+  firstQuestionnaire,
+  generate,
+  openDashboard,
+  uploadResponses,
+  clientsOf,
+  textOf,
+} from './workspace.ts';
+
+test('what waits is read and approved by the keyboard alone, and the next one has the focus', async ({
+  page,
+}) => {
+  const emails = clientsOf('sor', 2) as [string, string];
+  await openDashboard(page, 'sor');
+  await uploadResponses(page, emails);
+  await generate(page, emails);
+  const [first] = await idsOf(page, 'sor1@');
+  const [second] = await idsOf(page, 'sor2@');
+  // So high that each text can be seen whole.
+  await page.setViewportSize({ width: 1440, height: 2000 });
+  await page.goto(`/review?edit=${first}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('heading', { name: /^Szövegek szerkesztése/ })).toBeVisible();
+
+  await page.keyboard.press('e');
+  const summary = textOf(page.getByRole('main'), 'Összefoglaló értékelés');
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Szép munka.');
+  await expect(summary).toHaveValue(/ Szép munka\.$/);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('A módosításokat mentettük').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(summary).not.toBeFocused();
+
+  // A held key and one with a modifier approve nothing.
+  await page.keyboard.press('Control+a');
+  const approve = page.getByRole('button', { name: /^Jóváhagyás olvas/ });
+  await expect(async () => {
+    await page.keyboard.press('a');
+    await expect(page.getByText(/„munkatársunk elolvasta és jóváhagyta”/).first()).toBeVisible({
+      timeout: 1500,
+    });
+  }).toPass({ timeout: 60_000 });
+  await expect(page).not.toHaveURL(new RegExp(first!));
+  await expect(heading).toBeFocused();
+
+  await page.goto(`/review?edit=${second}`);
+  await expect(approve).toBeVisible();
+  await page.keyboard.press('k');
+  await page.keyboard.press('j');
+  await page.getByRole('checkbox', { name: /^Billentyűk/ }).uncheck();
+  const before = page.url();
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  expect(page.url()).toBe(before);
+});
+
+test('a link leads to its evaluation, whichever questionnaire was shown before', async ({ page }) => {
+  await openDashboard(page);
+  const { id } = await ownEvaluation('hivatkozas');
+  const questionnaire = await firstQuestionnaire(page.request);
+  const headers = { origin: new URL(page.url()).origin };
+  const copied = await page.request.post('/api/admin/questionnaires', {
+    headers,
+    data: { name: 'Másik kérdőív', language: 'hu' },
+  });
+  expect(copied.ok()).toBe(true);
+  const other = ((await copied.json()) as { id: number }).id;
+  const choose = () =>
+    page.evaluate((chosen) => localStorage.setItem('currentQuestionnaireId', chosen), String(other));
+  for (const address of [`/evaluations/${id}`, `/dashboard?edit=${id}`]) {
+    await choose();
+    await page.goto(address);
+    await expect(
+      page.getByRole('heading', { name: /^(Válaszok|Szövegek szerkesztése)/ }).first(),
+    ).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('currentQuestionnaireId')))
+      .toBe(String(questionnaire));
+  }
+  await page.request.delete(`/api/admin/questionnaires/${other}`, { headers });
+});
+
+/** Ids of the evaluations that a search finds, newest first. */
+async function idsOf(page: Page, search: string): Promise<string[]> {
+  const questionnaireId = String(await firstQuestionnaire(page.request));
+  const query = new URLSearchParams({ questionnaireId, search, fields: 'summary' });
+  const rows = (await (await page.request.get(`/api/admin/evaluations?${query.toString()}`)).json()) as {
+    id: string;
+  }[];
+  return rows.map(({ id }) => id);
+}

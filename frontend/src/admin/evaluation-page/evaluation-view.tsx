@@ -1,0 +1,143 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Grid } from 'antd';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sessionOptions } from '../../shared/actions/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { DueTime } from '../evaluations/due-cell.tsx';
+import { EditForm } from '../evaluations/edit-panel/edit-form.tsx';
+import { type Evaluation } from '../evaluations/edit-panel/edit.api.ts';
+import { type EditHandle } from '../evaluations/edit-panel/use-edit-handle.ts';
+import { Email } from '../evaluations/email.tsx';
+import { NextStepButton } from '../evaluations/row-actions.tsx';
+import { RowDialogs, useRowDialogs } from '../evaluations/row-dialogs.tsx';
+import { RowStatus } from '../evaluations/row-marks.tsx';
+import { pageMenu } from '../evaluations/row-menu.tsx';
+import { Score } from '../evaluations/score.tsx';
+import { canEdit } from '../evaluations/status-rules.ts';
+import { useEvaluationActions } from '../evaluations/use-evaluation-actions.tsx';
+import { useIsSetUp } from '../integrations/integrations.api.ts';
+import { useRowWorks } from '../jobs/row-work.ts';
+import { paths } from '../screens.ts';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { Page } from '../ui/page.tsx';
+import { Answers } from './answers.tsx';
+import { Assignee } from './assignee.tsx';
+import styles from './evaluation-page.module.css';
+import { LivePreview } from './live-preview.tsx';
+import { Notes } from './notes.tsx';
+import { Timeline } from './timeline.tsx';
+import { Versions } from './versions.tsx';
+
+interface EvaluationViewProps {
+  evaluation: Evaluation;
+  questionnaire: Questionnaire;
+  /** What keys of the screen around can do to the texts. */
+  handle?: RefObject<EditHandle | null>;
+  onVerified?: () => void;
+  /** Stands above all of it, such as where in the queue it is. */
+  children?: ReactNode;
+}
+
+/** Everything about one evaluation: how it stands, its texts with what they rest on, the answers, the client's page. */
+export function EvaluationView(props: Readonly<EvaluationViewProps>) {
+  const { evaluation, questionnaire, handle, onVerified, children } = props;
+  const t = useTexts();
+  const { data: user } = useQuery(sessionOptions);
+  const own = useRef<EditHandle>(null);
+  const form = handle ?? own;
+  const isWide = Grid.useBreakpoint().xl === true;
+  const hasTexts = evaluation.generatedTexts !== null;
+  const isSided = isWide && canEdit(evaluation);
+  const clinic = evaluation.clinicName;
+  return (
+    <Page
+      about={questionnaire.name}
+      actions={<MainActions evaluation={evaluation} questionnaire={questionnaire} />}
+      description={clinic === '' ? questionnaire.name : `${clinic} · ${questionnaire.name}`}
+      screen={`evaluation-${evaluation.id}`}
+      title={evaluation.clientName}
+    >
+      {children}
+      <Facts evaluation={evaluation} />
+      <div className={`${styles.columns} ${isSided ? styles.sided : ''}`}>
+        <div className="stack gap-5 may-shrink content-start">
+          {hasTexts && user !== undefined && user !== null && (
+            <EditForm
+              adminId={user.id}
+              evaluation={evaluation}
+              handle={form}
+              {...(onVerified === undefined ? {} : { onVerified })}
+            />
+          )}
+          {!hasTexts && <p className="card pad-4 roomy">{t('page.texts.none')}</p>}
+          <Answers evaluation={evaluation} />
+          <Notes evaluationId={evaluation.id} />
+          <Timeline evaluation={evaluation} />
+          {hasTexts && (
+            <Versions evaluation={evaluation} onRestore={(texts) => form.current?.restore(texts)} />
+          )}
+        </div>
+        {isSided && <LivePreview evaluation={evaluation} />}
+      </div>
+    </Page>
+  );
+}
+
+/** Status, promise, score, address and when the response came. */
+function Facts({ evaluation }: Readonly<{ evaluation: Evaluation }>) {
+  const t = useTexts();
+  const works = useRowWorks();
+  return (
+    <div className={`card pad-4 ${styles.facts}`}>
+      <RowStatus row={evaluation} work={works[evaluation.id]} />
+      <DueTime row={evaluation} />
+      <Score row={evaluation} />
+      <Email address={evaluation.clientEmail} />
+      <Assignee evaluation={evaluation} />
+      <span className="text-2 soft">
+        {t('page.received', { date: formatDateTime(evaluation.submittedAt) })}
+      </span>
+    </div>
+  );
+}
+
+/** The next step, unless it is the approval, which stands at the texts; and a menu with the rest. */
+function MainActions({
+  evaluation,
+  questionnaire,
+}: Readonly<Pick<EvaluationViewProps, 'evaluation' | 'questionnaire'>>) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const works = useRowWorks();
+  const dialogs = useRowDialogs();
+  const hasTrello = useIsSetUp('trello', questionnaire.id);
+  const actions = useEvaluationActions(questionnaire, {
+    onTexts: () => undefined,
+    onDeleted: () => void navigate(paths.dashboard),
+    onMails: dialogs.onMails,
+    onStatus: dialogs.onStatus,
+  });
+  const work = works[evaluation.id];
+  const busy = work !== undefined && work.failure === null ? work : null;
+  const isForApproval = evaluation.status === 'generated' || evaluation.editedSinceApproval;
+  return (
+    <>
+      {!isForApproval && <NextStepButton actions={actions} busy={busy} row={evaluation} />}
+      <Dropdown
+        disabled={busy !== null}
+        menu={{ items: pageMenu({ row: evaluation, actions, t, hasTrello }) }}
+        placement="bottomRight"
+        trigger={['click']}
+      >
+        <Button
+          aria-label={t('evaluations.actions.more', { name: evaluation.clientName })}
+          icon={<EllipsisOutlined aria-hidden />}
+        />
+      </Dropdown>
+      <RowDialogs actions={actions} dialogs={dialogs} />
+    </>
+  );
+}

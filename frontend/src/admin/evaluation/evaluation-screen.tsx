@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { EvaluationView } from '../evaluation-page/evaluation-view.tsx';
+import { evaluationOptions } from '../evaluations/edit-panel/edit.api.ts';
+import { useQuestionnaireOf, useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
+import { QueryError } from '../ui/query-error.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** All that there is about one evaluation, at an address of its own; the questionnaire it belongs to is taken up by itself. */
+export function EvaluationScreen() {
+  const { id = '' } = useParams();
+  const evaluation = useQuery(evaluationOptions(id));
+  const isHere = useQuestionnaireOf(evaluation.data?.questionnaireId);
+  const { current } = useQuestionnaireSelection();
+  if (evaluation.data === undefined && evaluation.error !== null)
+    return (
+      <QueryError
+        error={evaluation.error}
+        onRetry={() => void evaluation.refetch()}
+        titleKey="edit.load.failed"
+      />
+    );
+  if (evaluation.data === undefined || current === null || !isHere) return <Skeleton lines={16} />;
+  return <EvaluationView evaluation={evaluation.data} key={id} questionnaire={current} />;
+}

@@ -1,0 +1,100 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Checkbox } from 'antd';
+import { useRef } from 'react';
+import { announce } from '../../shared/a11y/announce.ts';
+import { formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { EvaluationView } from '../evaluation-page/evaluation-view.tsx';
+import { evaluationOptions } from '../evaluations/edit-panel/edit.api.ts';
+import { type EditHandle } from '../evaluations/edit-panel/use-edit-handle.ts';
+import { useCurrentQuestionnaire, useQuestionnaireOf } from '../shell/current-questionnaire.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { useCommands } from '../shortcuts/commands.ts';
+import { switchSingleKeys, useSingleKeysOn } from '../shortcuts/single-keys.ts';
+import { placeIn } from './queue.ts';
+
+interface ReviewedProps {
+  id: string;
+  /** Ids of all that wait, in order. */
+  waiting: readonly string[];
+  total: number;
+  onShow: (id: string) => void;
+  /** Called once it is approved, with the client's name. */
+  onDecided: (name: string) => void;
+}
+
+/** The evaluation of the queue that is looked at, and the keys with which it is decided. */
+export function Reviewed({ id, waiting, total, onShow, onDecided }: Readonly<ReviewedProps>) {
+  const t = useTexts();
+  const questionnaire = useCurrentQuestionnaire();
+  const evaluation = useQuery(evaluationOptions(id));
+  useQuestionnaireOf(evaluation.data?.questionnaireId);
+  const texts = useRef<EditHandle>(null);
+  const { before, next, position } = placeIn(waiting, id);
+  const forward = () => (next === null ? announce(t('review.said.end')) : onShow(next));
+  const back = () => (before === null ? announce(t('review.said.start')) : onShow(before));
+  const approve = () => {
+    const done = texts.current?.approve();
+    if (done === 'unread') announce(t('review.said.unread'));
+    if (done === 'nothing') announce(t('review.said.nothing'));
+  };
+  useCommands([
+    { id: 'review.next', label: t('review.key.next'), key: 'j', inPalette: false, run: forward },
+    { id: 'review.before', label: t('review.key.before'), key: 'k', inPalette: false, run: back },
+    { id: 'review.approve', label: t('review.key.approve'), key: 'a', inPalette: false, run: approve },
+    {
+      id: 'review.edit',
+      label: t('review.key.edit'),
+      key: 'e',
+      inPalette: false,
+      run: () => texts.current?.edit(),
+    },
+  ]);
+  return (
+    <Loaded errorTitle="edit.load.failed" lines={16} query={evaluation}>
+      {(shown) => (
+        <EvaluationView
+          evaluation={shown}
+          handle={texts}
+          onVerified={() => onDecided(shown.clientName)}
+          questionnaire={questionnaire}
+        >
+          <nav aria-label={t('review.label')} className="cluster align-center">
+            <span className="strong numeric">
+              {position === 0
+                ? t('review.gone')
+                : t('review.position', {
+                    position: formatNumber(position, 0),
+                    total: formatNumber(total, 0),
+                  })}
+            </span>
+            <Button disabled={before === null} icon={<LeftOutlined aria-hidden />} onClick={back}>
+              {t('review.before')}
+            </Button>
+            <Button
+              disabled={next === null}
+              icon={<RightOutlined aria-hidden />}
+              iconPlacement="end"
+              onClick={forward}
+            >
+              {t('review.next')}
+            </Button>
+            <Keys />
+          </nav>
+        </EvaluationView>
+      )}
+    </Loaded>
+  );
+}
+
+/** What the keys do, and the switch that turns them off (WCAG 2.1.4). */
+function Keys() {
+  const t = useTexts();
+  const isOn = useSingleKeysOn();
+  return (
+    <Checkbox checked={isOn} onChange={({ target }) => switchSingleKeys(target.checked)}>
+      <span className="text-2 soft">{t('review.keys')}</span>
+    </Checkbox>
+  );
+}
