@@ -139,13 +139,21 @@ describe('Headers', () => {
       "form-action 'self'",
       "base-uri 'none'",
       "object-src 'none'",
-      "frame-ancestors 'none'",
     ];
-    expect(await policy('/auth')).toEqual([...base, "style-src 'self'"]);
-    expect(await policy('/admin')).toEqual([...base, "style-src 'self' 'unsafe-inline'"]);
+    const unframed = "frame-ancestors 'none'";
+    expect(await policy('/auth')).toEqual([...base, unframed, "style-src 'self'"]);
+    expect(await policy('/admin')).toEqual([
+      ...base,
+      "frame-src 'self'",
+      unframed,
+      "style-src 'self' 'unsafe-inline'",
+    ]);
     const hash = createHash('sha256').update(STYLE).digest('base64');
     for (const path of ['/', '/evaluation/some-link'])
-      expect(await policy(path)).toEqual([...base, `style-src 'self' 'sha256-${hash}'`]);
+      expect(await policy(path)).toEqual([...base, unframed, `style-src 'self' 'sha256-${hash}'`]);
+    const preview = await get('/evaluation/some-link?preview=1');
+    expect(preview.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(await policy('/api/user')).toEqual(["default-src 'none'", "frame-ancestors 'none'"]);
   });
 

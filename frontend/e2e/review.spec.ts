@@ -24,6 +24,9 @@ test('what waits is read and approved by the keyboard alone, and the next one ha
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('heading', { name: /^Szövegek szerkesztése/ })).toBeVisible();
 
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+
   await page.keyboard.press('e');
   const summary = textOf(page.getByRole('main'), 'Összefoglaló értékelés');
   await expect(summary).toBeFocused();
@@ -32,6 +35,7 @@ test('what waits is read and approved by the keyboard alone, and the next one ha
   await expect(summary).toHaveValue(/ Szép munka\.$/);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('A módosításokat mentettük').first()).toBeVisible();
+  await expect(preview.getByText('Szép munka.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(summary).not.toBeFocused();
 

@@ -5,8 +5,8 @@ const COMMON = `default-src 'none'; script-src 'self'; img-src 'self' data:; fon
 /** The public face writes no style of its own; what a build puts inline into a page comes with its hash. */
 export const publicPolicy = (styleHashes: readonly string[] = [], ancestors = "'none'"): string =>
   `${COMMON}; frame-ancestors ${ancestors}; style-src ${["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')}`;
-/** Ant Design and the API's documentation write style tags. */
-export const ADMIN_POLICY = `${COMMON}; frame-ancestors 'none'; style-src 'self' 'unsafe-inline'`;
+/** Ant Design and the API's documentation write style tags; the preview of an evaluation stands in a frame. */
+export const ADMIN_POLICY = `${COMMON}; frame-src 'self'; frame-ancestors 'none'; style-src 'self' 'unsafe-inline'`;
 const API_POLICY = `default-src 'none'; frame-ancestors 'none'`;
 
 const ORIGIN = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/;

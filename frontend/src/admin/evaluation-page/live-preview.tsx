@@ -13,8 +13,7 @@ export function LivePreview({ evaluation }: Readonly<{ evaluation: Evaluation }>
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;
-    // It stays where it is scrolled to, which a new frame would not.
-    frame.current?.contentWindow?.location.reload();
+    if (frame.current) reload(frame.current);
   }, [version]);
   const address = `/evaluation/${encodeURIComponent(hashedUrl)}?preview=1`;
   return (
@@ -28,4 +27,14 @@ export function LivePreview({ evaluation }: Readonly<{ evaluation: Evaluation }>
       <iframe className={styles.frame} ref={frame} src={address} title={t('page.preview.title')} />
     </aside>
   );
+}
+
+/** It stays where it is scrolled to, which a new frame would not. */
+function reload(frame: HTMLIFrameElement): void {
+  try {
+    frame.contentWindow?.location.reload();
+  } catch {
+    // What the browser shows in place of a page that did not load is nobody's to reload.
+    frame.setAttribute('src', frame.src);
+  }
 }
