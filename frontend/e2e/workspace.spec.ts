@@ -56,7 +56,8 @@ test('deleting all asks for the name and can be taken back', async ({ page }) =>
   await openDashboard(page);
   await page.getByPlaceholder('Név, rendelő vagy e-mail').fill('munka');
   await expect(rowOf(page, emails[0]!)).toBeVisible();
-  await page.getByRole('button', { name: 'Összes törlése' }).click();
+  await page.getByRole('button', { name: 'További műveletek', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Összes törlése…' }).click();
   const dialog = page.getByRole('dialog');
   const name = (await dialog.locator('strong').innerText()).trim();
   await dialog.getByRole('textbox').fill('valami más');
