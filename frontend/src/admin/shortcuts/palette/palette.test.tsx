@@ -83,7 +83,7 @@ it('asks the server once typing has paused, and opens what it found in its quest
   await waitFor(() =>
     expect(api.callsOf('POST /api/admin/session/questionnaire').at(-1)?.body).toEqual({ questionnaireId: 8 }),
   );
-  await waitFor(() => expect(window.location.search).toBe('?edit=e9'));
+  await waitFor(() => expect(window.location.pathname).toBe('/evaluations/e9'));
 });
 
 it('says when nothing is found, and when the search failed, with a way to try again', async () => {
