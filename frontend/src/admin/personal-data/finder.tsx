@@ -2,8 +2,10 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { evaluationAddress } from '../evaluations/addresses.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card } from '../ui/page.tsx';
@@ -117,7 +119,7 @@ function FoundTable({ evaluations, invitations, onShow, onErase }: Readonly<Foun
         const name = nameToType(t, one);
         return (
           <tr key={one.id}>
-            <Person {...one} />
+            <Person {...one} to={evaluationAddress(one.id)} />
             <LabelledCell label={t('personal-data.column.record')}>
               <span className="anywhere">
                 {one.questionnaireName} <StatusBadge status={one.status} />
@@ -152,16 +154,17 @@ function FoundTable({ evaluations, invitations, onShow, onErase }: Readonly<Foun
   );
 }
 
+interface PersonProps extends Pick<Found, 'clientName' | 'clinicName' | 'clientEmail'> {
+  /** The page of the evaluation, where there is one. */
+  to?: string;
+}
+
 /** Who it is: name, clinic and address, as the head of a row. */
-function Person({
-  clientName,
-  clinicName,
-  clientEmail,
-}: Readonly<Pick<Found, 'clientName' | 'clinicName' | 'clientEmail'>>) {
+function Person({ clientName, clinicName, clientEmail, to }: Readonly<PersonProps>) {
   const [first, ...rest] = [clientName, clinicName, clientEmail].filter((part) => part !== '');
   return (
     <th className="anywhere" scope="row">
-      {first}
+      {to === undefined ? first : <Link to={to}>{first ?? to}</Link>}
       {rest.length > 0 && <span className="block normal soft">{rest.join(' · ')}</span>}
     </th>
   );

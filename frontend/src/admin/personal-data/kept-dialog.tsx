@@ -88,8 +88,11 @@ function Fact({ label, children }: Readonly<{ label: string; children: ReactNode
   );
 }
 
-/** The file's name says nothing of the person: it may lie in a folder of downloads for long. */
-function save(kept: Kept): void {
+/**
+ * All but the notes, which are for the admins alone (rules: Notes and assignee). The file's name says nothing of the
+ * person: it may lie in a folder of downloads for long.
+ */
+function save({ notes: _, ...kept }: Kept): void {
   const file = new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' });
   handOver(file, `response-${kept.evaluation.id}.json`);
 }

@@ -60,7 +60,7 @@ export function trashOptions(questionnaireId: number, page: number) {
   );
 }
 
-/** All that is kept of one response; also what the exported file holds. */
+/** All that is kept of one response. */
 export interface Kept {
   evaluation: Schemas['EvaluationResponse'];
   consent: Schemas['ConsentOfResponse'] | null;

@@ -58,7 +58,7 @@ it('chooses with the arrow keys, names the chosen one to readers, and goes there
   expect(chosen()).toBe(within(list).getAllByRole('option').at(-1));
   await person.clear(field);
   await person.type(field, 'naplo{Enter}');
-  expect(window.location.pathname).toBe('/audit');
+  await waitFor(() => expect(window.location.pathname).toBe('/audit'));
   expect(screen.queryByRole('combobox', { name: 'Keresés mindenben' })).toBeNull();
 });
 
