@@ -204,6 +204,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
 
 /** What leaves no entry in the audit log when it is called as above, and why. */
 export const UNLOGGED: Readonly<Record<string, string>> = {
+  'DELETE /api/admin/delete-all-evaluations': 'the only one has just been deleted',
   'DELETE /api/admin/password': 'there is none',
   'GET /api/admin/online-form/qr-code': 'shows a public address',
   'PATCH /api/admin/online-form': 'nothing is to be changed',
@@ -211,9 +212,12 @@ export const UNLOGGED: Readonly<Record<string, string>> = {
   'POST /api/admin/questionnaires/:id/restore': 'it is not hidden',
   'PATCH /api/admin/webhooks/:id': 'nothing is to be changed',
   'POST /api/admin/question/:id/impact': 'only foretells',
+  'POST /api/admin/restore-evaluations': 'the trash is still empty',
   'POST /api/admin/session/questionnaire': 'only chooses what is shown',
   'POST /api/admin/settings/test/:integration': 'only asks',
+  'POST /api/admin/trash/restore': 'the trash is still empty',
   'POST /api/logout': 'the session has ended before',
+  'PUT /api/admin/evaluation/:id': 'nothing is to be changed',
   'PUT /api/admin/question/:id': 'nothing is to be changed',
   'PUT /api/admin/sections/:id': 'nothing is to be changed',
   'PUT /api/admin/welcome-texts': 'nothing is to be changed',

@@ -14,6 +14,7 @@ import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDownload } from '../ui/download.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Page } from '../ui/page.tsx';
 import { useResponseDownloads } from '../ui/response-downloads.ts';
 import { hasStored } from '../ui/stored.ts';
@@ -23,13 +24,14 @@ import { useAddressedPlace } from './completeness/addressed-place.ts';
 import { CompletenessCard } from './completeness/completeness-card.tsx';
 import { configurationOptions, questionsOptions } from './configuration.api.ts';
 import { draftKeys } from './draft-keys.ts';
-import { ImportDialog } from './import/import-dialog.tsx';
 import { OverviewCard } from './overview/overview-card.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 import { QuestionTable } from './questions/question-table.tsx';
 import { UnknownAnswersCard } from './unknown-answers/unknown-answers-card.tsx';
 import { useOrdering } from './use-order.ts';
 import { WelcomeTextsCard } from './welcome-texts/welcome-texts-card.tsx';
+
+const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 
 /** Everything a questionnaire is made of: sections and weights, welcome texts, questions, outside services. */
 export function ConfigurationPage() {

@@ -45,7 +45,6 @@ const sections = [
   { name: 'third', percentage: 60, average: 49 },
   { name: 'fourth', percentage: 48, average: 46 },
 ] as const;
-const sample = { percentage: 68, average: { mean: 54, n: 40 } };
 
 /** A result in miniature, drawn by the same parts as a real one and marked as a sample. */
 function SampleResult() {
@@ -60,7 +59,7 @@ function SampleResult() {
           <span className="bold">{t('landing.sample.heading')}</span>
           <span className={`text-3 soft ${sampleResultStyles.clinic}`}>{t('landing.sample.clinic')}</span>
         </div>
-        <Gauge average={sample.average} percentage={sample.percentage} />
+        <Gauge average={{ mean: 54, n: 40 }} percentage={68} />
         <ul aria-hidden="true" className={`stack gap-3 ${sampleResultStyles.bars}`}>
           {sections.map((section) => (
             <li key={section.name}>
