@@ -151,7 +151,7 @@ describe('Headers', () => {
     const hash = createHash('sha256').update(STYLE).digest('base64');
     for (const path of ['/', '/evaluation/some-link'])
       expect(await policy(path)).toEqual([...base, unframed, `style-src 'self' 'sha256-${hash}'`]);
-    const preview = await get('/evaluation/some-link?preview=1');
+    const preview = await get('/evaluation/A-b_9?preview=1');
     expect(preview.headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(await policy('/api/user')).toEqual(["default-src 'none'", "frame-ancestors 'none'"]);

@@ -9,6 +9,10 @@ export const publicPolicy = (styleHashes: readonly string[] = [], ancestors = "'
 export const ADMIN_POLICY = `${COMMON}; frame-src 'self'; frame-ancestors 'none'; style-src 'self' 'unsafe-inline'`;
 const API_POLICY = `default-src 'none'; frame-ancestors 'none'`;
 
+/** The policy of a page that pages of this site may show in a frame. Pure. */
+export const forFrames = (policy: string): string =>
+  policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+
 const ORIGIN = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 /** Who may show a page in a frame, as a policy names them: this site and these origins; undefined where there is none of them. Pure. */

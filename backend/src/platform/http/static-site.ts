@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { bestEncoding } from './encodings.js';
 import { type LanguageOfPath, type PrerenderedEntry, prerenderedPages } from './prerendered-pages.js';
-import { ADMIN_POLICY, publicPolicy } from './security-headers.js';
-import { readShell, sendShell } from './shell.js';
+import { ADMIN_POLICY, forFrames, publicPolicy } from './security-headers.js';
+import { readShell, sendShell, type Shell } from './shell.js';
 
 interface Entries {
   admin: string[];
@@ -28,7 +28,6 @@ export function staticSite(root: string, site: string, languageOfPath: LanguageO
   );
   const adminShell = readShell(join(root, SHELLS.admin), site, () => ADMIN_POLICY);
   const publicShell = readShell(join(root, SHELLS.public), site, publicPolicy);
-  const previewShell = readShell(join(root, SHELLS.public), site, (hashes) => publicPolicy(hashes, "'self'"));
   const readyFor = prerenderedPages(join(root, 'public'), entries.ready, site, languageOfPath);
   const answer = async (request: Request, response: Response): Promise<void> => {
     const isAdmin = admin!.some((pattern) => pattern.test(request.path));
@@ -36,13 +35,10 @@ export function staticSite(root: string, site: string, languageOfPath: LanguageO
     const ready = isAdmin ? null : await readyFor(request);
     if (ready) response.vary('Accept-Language');
     if (ready?.link) response.setHeader('Link', ready.link);
+    const shell = ready?.shell ?? (isAdmin ? adminShell : publicShell);
     const isFramed = isPreview(request);
     if (isFramed) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
-    sendShell(
-      request,
-      response.status(isKnown ? 200 : 404),
-      ready?.shell ?? (isAdmin ? adminShell : isFramed ? previewShell : publicShell),
-    );
+    sendShell(request, response.status(isKnown ? 200 : 404), isFramed ? framedByUs(shell) : shell);
   };
   const pages = (request: Request, response: Response, next: NextFunction): void => {
     if (!['GET', 'HEAD'].includes(request.method)) return next();
@@ -60,6 +56,8 @@ export function staticSite(root: string, site: string, languageOfPath: LanguageO
 /** The back office shows what a client will see beside the texts, in a frame of its own (rules: headers). */
 const isPreview = ({ path, query }: Request): boolean =>
   path.startsWith('/evaluation/') && query.preview === '1';
+
+const framedByUs = (shell: Shell): Shell => ({ ...shell, policy: forFrames(shell.policy) });
 
 /** Files beside the shells, such as robots.txt; the shells themselves are pages, not files. */
 function files(directory: string): RequestHandler {
