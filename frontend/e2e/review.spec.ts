@@ -35,7 +35,7 @@ test('what waits is read and approved by the keyboard alone, and the next one ha
   await expect(summary).toHaveValue(/ Szép munka\.$/);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('A módosításokat mentettük').first()).toBeVisible();
-  await expect(preview.getByText('Szép munka.')).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(summary).not.toBeFocused();
 
