@@ -4,19 +4,21 @@ import { responsesWorkbook, smallConfiguration, smallResponse, SMALL_HEADER } fr
 interface Options {
   language?: 'hu' | 'en' | 'ro';
   responses?: number;
+  /** How many answers of each response are right. */
+  right?: number[];
 }
 
 /** Makes a questionnaire of five questions with responses, all by HTTP, chooses it and answers its id. */
 export async function makeQuestionnaire(
   client: Client,
-  { language = 'hu', responses = 0 }: Options = {},
+  { language = 'hu', responses = 0, right = [] }: Options = {},
 ): Promise<number> {
   const made = await client.post('/api/admin/questionnaires', { name: `Felmérés ${language}`, language });
   const { id } = expectStatus(made, 201) as { id: number };
   expectStatus(await client.post('/api/admin/session/questionnaire', { questionnaireId: id }), 200);
   expectStatus(await client.upload('/api/admin/import-config', await smallConfiguration()), 200);
   if (responses > 0) {
-    const rows = Array.from({ length: responses }, (_, n) => smallResponse(n));
+    const rows = Array.from({ length: responses }, (_, n) => smallResponse(n, right[n]));
     const workbook = await responsesWorkbook(SMALL_HEADER, rows);
     expectStatus(await client.upload('/api/admin/import-responses', workbook), 200);
   }
