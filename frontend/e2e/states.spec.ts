@@ -67,7 +67,7 @@ test('back office: other addresses lead to the screens they mean', async ({ page
   await enterBackOffice(page, 'hu');
   for (const [alias, path] of Object.entries(aliases)) {
     await page.goto(alias, { waitUntil: 'commit' });
-    await page.waitForURL(({ pathname }) => pathname === path, { waitUntil: 'commit' });
+    await page.waitForURL(({ pathname }) => decodeURIComponent(pathname) === path, { waitUntil: 'commit' });
   }
 });
 
