@@ -8,6 +8,7 @@ import { EvaluationsModule } from './modules/evaluations/evaluations.module.js';
 import { GenerationModule } from './modules/generation/generation.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { OnlineFormModule } from './modules/online-form/online-form.module.js';
+import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { QuestionnairesModule } from './modules/questionnaires/questionnaires.module.js';
 import { ResultsModule } from './modules/results/results.module.js';
 import { ReviewModule } from './modules/review/review.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forRoot(options),
+        PicturesModule,
         SettingsModule,
         UiTextsModule,
         MailModule,

@@ -12,6 +12,7 @@ import {
   useCreateQuestionnaire,
   type QuestionnaireFields,
 } from './questionnaires.api.ts';
+import { ReviewerPicture } from './reviewer-picture.tsx';
 import { SyncFields } from './sync-fields.tsx';
 
 const reviewerFields = ['reviewerName', 'reviewerRole'] as const;
@@ -100,6 +101,7 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
           <Input autoComplete="off" maxLength={100} />
         </Form.Item>
       ))}
+      {questionnaire !== null && <ReviewerPicture questionnaire={questionnaire} />}
       <SyncFields questionnaireId={questionnaire?.id ?? null} />
     </FormDialog>
   );
