@@ -14,6 +14,7 @@ import { ResultsModule } from './modules/results/results.module.js';
 import { ReviewModule } from './modules/review/review.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SheetsModule } from './modules/sheets/sheets.module.js';
+import { TemplatesModule } from './modules/templates/templates.module.js';
 import { UiTextsModule } from './modules/ui-texts/ui-texts.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import { ReadYourWritesInterceptor } from './platform/database/listener.js';
@@ -38,6 +39,7 @@ export class AppModule {
         OnlineFormModule,
         AnalyticsModule,
         QuestionnairesModule,
+        TemplatesModule,
         EvaluationsModule,
         ResultsModule,
         ReviewModule,

@@ -35,6 +35,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   bulk: ['platform', 'evaluations', 'generation', 'review', 'delivery'],
   sheets: ['platform', 'evaluations', 'delivery', 'questionnaires', 'settings'],
   webhooks: ['platform', 'auth', 'evaluations'],
+  templates: ['platform', 'questionnaires', 'online-form', 'seed'],
   'online-form': [
     'platform',
     'questionnaires',

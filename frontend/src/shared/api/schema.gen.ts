@@ -1568,6 +1568,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/questionnaire-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questionnaires to start from, in each language */
+        get: operations["Templates_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaires/from-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a questionnaire with the questions, answers and texts of a template, and grants it to you */
+        post: operations["Templates_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/evaluation/{id}/assignee": {
         parameters: {
             query?: never;
@@ -3761,6 +3795,8 @@ export interface components {
             /** @enum {string} */
             state: "open" | "not-yet" | "closed" | "empty";
             questions: number;
+            /** @description All of the questionnaire, wherever they came from. */
+            responses: number;
         };
         FormSettingsResponse: {
             questionnaireId: number;
@@ -3794,6 +3830,8 @@ export interface components {
             /** @description false: the questionnaire is inactive, so its form is closed. */
             isActive: boolean;
             questions: number;
+            /** @description All of the questionnaire, wherever they came from. */
+            responses: number;
             /** @description false: this site has no mail service; mails only become files. */
             mailsGoOut: boolean;
             /** @description Begun and not sent in. */
@@ -4437,6 +4475,43 @@ export interface components {
             greeting?: string | null;
             content?: string | null;
             tips?: string | null;
+        };
+        TemplateResponse: {
+            /** @enum {string} */
+            template: "gp" | "dental" | "specialist";
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            /** @description What a questionnaire made of it is called, unless it gets another name. */
+            name: string;
+            /** @description Names of its sections. */
+            sections: string[];
+            questions: number;
+        };
+        CreateFromTemplateRequest: {
+            /**
+             * @description Of the template and of the questionnaire.
+             * @enum {string}
+             */
+            language?: "hu" | "en" | "ro";
+            /** @description Any link of the form, or its bare id; kept as a whole address. */
+            googleFormUrl?: string | null;
+            /** @description Any link of the spreadsheet, or its bare id; kept as a whole address. */
+            googleSheetsUrl?: string | null;
+            /** Format: uri */
+            demoButtonUrl?: string | null;
+            isActive?: boolean;
+            syncEnabled?: boolean;
+            syncMinutes?: number;
+            mailShowsScore?: boolean;
+            reviewerName?: string | null;
+            reviewerRole?: string | null;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly deletedAt?: Record<string, never>;
+            name: string;
+            /** @enum {string} */
+            template: "gp" | "dental" | "specialist";
         };
         AssigneesResponse: {
             /** @description Admins to whom the evaluation can be assigned. */
@@ -12955,6 +13030,104 @@ export interface operations {
             };
             /** @description Unknown, withdrawn or hidden */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Templates_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Templates_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFromTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionnaireResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
