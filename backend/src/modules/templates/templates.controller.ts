@@ -25,7 +25,8 @@ export class TemplatesController {
     { status: 201 },
   )
   async create(
-    @Body() { id: _id, deletedAt: _deletedAt, ...wanted }: CreateFromTemplateRequest,
+    @Body()
+    { id: _id, deletedAt: _deletedAt, reviewerPicture: _picture, ...wanted }: CreateFromTemplateRequest,
   ): Promise<QuestionnaireResponse> {
     return QuestionnaireResponse.from(await this.templates.create(wanted));
   }
