@@ -4506,6 +4506,8 @@ export interface components {
             reviewerName?: string | null;
             reviewerRole?: string | null;
             /** @description Read-only: accepted and ignored in writes. */
+            readonly reviewerPicture?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
             readonly deletedAt?: Record<string, never>;
