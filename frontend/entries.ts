@@ -3,14 +3,19 @@
  * `entries.json` for the static host, which answers every address that is in no list with the public shell and HTTP 404. The
  * addresses of the form face are not in it: the API asks the database about them.
  */
-import { paths } from './src/admin/screens.ts';
+import { aliases, paths } from './src/admin/screens.ts';
 import { publicRoutes } from './src/public/screens.ts';
 
 /** An address with or without a slash at its end; what starts with a colon stands for anything. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`);
 
-/** Addresses of the back office. */
-const adminPaths = [/^\/admin(?:\/(?!login\/?$).*)?$/, ...Object.values(paths).map(patternOf)];
+/** Addresses of the back office, former ones included. */
+const adminPaths = [
+  /^\/admin(?:\/(?!login\/?$).*)?$/,
+  ...[...Object.values(paths), ...Object.keys(aliases).filter((path) => !/^\/admin(?:\/|$)/.test(path))].map(
+    patternOf,
+  ),
+];
 
 /** Addresses that the public face knows. */
 const publicPaths = Object.keys(publicRoutes).map(patternOf);

@@ -38,19 +38,41 @@ const pieces = {
 };
 /** The libraries that the frame around every screen of the back office is made of. */
 const frame = { name: 'frame', test: /\/node_modules\//, tags: ['$initial' as const] };
-/** What the frame and the first screen share with other screens; it takes along what it imports. */
+/** What the frame and the first screen share with other screens; it takes along what it imports. What only others share is left out. */
 const parts = {
   name: 'parts',
   test: below(
-    'src/shared/(?:actions|errors)|src/admin/(?:dashboard|evaluations|jobs|session|shell|theme|ui)|@ant-design/icons',
+    [
+      'src/shared/(?:actions|errors)',
+      'src/admin/(?:dashboard|session|shell|shortcuts|theme)',
+      'src/admin/jobs(?!/(?:finding-table|report-dialog|response-import-result|unknown-answers))',
+      'src/admin/evaluations(?!/edit-panel/(?!edit\\.api|text-fields))',
+      'src/admin/integrations(?!/integration-card)',
+      'src/admin/ui(?!/(?:copy-field|day|filter-bar|icon-button|kept|pass-focus|use-(?:ask|kept|unsaved)))',
+      '@ant-design/icons',
+    ].join('|'),
   ),
   minShareCount: 2,
 };
+/** Reading and editing one evaluation: for its page and the review, and for a row of the first screen once it is opened. */
+const editing = {
+  name: 'editing',
+  test: below('src/admin/(?:evaluations/edit-panel|evaluation-page)'),
+  minShareCount: 2,
+};
+/** What later screens with forms and drafts share: before what edits one evaluation, which would take it along. */
+const drafts = { name: 'drafts', test: below('src/admin/(?:ui|forms|jobs)'), minShareCount: 2 };
 /** Other libraries, each with those that the same screens need: what only forms need stays out of the first screen. */
 const libraries = { name: 'libraries', test: /\/node_modules\//, minShareCount: 2, entriesAware: true };
+/** The dialogs that check a workbook or a form before it is taken in, when they are opened. */
+const intake = { name: 'intake', test: below('src/admin/checked-work'), minShareCount: 2 };
 /** What only later screens share. */
 const later = { name: 'later', test: below('src/admin'), minShareCount: 2 };
-const groups = { public: [base, pieces], form: [base], admin: [base, frame, parts, libraries, later] };
+const groups = {
+  public: [base, pieces],
+  form: [base],
+  admin: [base, frame, parts, libraries, drafts, editing, intake, later],
+};
 const apiTarget = 'http://127.0.0.1:3000';
 
 /** Serves the right face's shell for a page address; the 404 status of unknown ones is the real host's work. */

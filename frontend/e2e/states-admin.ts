@@ -9,6 +9,7 @@ import { editingStates } from './states-editing.ts';
 import { mailStates } from './states-mails.ts';
 import { operationStates } from './states-operation.ts';
 import { peopleStates } from './states-people.ts';
+import { personalDataStates } from './states-personal-data.ts';
 import { questionnaireStates } from './states-questionnaires.ts';
 import { reviewStates } from './states-review.ts';
 import { settingsStates } from './states-settings.ts';
@@ -84,6 +85,7 @@ export const adminStates: readonly State[] = [
   },
   ...workspaceStates,
   ...trashStates,
+  ...personalDataStates,
   ...collectStates,
   ...editingStates,
   ...reviewStates,

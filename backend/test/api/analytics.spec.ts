@@ -247,7 +247,7 @@ describe('The analytics', () => {
     ]);
     const rowsOf = (name: string) =>
       sheets.find((sheet) => sheet.name === name)!.rows.map(({ cells }) => cells);
-    expect(rowsOf('Summary')[1]!.slice(0, 2)).toEqual(['All completions', 6]);
+    expect(rowsOf('Summary')[1]!.slice(0, 2)).toEqual(['All responses', 6]);
     expect(rowsOf('Sections').at(-1)![0]).toBe('TOTAL');
     expect(rowsOf('Questions')[1]![0]).toBe('=HYPERLINK("x")');
     const raw = await new Excel.Workbook().xlsx.load(answer.body as unknown as ArrayBuffer);

@@ -113,6 +113,11 @@ describe('Work on many evaluations', () => {
       'cancelled',
     );
     await new Promise((resolve) => setTimeout(resolve, 500));
+    const items = await test.sql(
+      `SELECT FROM job_item WHERE job_id = $1 AND (state IN ('queued', 'running') OR lease_until IS NOT NULL)`,
+      [started.id],
+    );
+    expect(items).toEqual([]);
     const statuses = (await evaluationsOf(admin)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 'error')).toEqual([]);
     expect(statuses.filter((status) => status === 'pending').length).toBeGreaterThan(2);

@@ -105,11 +105,34 @@ describe('The configuration workbook', () => {
 
     const dry = await importOf(sheets, '?dryRun=true');
     expect(dry).toMatchObject({ status: 200, body: { created: 3, errors: answer.body.details } });
+    expect(dry.body.message).toMatch(/^Nothing was stored/);
     expect((await importOf(questionsOnly(good), '?dryRun=true')).body).toMatchObject({
       created: 1,
       errors: [],
     });
     expect(await exported()).toEqual(before);
+  });
+
+  it('never says that a dry run is done, neither in its answer nor in its job', async () => {
+    const good = questionRow({ section: 'Alapok', questionText: 'Jó kérdés?', pointValue: 3 });
+    const told = async (query: string) => {
+      const started = await admin.upload(
+        `${IMPORT}${query}`,
+        await writeWorkbook(questionsOnly(good)),
+        'a.xlsx',
+        { Prefer: 'respond-async' },
+      );
+      const id = expectStatus(started, 202).id as string;
+      const job = await until(async () => {
+        const { body } = await admin.get(`/api/admin/jobs/${id}`);
+        return body.finishedAt && body;
+      });
+      return job.result.message as string;
+    };
+    const { body } = await importOf(questionsOnly(good), '?dryRun=true');
+    expect(body.message).toMatch(/^Nothing was stored/);
+    expect(await told('?dryRun=true')).toBe(body.message);
+    expect(await told('')).toMatch(/^Import finished/);
   });
 
   it('shows beforehand what each row would create or change', async () => {

@@ -40,6 +40,14 @@ describe('Editing an evaluation', () => {
     expect(saved.textOrigins.summary).toEqual(before.textOrigins.summary);
   });
 
+  it('raises no version and keeps none when nothing is given', async () => {
+    const before = await read();
+    expect(expectStatus(await save({}), 200).version).toBe(before.version);
+    expect(await read()).toEqual(before);
+    expectStatus(await admin.get(`/api/admin/evaluation/${id}/versions`), 200);
+    expect(await test.sql(`SELECT FROM text_version WHERE evaluation_id = $1`, [id])).toEqual([]);
+  });
+
   it('keeps a person’s text when everything is written anew, and restores the original on demand', async () => {
     const { generatedTexts } = await read();
     await save({ generatedTexts: { summary: 'Kézzel írt összegzés a rendelőről.' } });
@@ -113,7 +121,7 @@ describe('Editing an evaluation', () => {
     );
     expect(motivation.motivationalMessage.length).toBeGreaterThan(10);
     const unknown = await admin.post(`/api/admin/evaluation/${id}/regenerate-section/999999`);
-    expect([unknown.status, unknown.body.code]).toEqual([422, 'no_text_generated']);
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'not_found']);
   });
 
   it('mails the caller what the client would get, without touching the evaluation', async () => {

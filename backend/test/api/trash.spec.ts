@@ -90,6 +90,29 @@ describe('The trash', () => {
     expect(await restore({ deletionIds: [deleted.deletionId] })).toMatchObject({ restoredCount: 2 });
   });
 
+  it('leaves an entry in the audit log for each deletion and each return, and none for what changed nothing', async () => {
+    const path = `questionnaireId=${questionnaireId}`;
+    for (let turn = 0; turn < 2; turn += 1)
+      expectStatus(await admin.call('DELETE', `/api/admin/delete-all-evaluations?${path}`), 200);
+    for (let turn = 0; turn < 2; turn += 1)
+      expectStatus(await admin.post(`/api/admin/restore-evaluations?${path}`), 200);
+    const { deletionId } = await remove(all[0]!.id);
+    for (let turn = 0; turn < 2; turn += 1) await restore({ deletionIds: [deletionId] });
+    const entries = await test.sql<{ action: string; count: number }>(
+      `SELECT action, (details ->> 'count')::int AS count FROM audit_entry
+        WHERE questionnaire_id = $1 AND action LIKE 'evaluation%' ORDER BY id`,
+      [questionnaireId],
+    );
+    const counts = entries.map(({ action, count }) => [action, count]);
+    expect(counts.map(([, count]) => count)).toEqual([4, 4, 1, 1]);
+    expect(counts.map(([action]) => action)).toEqual([
+      'evaluations.delete-all',
+      'evaluations.restore',
+      'evaluations.delete',
+      'evaluations.restore',
+    ]);
+  });
+
   it('keeps what is in it out of imports, which say so', async () => {
     const { deletionId } = await remove(all[0]!.id);
     expect(await upload()).toMatchObject({

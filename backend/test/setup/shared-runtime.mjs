@@ -37,7 +37,8 @@ export default class SharedRuntime extends JestRuntime {
 
   requireModule(from, name, ...options) {
     // Jest's own createRequire finds modules of src, which Node's does not.
-    if (name && isBuiltin(name) && !/^(node:)?module$/.test(name)) return nodeRequire(name);
+    if (/^(node:)?module$/.test(name)) return super.requireModule(from, name, ...options);
+    if (name && isBuiltin(name)) return nodeRequire(name);
     if (name && !/^[./]/.test(name)) return createRequire(from)(name);
     if (!name && from.includes(`${sep}node_modules${sep}`)) return nodeRequire(from);
     return super.requireModule(from, name, ...options);

@@ -7,6 +7,7 @@ import {
   FileDoneOutlined,
   FormOutlined,
   MailOutlined,
+  SafetyOutlined,
   SettingOutlined,
   ShareAltOutlined,
   SlidersOutlined,
@@ -56,6 +57,7 @@ type ScreenName =
   | 'aiUsage'
   | 'backgroundWork'
   | 'mailPreview'
+  | 'personalData'
   | 'trash'
   | 'webhooks';
 
@@ -152,6 +154,13 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     load: async () => (await import('./trash/trash-page.tsx')).TrashPage,
     texts: ['trash'],
     ofQuestionnaire: true,
+  },
+  personalData: {
+    path: '/personal-data',
+    load: async () => (await import('./personal-data/personal-data-page.tsx')).PersonalDataPage,
+    texts: ['personal-data'],
+    ofQuestionnaire: true,
+    entry: { icon: SafetyOutlined, label: 'shell.nav.personal-data', operation: true },
   },
   webhooks: {
     path: '/webhooks',

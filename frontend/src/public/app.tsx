@@ -4,30 +4,22 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
 import { addTexts } from '../shared/texts/i18n.ts';
-import {
-  loadEvaluation,
-  loadLanding,
-  loadMissing,
-  loadOptOut,
-  loadPrivacy,
-  loadSignIn,
-  publicRoutes,
-} from './screens.ts';
+import { publicRoutes, screens as load } from './screens.ts';
 import { loadOptOutTexts, loadPrivacyTexts } from './texts.ts';
 
 const screens = {
-  landing: lazy(() => loadLanding().then((screen) => ({ default: screen.LandingPage }))),
+  landing: lazy(() => load.landing().then((screen) => ({ default: screen.LandingPage }))),
   privacy: lazy(async () => {
-    const [screen] = await Promise.all([loadPrivacy(), addTexts(loadPrivacyTexts)]);
+    const [screen] = await Promise.all([load.privacy(), addTexts(loadPrivacyTexts)]);
     return { default: screen.PrivacyPage };
   }),
-  signIn: lazy(() => loadSignIn().then((screen) => ({ default: screen.SignInPage }))),
-  evaluation: lazy(() => loadEvaluation().then((screen) => ({ default: screen.EvaluationPage }))),
+  signIn: lazy(() => load.signIn().then((screen) => ({ default: screen.SignInPage }))),
+  evaluation: lazy(() => load.evaluation().then((screen) => ({ default: screen.EvaluationPage }))),
   optOut: lazy(async () => {
-    const [screen] = await Promise.all([loadOptOut(), addTexts(loadOptOutTexts)]);
+    const [screen] = await Promise.all([load.optOut(), addTexts(loadOptOutTexts)]);
     return { default: screen.OptOutPage };
   }),
-  missing: lazy(() => loadMissing().then((screen) => ({ default: screen.MissingPage }))),
+  missing: lazy(() => load.missing().then((screen) => ({ default: screen.MissingPage }))),
 };
 
 /** The public face: landing page, sign-in and evaluation, each loaded when it is asked for. */
@@ -49,7 +41,7 @@ export function Screens() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={null}>
+      <Suspense>
         <Routes>
           {Object.entries(publicRoutes).map(([path, screen]) => {
             const Screen = screens[screen];

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 
-const screens = {
+/** The code of each screen, loaded when it is asked for. */
+export const screens = {
   landing: () => import('./landing/landing-page.tsx'),
   privacy: () => import('./privacy/privacy-page.tsx'),
   signIn: () => import('./sign-in/sign-in-page.tsx'),
@@ -10,15 +11,6 @@ const screens = {
 };
 
 export type ScreenName = keyof typeof screens;
-
-export const {
-  landing: loadLanding,
-  privacy: loadPrivacy,
-  signIn: loadSignIn,
-  evaluation: loadEvaluation,
-  optOut: loadOptOut,
-  missing: loadMissing,
-} = screens;
 
 /** The public addresses and their screens; every other address shows the screen `missing`. */
 export const publicRoutes = {

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, defineMessages, NotFound, type StoredError, toStored } from '../../platform/errors/app-error.js';
+import {
+  AppError,
+  defineMessages,
+  NotFound,
+  type StoredError,
+  toStored,
+} from '../../platform/errors/app-error.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LeaseLost, RetryLater, type Work } from '../../platform/jobs/work.js';

@@ -25,9 +25,9 @@ export class ReviewerPictureService {
     return this.database.transaction(async () => {
       const { reviewerPicture: name } = await this.questionnaires.one(id);
       const changed = await this.questionnaires.change(id, { reviewerPicture: null });
-      const others =
-        name !== null && this.database.repository(Questionnaire).countBy({ reviewerPicture: name });
-      if (name !== null && (await others) === 0) await this.pictures.forget(name);
+      if (name === null) return changed;
+      const others = await this.database.repository(Questionnaire).countBy({ reviewerPicture: name });
+      if (others === 0) await this.pictures.forget(name);
       return changed;
     });
   }

@@ -106,7 +106,7 @@ export class SheetsController {
   ): Promise<LongCall<ConfigurationImportResponse>> {
     const job = await this.configurationImport.start(caller().questionnaireId!, uploadOf(file), { dryRun });
     return new LongCall(job, ({ result }) =>
-      ConfigurationImportResponse.from(result as ConfigurationImportResult, caller().language, dryRun),
+      ConfigurationImportResponse.from(result as ConfigurationImportResult, caller().language),
     );
   }
 

@@ -71,13 +71,9 @@ export class ConfigurationImportResponse {
   @TextList({ about: 'Columns nobody knows.' }) unmatchedColumns: string[];
   @Nested(() => PlannedEffectResponse) effect: PlannedEffectResponse;
 
-  static from(
-    result: ConfigurationImportResult,
-    language: Language,
-    dryRun = false,
-  ): ConfigurationImportResponse {
+  static from(result: ConfigurationImportResult, language: Language): ConfigurationImportResponse {
     const { created, updated, unchanged } = result;
-    const code = dryRun || result.errors.length > 0 ? 'configuration_not_stored' : 'configuration_imported';
+    const code = result.dryRun ? 'configuration_not_stored' : 'configuration_imported';
     return {
       message: messageOf(code, language, { created, updated, unchanged }),
       created,
@@ -94,7 +90,9 @@ export class ConfigurationImportResponse {
 /** An answer as a job keeps it: with rows as data, whose sentences are made when they are read. */
 export type Stored<Answer, Rows extends keyof Answer> = Omit<Answer, Rows> & Record<Rows, RowError[]>;
 
-export type ConfigurationImportResult = Stored<Omit<ConfigurationImportResponse, 'message'>, 'errors'>;
+export type ConfigurationImportResult = Stored<Omit<ConfigurationImportResponse, 'message'>, 'errors'> & {
+  dryRun: boolean;
+};
 export type ResponseImportResult = Stored<ResponseImportResponse, 'skipped' | 'errors' | 'warnings'>;
 
 class LikelyOptionResponse {

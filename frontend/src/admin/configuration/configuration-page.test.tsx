@@ -67,7 +67,7 @@ it('saves how much effort the tip is without asking', async () => {
   await renderScreen(api, '/config');
   const row = await firstRow();
   await person.click(within(row).getByRole('button', { name: /Tipp és termék|Tipp/ }));
-  await person.selectOptions(within(row).getByLabelText(/^A teendő munkaigénye/), 'large');
+  await person.selectOptions(within(row).getByLabelText(/^A tipp munkaigénye/), 'large');
   await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
   expect(await within(row).findByText('Mentve')).toBeDefined();
   expect(api.callsOf(save)[0]?.body).toEqual({ effort: 'large' });

@@ -15,6 +15,7 @@ import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDownload } from '../ui/download.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Page } from '../ui/page.tsx';
 import { useResponseDownloads } from '../ui/response-downloads.ts';
 import { hasStored } from '../ui/stored.ts';
@@ -24,13 +25,14 @@ import { useAddressedPlace } from './completeness/addressed-place.ts';
 import { CompletenessCard } from './completeness/completeness-card.tsx';
 import { configurationOptions, questionsOptions } from './configuration.api.ts';
 import { draftKeys } from './draft-keys.ts';
-import { ImportDialog } from './import/import-dialog.tsx';
 import { OverviewCard } from './overview/overview-card.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 import { QuestionTable } from './questions/question-table.tsx';
 import { UnknownAnswersCard } from './unknown-answers/unknown-answers-card.tsx';
 import { useOrdering } from './use-order.ts';
 import { WelcomeTextsCard } from './welcome-texts/welcome-texts-card.tsx';
+
+const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 
 /** What somebody who has just created the questionnaire wants to make it of. */
 function useStartOf(): unknown {

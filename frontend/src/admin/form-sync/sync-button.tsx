@@ -2,8 +2,10 @@ import { SyncOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
-import { SyncDialog } from './sync-dialog.tsx';
+
+const SyncDialog = lazyPart(async () => (await import('./sync-dialog.tsx')).SyncDialog);
 
 interface SyncButtonProps {
   questionnaire: Questionnaire;

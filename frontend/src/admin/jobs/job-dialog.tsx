@@ -1,6 +1,8 @@
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { FailuresDialog } from './failures-dialog.tsx';
 import { type Job } from './jobs.api.ts';
-import { ReportDialog } from './report-dialog.tsx';
+
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 /** What of an ended job is looked at: the rows that failed, or its report. */
 export type JobLook = Readonly<{ job: Job; at: 'failures' | 'report' }>;

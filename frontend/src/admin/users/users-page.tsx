@@ -78,7 +78,8 @@ function AddUserForm({ questionnaires }: Readonly<{ questionnaires: readonly Que
   const add = useAddUser(({ id }) => {
     const given = form.getFieldValue('access') as number[];
     if (given.length > 0) give.mutate({ adminId: id, given, taken: [] });
-    form.resetFields();
+    // Not resetFields, which makes new fields: the focus would be lost with the old one.
+    form.setFieldsValue({ email: '', access: [] });
     form.focusField('email');
   });
   return (

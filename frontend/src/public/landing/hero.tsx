@@ -38,7 +38,7 @@ export function Hero({ links }: Readonly<{ links: LandingLinks }>) {
   );
 }
 
-/** An evaluation of the demonstration with the points of its areas, as it stood; whoever is told apart by it is made up. */
+/** An evaluation of the demonstration with the points of its areas, as it stood; the clinic is made up. */
 const areas = [
   { name: 'online', score: 10, max: 23, average: 67.5 },
   { name: 'contact', score: 23, max: 28, average: 57.9 },

@@ -71,6 +71,7 @@ export class ConfigurationImportService {
         errors,
         unmatchedColumns: read.unmatchedColumns,
         effect,
+        dryRun: work.payload.dryRun,
       };
     });
   }

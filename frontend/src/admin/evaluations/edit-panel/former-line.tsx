@@ -49,7 +49,7 @@ function Choice({ id, line, onSearch }: Readonly<ChoiceProps>) {
   const follow = useFollow(id);
   const { by, former, isPublished, candidates } = line;
   return (
-    <div className="stack gap-2 space-below-2">
+    <div className="stack space-below-2">
       <p>
         {former === null ? t(`edit.former.none-${by}`) : labelOf(former, t)}
         {former !== null && (
@@ -58,7 +58,7 @@ function Choice({ id, line, onSearch }: Readonly<ChoiceProps>) {
           </span>
         )}
       </p>
-      <div className="cluster gap-2">
+      <div className="cluster">
         <Select<string>
           aria-label={t('edit.former.choose')}
           disabled={follow.isPending}

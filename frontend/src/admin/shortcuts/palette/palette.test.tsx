@@ -58,7 +58,7 @@ it('chooses with the arrow keys, names the chosen one to readers, and goes there
   expect(chosen()).toBe(within(list).getAllByRole('option').at(-1));
   await person.clear(field);
   await person.type(field, 'naplo{Enter}');
-  expect(window.location.pathname).toBe('/audit');
+  await waitFor(() => expect(window.location.pathname).toBe('/audit'));
   expect(screen.queryByRole('combobox', { name: 'Keresés mindenben' })).toBeNull();
 });
 
@@ -83,7 +83,7 @@ it('asks the server once typing has paused, and opens what it found in its quest
   await waitFor(() =>
     expect(api.callsOf('POST /api/admin/session/questionnaire').at(-1)?.body).toEqual({ questionnaireId: 8 }),
   );
-  await waitFor(() => expect(window.location.search).toBe('?edit=e9'));
+  await waitFor(() => expect(window.location.pathname).toBe('/evaluations/e9'));
 });
 
 it('says when nothing is found, and when the search failed, with a way to try again', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { evaluationAddress } from '../../evaluations/addresses.ts';
 import { paths } from '../../screens.ts';
 import { useQuestionnaireSelection } from '../../shell/current-questionnaire.tsx';
 import { type Entry } from './entries.ts';
@@ -33,7 +34,7 @@ export function useFound(typed: string) {
             ]
               .filter(Boolean)
               .join(' · '),
-            run: () => chooseAndGo(one.questionnaireId, `${paths.dashboard}?edit=${one.id}`),
+            run: () => chooseAndGo(one.questionnaireId, evaluationAddress(one.id)),
           })),
           ...data.questions.map((one) => ({
             id: `question-${one.id}`,
