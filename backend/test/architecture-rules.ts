@@ -121,7 +121,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/(?:results\/(?:client-mails|offers\/requested-offer|plan\/plan-(?:calendar|labels|steps|workbook)|sharing\/shared-page|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
   /^modules\/review\/(?:check-messages|doubts|edited-share|leftovers|spans|published-texts|opened\/opened-parts|evidence\/(?:facts|sentences))\.ts$/,
   /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness)\.ts$/,
-  /^modules\/results\/pdf\/(?:area-icon|change-texts|comparison-texts|compose-breakdown|compose-change|compose-comparison|compose-content|compose-plan|content\.types|file-name|how-it-was-made|look|standing|texts|texts-hu|texts-en|texts-ro|words)\.ts$/,
+  /^modules\/results\/pdf\/(?:area-drawing|change-texts|comparison-texts|compose-breakdown|compose-change|compose-comparison|compose-content|compose-plan|content\.types|file-name|how-it-was-made|look|standing|texts|texts-hu|texts-en|texts-ro|words)\.ts$/,
   /^modules\/analytics\/(?:count-rows|counted-tables|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|records)\.ts$/,
   /^modules\/questionnaires\/(?:products|effort|points|percent|scoring-basis|limits|options|questionnaires\.errors|editing\/options)\.ts$/,

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject } from 'react';
 import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Gauge } from '../ui/gauge.tsx';
-import { AreaIcon } from '../ui/area-icon.tsx';
+import { AreaIcon } from './area-icon.tsx';
 import { type Tip } from './evaluation-view.ts';
 import { NextStep } from './next-step.tsx';
 import styles from './page.module.css';

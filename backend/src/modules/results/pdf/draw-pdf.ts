@@ -2,7 +2,7 @@ import { bytesOf, PAGE, TaggedDocument } from '../../../platform/pdf/tagged-docu
 import { MARGIN, Sheet } from '../../../platform/pdf/sheet.js';
 import { drawTable } from '../../../platform/pdf/parts.js';
 import type { BreakdownContent, PdfContent, SectionContent } from './content.types.js';
-import { areaDrawing } from './area-icon.js';
+import { areaDrawing } from './area-drawing.js';
 import { drawCover } from './draw-cover.js';
 import { drawBar } from './draw-result.js';
 import {

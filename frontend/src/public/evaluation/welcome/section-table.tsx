@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { AreaIcon } from '../../ui/area-icon.tsx';
+import { AreaIcon } from '../area-icon.tsx';
 import { type SectionView } from '../evaluation-view.ts';
 import styles from './section-table.module.css';
 

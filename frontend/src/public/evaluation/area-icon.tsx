@@ -1,4 +1,4 @@
-import { areaDrawing } from '../../shared/score/area-icon.ts';
+import { areaDrawing } from './area-drawing.ts';
 import styles from './area-icon.module.css';
 
 interface AreaIconProps {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { areaDrawing } from './area-icon.ts';
+import { areaDrawing } from './area-drawing.ts';
 
 const other = areaDrawing('');
 
@@ -41,6 +41,6 @@ describe('drawings of areas', () => {
 
   it('are those of the PDF', () => {
     const file = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
-    expect(file('../../../../backend/src/modules/results/pdf/area-icon.ts')).toBe(file('area-icon.ts'));
+    expect(file('../../../../backend/src/modules/results/pdf/area-drawing.ts')).toBe(file('area-drawing.ts'));
   });
 });
