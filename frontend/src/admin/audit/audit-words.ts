@@ -22,6 +22,7 @@ export function valueText(t: Translate, name: string, value: string | number | b
   const text = String(value);
   if (name === 'from' || name === 'to') return t(`evaluations.status.${text}`, {}, text);
   if (name === 'approval') return t(`audit.value.${text}`, {}, text);
+  if (name === 'by') return t(`audit.former-by.${text}`, {}, text);
   if (name === 'fields')
     return text
       .split(', ')
