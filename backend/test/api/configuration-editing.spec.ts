@@ -114,7 +114,7 @@ describe('Editing a configuration by hand', () => {
       relatedProduct: null,
     });
     expect(await version()).toBe(4);
-    expect((await hand.remove(path)).body).toEqual({ success: true });
+    expect((await hand.remove(path)).body).toEqual({ deletionId: expect.any(String) });
     expect(await version()).toBe(5);
     expect((await hand.remove(path)).status).toBe(404);
     expect(await acts()).toEqual([
