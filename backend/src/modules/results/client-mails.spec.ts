@@ -22,6 +22,7 @@ describe('the result mail', () => {
   ] as const)('tells score and first step (%s)', (language, score) => {
     const content = resultContent(named, 'https://x.example/evaluation/a', pageOf(language));
     expect({ ...content, score: content.score.replaceAll('\u00a0', ' ') }).toEqual({
+      change: '',
       clientName: 'Liget',
       clinicName: 'Liget',
       link: 'https://x.example/evaluation/a',
