@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Tooltip } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths, screens, type Screen } from '../screens.ts';
@@ -82,11 +82,17 @@ function NavItem({ path, entry: { icon: Icon, label: labelKey }, folded, onChoos
   const t = useTexts();
   const { pathname } = useLocation();
   const label = t(labelKey);
+  const isHere = isAt(pathname, path);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // On a low window the last screens lie below what is seen of the side bar.
+    if (isHere) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   return (
-    <li>
+    <li ref={item}>
       <Tooltip placement="right" title={folded ? label : ''}>
         <Link
-          aria-current={isAt(pathname, path) ? 'page' : undefined}
+          aria-current={isHere ? 'page' : undefined}
           className={`row gap-3 align-center full text-start pad-1 ${styles.entry}`}
           onClick={onChoose}
           to={path}

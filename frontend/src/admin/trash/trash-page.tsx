@@ -98,14 +98,14 @@ function TrashTable({ entries, picked, busy, onPick, onRestore }: Readonly<Trash
                 onChange={() => onPick(entry)}
               >
                 <span className="anywhere">{name}</span>
-                <span className="block soft">{kindOf(t, entry)}</span>
+                <span className="block normal soft">{kindOf(t, entry)}</span>
               </Checkbox>
             </th>
             <LabelledCell label={t('trash.column.deleted')}>
-              <span className="anywhere">
-                <time dateTime={entry.deletedAt}>{formatDateTime(entry.deletedAt)}</time>
-                {entry.deletedBy !== null && <span className="block soft">{entry.deletedBy}</span>}
-              </span>
+              <time className="nowrap" dateTime={entry.deletedAt}>
+                {formatDateTime(entry.deletedAt)}
+              </time>
+              {entry.deletedBy !== null && <span className="block soft anywhere">{entry.deletedBy}</span>}
             </LabelledCell>
             <LabelledCell label={t('trash.column.until')}>
               <time dateTime={entry.keptUntil}>{formatDate(entry.keptUntil)}</time>
