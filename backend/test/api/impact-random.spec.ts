@@ -174,6 +174,7 @@ describe('What a change will do, whatever the configuration and the answers', ()
     const includeInEvaluation = pick([true, false]);
     const bytes = await workbook(sections, questions, pick);
     const upload = (query = '') => admin.upload(`/api/admin/import-config${query}`, bytes);
+    const within = questions.filter(({ sectionId }) => sectionId === section.id).length;
     const question = (query: string) => () => impact(`change=question&${query}`);
     const put = (body: object) => () => hand.put(`/api/admin/question/${id}`, body);
     const deeds: Deed[] = [
@@ -195,7 +196,7 @@ describe('What a change will do, whatever the configuration and the answers', ()
       ],
       [
         () => impact(`change=section&sectionId=${section.id}&remove=true`),
-        () => hand.remove(`/api/admin/sections/${section.id}`),
+        () => hand.remove(`/api/admin/sections/${section.id}?questionCount=${within}`),
       ],
       [
         () => impact(`change=language&language=${language}`),
