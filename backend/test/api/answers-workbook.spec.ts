@@ -111,7 +111,10 @@ describe('The sheet Answers of the configuration workbook', () => {
     const foretold = expectStatus(await upload(bytes, '?dryRun=true'), 200) as { effect: object };
     expect(foretold).toMatchObject({ created: 3, effect: { rescored: 2, exact: true } });
     expect((await questions())[0]!.options).toEqual([]);
-    expect(expectStatus(await upload(bytes), 200)).toEqual(foretold);
+    expect(expectStatus(await upload(bytes), 200)).toEqual({
+      ...foretold,
+      message: 'Import finished. Created: 3, changed: 0, unchanged: 0.',
+    });
     await until(async () => (await scores()).join() === '0,26');
   });
 
