@@ -139,6 +139,7 @@ export const ROUTES = [
   'POST /api/admin/evaluations/delete — admin, questionnaire by current',
   'POST /api/admin/import-config — admin, questionnaire by current',
   'POST /api/admin/import-responses — admin, questionnaire by current',
+  'POST /api/admin/installation/move — admin, nothing, no tokens',
   'POST /api/admin/invitations — admin, questionnaire by current',
   'POST /api/admin/invitations/:id/send-again — admin, invitation by id',
   'POST /api/admin/invitations/upload — admin, questionnaire by current',

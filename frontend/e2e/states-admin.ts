@@ -1,5 +1,5 @@
 import { paths } from '../src/admin/screens.ts';
-import { button, fail, opens, type State } from './state.ts';
+import { button, changeAnswer, fail, opens, type State } from './state.ts';
 import { analyticsStates } from './states-analytics.ts';
 import { answersStates } from './states-answers.ts';
 import { collectStates } from './states-collect.ts';
@@ -54,6 +54,15 @@ export const adminStates: readonly State[] = [
     },
   },
   { ...dashboard, name: 'dashboard-regenerate-all', reach: opens('dashboard.actions.regenerate-all') },
+  {
+    ...dashboard,
+    name: 'copy-of-the-data',
+    prepare: (visit) =>
+      changeAnswer<{ copyOf: string | null }>(visit, '**/api/user', (user) => {
+        user.copyOf = 'ertekeles.pelda-klinika.hu';
+      }),
+    reach: opens('shell.copy.move'),
+  },
   {
     ...dashboard,
     name: 'palette',

@@ -16,6 +16,8 @@ import { RateLimiter } from './http/rate-limiter.js';
 import './http/rate-counter.entity.js';
 import { RequestLog } from './http/request-log.js';
 import { Shutdown } from './http/shutdown.js';
+import { InstallationController } from './installation/installation.controller.js';
+import { Installation } from './installation/installation.js';
 import { BackgroundWorkQuery } from './jobs/background-work.query.js';
 import { ItemRunner } from './jobs/item-runner.js';
 import { Items } from './jobs/items.js';
@@ -51,6 +53,7 @@ export class PlatformModule {
       Listener,
       Events,
       Audit,
+      Installation,
       IdempotentCallsService,
       RateLimiter,
       Metrics,
@@ -85,7 +88,13 @@ export class PlatformModule {
       imports: [
         TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl), retryAttempts: 3, retryDelay: 1000 }),
       ],
-      controllers: [HealthController, JobsController, BackgroundWorkController, MetricsController],
+      controllers: [
+        HealthController,
+        JobsController,
+        BackgroundWorkController,
+        InstallationController,
+        MetricsController,
+      ],
       providers: [...values, ...shared],
       exports: [...values, ...shared],
     };

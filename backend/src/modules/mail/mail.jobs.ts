@@ -14,8 +14,8 @@ export const mailQueue = defineQueue<{
   'look-up': { payload: object; result: null };
 }>('mail', {
   'send-code': { attempts: 5, progress: 'items', retryable: false },
-  'send-request': { attempts: 300, progress: 'items', retryable: false },
-  'send-notice': { attempts: 300, progress: 'items', retryable: false },
-  send: { attempts: 300, progress: 'items', retryable: false },
+  'send-request': { attempts: 300, progress: 'items', retryable: false, reachesOut: true },
+  'send-notice': { attempts: 300, progress: 'items', retryable: false, reachesOut: true },
+  send: { attempts: 300, progress: 'items', retryable: false, reachesOut: true },
   'look-up': { attempts: 6, progress: 'items', retryable: false },
 });

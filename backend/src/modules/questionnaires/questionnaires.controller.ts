@@ -92,7 +92,6 @@ export class QuestionnairesController {
   async choose(@Body() _request: ChooseQuestionnaireRequest): Promise<UserResponse> {
     const questionnaireId = caller().questionnaireId!;
     await this.sessions.chooseQuestionnaire(questionnaireId);
-    const { id, email, passwordHash } = (await this.admins.byId(caller().adminId!))!;
-    return { id, email, hasPassword: passwordHash !== null, questionnaireId };
+    return this.admins.describe((await this.admins.byId(caller().adminId!))!, questionnaireId);
   }
 }

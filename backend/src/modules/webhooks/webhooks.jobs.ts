@@ -4,5 +4,5 @@ import { defineQueue } from '../../platform/jobs/define-queue.js';
 export const webhookQueue = defineQueue<{
   'deliver-webhooks': { payload: object; result: null };
 }>('webhooks', {
-  'deliver-webhooks': { attempts: 3, progress: 'items', retryable: false },
+  'deliver-webhooks': { attempts: 3, progress: 'items', retryable: false, reachesOut: true },
 });

@@ -16,6 +16,8 @@ export interface KindOptions {
   makesFile?: boolean;
   /** False where failed items are not simply run again, e.g. mails, which are sent anew. */
   retryable?: boolean;
+  /** True where its items reach people or other services: in a copy of the data they wait (rules: copies). */
+  reachesOut?: boolean;
   /** Words the stored result in the reader's language; without it the result is shown as stored. */
   report?: ReportType;
 }
@@ -25,6 +27,10 @@ const names = new Set<string>();
 
 /** The name of every queue there is. */
 export const queueNames = (): string[] => [...names].sort();
+
+/** The kinds of jobs that wait in a copy of the data. */
+export const reachingOut = (): string[] =>
+  [...kindOptions].filter(([, { reachesOut }]) => reachesOut === true).map(([kind]) => kind);
 
 /** Whether the failed items of this kind may be run again. */
 export const isRetryable = (kind: string): boolean => kindOptions.get(kind)?.retryable !== false;

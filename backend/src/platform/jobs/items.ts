@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import type { StoredError } from '../errors/app-error.js';
+import { Installation } from '../installation/installation.js';
 import { cleanJson } from '../text/clean-text.js';
 import { WakeUp } from './wake-up.js';
+import { reachingOut } from './define-queue.js';
 import { JobProgress } from './job-progress.js';
 import { LeaseLost, type Progress, type RetryLater } from './work.js';
 
@@ -24,13 +26,14 @@ export interface ClaimedItem {
   jobState: 'queued' | 'running';
 }
 
-/** Oldest first. An item that another worker is just taking is passed over. */
+/** Oldest first. An item that another worker is just taking is passed over; in a copy of the data, what would reach out. */
 const CLAIM = `
   WITH due AS (
     SELECT item.id FROM job_item item JOIN job ON job.id = item.job_id AND job.state IN ('queued', 'running')
      WHERE item.queue = $1 AND ((item.state = 'queued' AND item.run_at <= now() + interval '50 milliseconds')
                                 OR (item.state = 'running' AND item.lease_until < now()))
        AND NOT EXISTS (SELECT 1 FROM queue_gate WHERE queue = $1 AND closed_until > now())
+       AND NOT (job.kind = ANY($3) AND EXISTS (SELECT 1 FROM installation WHERE home <> $4))
      ORDER BY item.run_at LIMIT $2 FOR UPDATE OF item SKIP LOCKED)
   UPDATE job_item item
      SET crashes = crashes + CASE WHEN item.state = 'running' THEN 1 ELSE 0 END, state = 'running',
@@ -54,11 +57,17 @@ export class Items {
     private readonly database: Database,
     private readonly wakeUp: WakeUp,
     private readonly progress: JobProgress,
+    private readonly installation: Installation,
   ) {}
 
   /** Takes up to so many items that are due and free (or whose worker is gone), if their queue is open. */
   async claim(queue: string, limit: number): Promise<ClaimedItem[]> {
-    const items = await this.database.query<ClaimedItem>(CLAIM, [queue, limit]);
+    const items = await this.database.query<ClaimedItem>(CLAIM, [
+      queue,
+      limit,
+      reachingOut(),
+      this.installation.here,
+    ]);
     const begun = new Set(items.filter(({ jobState }) => jobState === 'queued').map(({ jobId }) => jobId));
     if (begun.size > 0)
       await this.database.query(

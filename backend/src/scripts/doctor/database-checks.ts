@@ -1,5 +1,6 @@
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { reseal, Unreadable } from '../../platform/database/reseal.js';
+import { Installation } from '../../platform/installation/installation.js';
 import { WakeUp } from '../../platform/jobs/wake-up.js';
 import { SEALED_PLACES } from '../sealed-places.js';
 import { type Check, fail, ok, type Patient, warn } from './check.js';
@@ -54,6 +55,19 @@ export const databaseChecks: Check[] = [
           'Give the key they were sealed under as SETTINGS_KEY_OLD, or save them anew in the settings.',
         );
       }
+    },
+  },
+  {
+    title: 'Home of the data',
+    run: async ({ app }) => {
+      const { here } = app.get(Installation);
+      const home = await app.get(Installation).otherHome();
+      return home === null
+        ? ok(`Here, ${here}`)
+        : warn(
+            `At ${home}; this is ${here}, so nothing is sent`,
+            'If this is the real one now, press “This is the real one now” in the back office. Else leave it as it is.',
+          );
     },
   },
   {

@@ -11,7 +11,7 @@ const listed = 'GET /api/admin/tokens';
 const create = 'POST /api/admin/tokens';
 const register = 'POST /api/register';
 const send = 'POST /api/admin/send-magic-link';
-const user = { id: 1, email: 'admin@example.com', hasPassword: false, questionnaireId: 7 };
+const user = { id: 1, email: 'admin@example.com', hasPassword: false, copyOf: null, questionnaireId: 7 };
 
 beforeEach(() => {
   api.reset();
@@ -38,7 +38,7 @@ it('signs out everywhere after a question', async () => {
 
 it('sets a password against a code that is mailed first, and goes on with the same questionnaire', async () => {
   api.on(send, () => ({ body: { success: true } }));
-  api.on(register, () => ({ body: { ...user, hasPassword: true, questionnaireId: null } }));
+  api.on(register, () => ({ body: { ...user, hasPassword: true, copyOf: null, questionnaireId: null } }));
   api.on('POST /api/admin/session/questionnaire', () => ({ body: { ...user, hasPassword: true } }));
   await renderScreen(api, '/account');
   await press('Jelszó beállítása');

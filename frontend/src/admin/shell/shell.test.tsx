@@ -80,3 +80,22 @@ it('signs out and leaves for the landing page', async () => {
   await person.click(await screen.findByRole('button', { name: 'Kijelentkezés' }));
   await waitFor(() => expect(leftTo).toContain('/'));
 });
+
+it('says when the data is a copy, and makes it the real one after asking', async () => {
+  const move = 'POST /api/admin/installation/move';
+  const user = { id: 1, email: 'admin@example.com', hasPassword: false, questionnaireId: 7 };
+  let copyOf: string | null = 'eles.example';
+  api.on('GET /api/user', () => ({ body: { ...user, copyOf } }));
+  api.on(move, () => {
+    copyOf = null;
+    return { body: { success: true } };
+  });
+  await renderAdmin(api);
+  const notice = await screen.findByText(/Az adatok ide tartoznak: eles\.example/);
+  await person.click(screen.getByRole('button', { name: 'Mostantól ez az éles példány' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('eles.example');
+  expect(api.callsOf(move)).toEqual([]);
+  await person.click(within(dialog).getByRole('button', { name: 'Mostantól ez az éles példány' }));
+  await waitFor(() => expect(notice.isConnected).toBe(false));
+});

@@ -4,6 +4,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { setMismatchQuestion } from '../session/change.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { NativeDialog } from '../ui/native-dialog.tsx';
+import { CopyNotice } from './copy-notice.tsx';
 import { QuestionnaireProvider, useQuestionnaireSelection } from './current-questionnaire.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -43,6 +44,7 @@ function Frame() {
       <div className="stack gap-0 content-start may-shrink">
         <Header onMenu={() => setDrawerAt(pathname)} />
         <main className={`full ${styles.content}`} id="content" tabIndex={-1}>
+          <CopyNotice />
           <Outlet />
         </main>
       </div>

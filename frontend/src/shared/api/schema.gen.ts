@@ -140,6 +140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/installation/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The data is at home at this address from now on; what waits is sent */
+        post: operations["Installation_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/metrics": {
         parameters: {
             query?: never;
@@ -3162,6 +3179,9 @@ export interface components {
             failed: components["schemas"]["JobResponse"][];
             tasks: components["schemas"]["ScheduledTaskResponse"][];
         };
+        SuccessResponse: {
+            success: boolean;
+        };
         SettingProblemResponse: {
             code: string;
             message: string;
@@ -3362,9 +3382,6 @@ export interface components {
             /** @description Read-only: accepted and ignored in writes. */
             readonly builtIn?: Record<string, never>;
         };
-        SuccessResponse: {
-            success: boolean;
-        };
         MailEventRequest: {
             /** @description timestamp (seconds), token, and signature: HMAC-SHA256 of both under the signing key. */
             signature: {
@@ -3379,6 +3396,8 @@ export interface components {
             id: number;
             email: string;
             hasPassword: boolean;
+            /** @description Where the data is at home, when the server works on a copy of it, which sends nothing; null: here. */
+            copyOf: string | null;
             /** @description The questionnaire chosen in this session. */
             questionnaireId: number | null;
         };
@@ -6480,6 +6499,53 @@ export interface operations {
             };
             /** @description Too many wrong API tokens */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Installation_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
+import { Installation } from '../../../platform/installation/installation.js';
+import type { UserResponse } from '../sign-in/sign-in.dto.js';
 import { AdminUser } from './admin.entity.js';
 
 @Injectable()
@@ -9,6 +11,7 @@ export class AdminsService {
   constructor(
     private readonly database: Database,
     private readonly audit: Audit,
+    private readonly installation: Installation,
   ) {}
 
   byEmail(email: string): Promise<AdminUser | null> {
@@ -17,6 +20,13 @@ export class AdminsService {
 
   byId(id: number): Promise<AdminUser | null> {
     return this.database.repository(AdminUser).findOneBy({ id });
+  }
+
+  /** An admin as the back office knows whoever is signed in. */
+  async describe(admin: AdminUser, questionnaireId: number | null): Promise<UserResponse> {
+    const { id, email, passwordHash } = admin;
+    const copyOf = await this.installation.otherHome();
+    return { id, email, hasPassword: passwordHash !== null, copyOf, questionnaireId };
   }
 
   /** By id; a few people, never many. */

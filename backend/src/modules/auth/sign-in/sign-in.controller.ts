@@ -41,7 +41,7 @@ export class SignInController {
   @Call('Who is signed in', UserResponse)
   async user(): Promise<UserResponse> {
     const { adminId, chosenQuestionnaireId } = caller();
-    return userResponse((await this.admins.byId(adminId!))!, chosenQuestionnaireId);
+    return this.admins.describe((await this.admins.byId(adminId!))!, chosenQuestionnaireId);
   }
 
   @Post('admin/send-magic-link')
@@ -110,16 +110,9 @@ export class SignInController {
   private async welcome(admin: AdminUser, response: Response): Promise<UserResponse> {
     this.cookie.set(response, await this.sessions.open(admin));
     rememberBrowser(response, this.keys, admin.email, this.env.publicUrl.startsWith('https:'));
-    return userResponse(admin, null);
+    return this.admins.describe(admin, null);
   }
 }
-
-const userResponse = (admin: AdminUser, questionnaireId: number | null): UserResponse => ({
-  id: admin.id,
-  email: admin.email,
-  hasPassword: admin.passwordHash !== null,
-  questionnaireId,
-});
 
 /** What admins do with their own ways in. */
 @ApiTags('Own account')

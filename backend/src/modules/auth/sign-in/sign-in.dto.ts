@@ -27,5 +27,11 @@ export class UserResponse {
   @Int() id: number;
   @Text() email: string;
   @Flag() hasPassword: boolean;
+  @Text({
+    nullable: true,
+    about:
+      'Where the data is at home, when the server works on a copy of it, which sends nothing; null: here.',
+  })
+  copyOf: string | null;
   @Int({ nullable: true, about: 'The questionnaire chosen in this session.' }) questionnaireId: number | null;
 }

@@ -7,6 +7,6 @@ export const trelloQueue = defineQueue<{
   /** What is new about evaluations, told on their cards: nobody waits for it in the app. */
   'trello-comments': { payload: object; result: null };
 }>('trello', {
-  'trello-cards': { attempts: 6, progress: 'items' },
-  'trello-comments': { attempts: 6, progress: 'items', retryable: false },
+  'trello-cards': { attempts: 6, progress: 'items', reachesOut: true },
+  'trello-comments': { attempts: 6, progress: 'items', retryable: false, reachesOut: true },
 });

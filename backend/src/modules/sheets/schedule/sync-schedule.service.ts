@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { AppError, toStored } from '../../../platform/errors/app-error.js';
+import { Installation } from '../../../platform/installation/installation.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { SheetSyncService } from '../sync/sync.service.js';
 import { NEXT_RUN, SyncStateService } from './sync-state.service.js';
@@ -16,13 +17,15 @@ export class SyncScheduleService {
     private readonly database: Database,
     private readonly sync: SheetSyncService,
     private readonly state: SyncStateService,
+    private readonly installation: Installation,
     schedule: Schedule,
   ) {
     schedule.every('sync-sheets', LOOK_MS, (signal) => this.startDue(signal));
   }
 
-  /** Starts those that have waited longest; what is left over comes next time, so that they spread by themselves. */
+  /** Starts those that have waited longest; what is left over comes next time, so that they spread by themselves. None in a copy. */
   async startDue(signal: AbortSignal): Promise<{ started: number }> {
+    if ((await this.installation.otherHome()) !== null) return { started: 0 };
     const due = await this.database.query<{ id: number }>(
       `SELECT q.id FROM questionnaire q LEFT JOIN sheet_sync s ON s.questionnaire_id = q.id
         WHERE q.sync_enabled AND q.is_active AND q.deleted_at IS NULL AND coalesce(${NEXT_RUN}, '-infinity') <= now()
