@@ -4,27 +4,42 @@ import { SendingService } from '../modules/delivery/mails/sending.service.js';
 import { ApprovalService } from '../modules/review/approval.service.js';
 import { PublicPageService } from '../modules/results/public-page/public-page.service.js';
 import { GenerationService } from '../modules/generation/generation.service.js';
+import { LineService } from '../modules/evaluations/line/line.service.js';
 import type { DemoRespondent } from './content/content.types.js';
 
 const STEPS = ['pending', 'generated', 'verified', 'sent', 'opened', 'clicked'] as const;
 
-/** Takes a demo evaluation through its statuses. */
+interface Told {
+  id: string;
+  link: string;
+}
+
+/** Takes the evaluations of a demo clinic through their statuses. */
 @Injectable()
 export class DemoStory {
   constructor(
     private readonly database: Database,
+    private readonly line: LineService,
     private readonly generation: GenerationService,
     private readonly approval: ApprovalService,
     private readonly sending: SendingService,
     private readonly pages: PublicPageService,
   ) {}
 
+  /** Its earlier response, where there is one, has been through all of them. */
   async tell(questionnaireId: number, { clientEmail, status }: DemoRespondent): Promise<void> {
-    const [row] = await this.database.query<{ id: string; link: string }>(
-      `SELECT id, hashed_url AS link FROM evaluation WHERE questionnaire_id = $1 AND client_email = $2`,
+    const [latest, former] = await this.database.query<Told>(
+      `SELECT id, hashed_url AS link FROM evaluation WHERE questionnaire_id = $1 AND client_email = $2 ORDER BY submitted_at DESC`,
       [questionnaireId, clientEmail],
     );
-    const { id, link } = row!;
+    if (former) {
+      await this.take(former, 'clicked');
+      await this.line.follow(latest!.id, 'person', former.id);
+    }
+    await this.take(latest!, status);
+  }
+
+  private async take({ id, link }: Told, status: DemoRespondent['status']): Promise<void> {
     const last = STEPS.indexOf(status);
     if (last >= 1) await this.generation.writeBuiltIn(id);
     if (last >= 2) await this.verify(id);

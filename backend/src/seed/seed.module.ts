@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../modules/auth/auth.module.js';
 import { DeliveryModule } from '../modules/delivery/delivery.module.js';
+import { EvaluationsModule } from '../modules/evaluations/evaluations.module.js';
 import { GenerationModule } from '../modules/generation/generation.module.js';
 import { OnlineFormModule } from '../modules/online-form/online-form.module.js';
 import { QuestionnairesModule } from '../modules/questionnaires/questionnaires.module.js';
@@ -14,6 +15,7 @@ import { SeedService } from './seed.service.js';
   imports: [
     AuthModule,
     DeliveryModule,
+    EvaluationsModule,
     GenerationModule,
     OnlineFormModule,
     QuestionnairesModule,

@@ -81,7 +81,10 @@ export class SeedService {
     const questions = (await this.configuration.read(id)).flatMap((section) => section.questions);
     const idOf = new Map(questions.map(({ questionText, questionId }) => [questionText, questionId]));
     const now = Date.now();
-    const rows = clinics.map((clinic, index) => ({
+    const responses = clinics.flatMap((clinic) =>
+      clinic.before ? [{ ...clinic, ...clinic.before }, clinic] : [clinic],
+    );
+    const rows = responses.map((clinic, index) => ({
       sheet: 'demo',
       row: index + 1,
       // Spread over the working day, so that the list looks like a real one.

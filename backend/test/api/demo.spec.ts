@@ -25,6 +25,15 @@ describe('The demo', () => {
     for (const { n } of rows) expect(n).toBeGreaterThan(0);
   });
 
+  it('has clinics that have answered before, and see what has changed since', async () => {
+    const rows = await test.sql<{ language: string; n: number; worse: number }>(
+      `SELECT q.language, count(*)::int AS n, (count(*) FILTER (WHERE e.percentage < f.percentage))::int AS worse
+         FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id JOIN evaluation f ON f.id = e.former_id
+        WHERE e.published -> 'evaluation' -> 'change' IS NOT NULL GROUP BY 1 ORDER BY 1`,
+    );
+    expect(rows).toEqual(['en', 'hu', 'ro'].map((language) => ({ language, n: 4, worse: 1 })));
+  });
+
   it('can be filled in at once: the landing page leads to the open form of its first questionnaire', async () => {
     const forms = await test.sql<{ slug: string; language: string; intro: string }>(
       `SELECT s.slug, q.language, f.intro FROM online_form f JOIN form_slug s USING (questionnaire_id)

@@ -51,6 +51,8 @@ export interface DemoRespondent {
   status: 'pending' | 'generated' | 'verified' | 'sent' | 'opened' | 'clicked';
   /** Age of the response in days, 0 to 60. */
   daysAgo: number;
+  /** An earlier response of the same clinic, which this one is compared with. */
+  before?: Pick<DemoRespondent, 'maturity' | 'daysAgo'>;
 }
 
 type StoredQuestion = Omit<
