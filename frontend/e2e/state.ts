@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../src/admin/screens.ts';
 import type { Language } from '../src/shared/texts/languages.ts';
 import { word } from './words.ts';
 
@@ -36,6 +37,9 @@ export interface State {
   /** The state exists in these widths alone. */
   widths?: readonly number[];
 }
+
+/** The dashboard with a handful of rows, for states of what stands around the table: judging every row takes most of the time. */
+export const fewRows = `${paths.dashboard}?search=${encodeURIComponent('rendelő')}`;
 
 /** A button of the page by the key of its text. */
 export const button = ({ page, language }: Visit, key: string): Locator =>

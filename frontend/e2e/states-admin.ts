@@ -1,5 +1,5 @@
 import { paths } from '../src/admin/screens.ts';
-import { button, changeAnswer, fail, opens, type State } from './state.ts';
+import { button, changeAnswer, fail, fewRows, opens, type State } from './state.ts';
 import { analyticsStates } from './states-analytics.ts';
 import { answersStates } from './states-answers.ts';
 import { collectStates } from './states-collect.ts';
@@ -20,7 +20,7 @@ import { workspaceStates } from './states-workspace.ts';
 import { word } from './words.ts';
 
 const languages = ['hu', 'en'] as const;
-const dashboard: Omit<State, 'name'> = { route: paths.dashboard, languages, address: () => paths.dashboard };
+const dashboard: Omit<State, 'name'> = { route: paths.dashboard, languages, address: () => fewRows };
 const mails: Omit<State, 'name'> = {
   route: paths.mailPreview,
   languages,
@@ -29,7 +29,7 @@ const mails: Omit<State, 'name'> = {
 
 /** The states of the back office that a first look at every screen shows; its journeys check deeper ones on their way. */
 export const adminStates: readonly State[] = [
-  { ...dashboard, name: 'dashboard' },
+  { ...dashboard, name: 'dashboard', address: () => paths.dashboard },
   {
     ...dashboard,
     name: 'dashboard-nothing-found',

@@ -2,7 +2,7 @@ import { paths } from '../src/admin/screens.ts';
 import { makeReview, makeUnknownAnswer, makeWantedPlace } from '../src/admin/testing/make-configuration.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
 import { strongImpact } from './configuration-answers.ts';
-import { answer, changeAnswer, fail, opens, type State, type Visit } from './state.ts';
+import { answer, changeAnswer, fail, fewRows, opens, type State, type Visit } from './state.ts';
 import { word } from './words.ts';
 
 type Schemas = components['schemas'];
@@ -193,7 +193,7 @@ export const completenessStates: readonly State[] = [
     name: 'dashboard-upload-checked',
     route: paths.dashboard,
     languages: ['hu', 'en'],
-    address: () => paths.dashboard,
+    address: () => fewRows,
     prepare: (visit) => answer(visit, '**/api/admin/import-responses?*', checkedResponses),
     reach: async (visit) => {
       await opens('dashboard.actions.upload')(visit);

@@ -1,6 +1,6 @@
 import { paths } from '../src/admin/screens.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
-import { answer, fail, type State, type Visit } from './state.ts';
+import { answer, fail, fewRows, type State, type Visit } from './state.ts';
 import { word } from './words.ts';
 
 type Row = components['schemas']['EvaluationResponse'];
@@ -9,7 +9,7 @@ type Mail = NonNullable<Row['mail']>;
 const base: Omit<State, 'name'> = {
   route: paths.dashboard,
   languages: ['hu', 'en'],
-  address: () => paths.dashboard,
+  address: () => fewRows,
 };
 const changedAt = '2026-11-20T11:00:00Z';
 const bounced: Mail = {

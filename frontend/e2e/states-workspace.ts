@@ -1,5 +1,5 @@
 import { paths } from '../src/admin/screens.ts';
-import { answer, button, changeAnswer, fail, stall, type State, type Visit } from './state.ts';
+import { answer, button, changeAnswer, fail, fewRows, stall, type State, type Visit } from './state.ts';
 import { word } from './words.ts';
 import { anonymiseRows, ended, failures, markRows, offers, running, warnings } from './workspace-answers.ts';
 
@@ -8,7 +8,7 @@ const jobs = '**/api/admin/jobs?*';
 const dashboard: Omit<State, 'name'> = {
   route: paths.dashboard,
   languages: ['hu', 'en'],
-  address: () => paths.dashboard,
+  address: () => fewRows,
 };
 
 const tray: Omit<State, 'name'> = { ...dashboard, afresh: true, inWindow: true, reach: openTray };
