@@ -50,7 +50,7 @@ const history = [
 
 /** What became of mails: at the rows, in their history, and where an address is put right. */
 export const mailStates: readonly State[] = [
-  { ...base, name: 'dashboard-mails', prepare: showStandings },
+  { ...base, name: 'dashboard-mails', address: () => paths.dashboard, prepare: showStandings },
   {
     ...base,
     name: 'dashboard-correct-email',
