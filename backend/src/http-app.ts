@@ -22,10 +22,17 @@ import { staticSite } from './platform/http/static-site.js';
 import { createValidationPipe } from './platform/http/validation.js';
 import { LOGGER, type Logger } from './platform/logging/logger.js';
 
+/**
+ * Longer than clients, proxies and load balancers keep an idle connection, 60 s for most: whoever gives it up first must be the one
+ * that calls, or a call meets a connection that is just being closed.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** Turns the Nest application into ours; used by main, the tests and the OpenAPI script. */
 export function setUpHttp(app: NestExpressApplication, siteRoot: string | null): void {
   const env = app.get<ReadyEnv>(ENV);
   const logger = app.get<Logger>(LOGGER);
+  app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
   app.setGlobalPrefix('api');
   app.set('trust proxy', env.trustProxy);
   app.disable('x-powered-by');

@@ -25,8 +25,6 @@ export async function startTestApp(
   const port = await freePort();
   const env = loadEnv(testEnvironment(databaseUrl, port, variables)) as ReadyEnv;
   const app = await createApp(env, databaseUrl, siteRoot);
-  // On a busy machine a client may take up a connection just when the server gives it up.
-  app.getHttpServer().keepAliveTimeout = 60_000;
   await app.listen(port, '127.0.0.1');
   await prepareFirstRun(app, env);
   return {
