@@ -126,6 +126,7 @@ const workAnswer = {
 
 /** The states of the screens about what runs and what it costs. */
 export const operationStates: readonly State[] = [
+  { name: 'guide', route: paths.guide, languages: ['hu', 'en'], address: () => '/guide/dashboard' },
   { ...usage, name: 'ai-usage' },
   { ...usage, name: 'ai-usage-capped', prepare: (visit) => answer(visit, usageCall, usageAnswer) },
   { ...usage, name: 'ai-usage-loading', prepare: (visit) => stall(visit, usageCall) },

@@ -44,6 +44,7 @@ export interface Screen {
 type ScreenName =
   | 'dashboard'
   | 'evaluation'
+  | 'guide'
   | 'review'
   | 'collect'
   | 'analytics'
@@ -174,6 +175,12 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     load: async () => (await import('./audit/audit-page.tsx')).AuditPage,
     texts: ['audit'],
     entry: { icon: AuditOutlined, label: 'shell.nav.audit', operation: true },
+  },
+  guide: {
+    path: '/guide/:page?',
+    load: async () => (await import('./guide/guide-page.tsx')).GuidePage,
+    texts: ['guide'],
+    label: 'shell.guide',
   },
   account: {
     path: '/account',

@@ -34,6 +34,8 @@ import { Versions } from './versions.tsx';
 interface EvaluationViewProps {
   evaluation: Evaluation;
   questionnaire: Questionnaire;
+  /** On which screen it is shown. */
+  place?: 'evaluation' | 'review';
   /** What keys of the screen around can do to the texts. */
   handle?: RefObject<EditHandle | null>;
   onVerified?: () => void;
@@ -43,7 +45,7 @@ interface EvaluationViewProps {
 
 /** Everything about one evaluation: how it stands, its texts with what they rest on, the answers, the client's page. */
 export function EvaluationView(props: Readonly<EvaluationViewProps>) {
-  const { evaluation, questionnaire, handle, onVerified, children } = props;
+  const { evaluation, questionnaire, place = 'evaluation', handle, onVerified, children } = props;
   const t = useTexts();
   const { data: user } = useQuery(sessionOptions);
   const own = useRef<EditHandle>(null);
@@ -57,7 +59,7 @@ export function EvaluationView(props: Readonly<EvaluationViewProps>) {
       about={questionnaire.name}
       actions={<MainActions evaluation={evaluation} questionnaire={questionnaire} />}
       description={clinic === '' ? questionnaire.name : `${clinic} · ${questionnaire.name}`}
-      screen={`evaluation-${evaluation.id}`}
+      screen={`${place}-${evaluation.id}`}
       title={evaluation.clientName}
     >
       {children}

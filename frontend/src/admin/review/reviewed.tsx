@@ -55,6 +55,7 @@ export function Reviewed({ id, waiting, total, onShow, onDecided }: Readonly<Rev
     <Loaded errorTitle="edit.load.failed" lines={16} query={evaluation}>
       {(shown) => (
         <EvaluationView
+          place="review"
           evaluation={shown}
           handle={texts}
           onVerified={() => onDecided(shown.clientName)}

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useFocusHeading } from '../../shared/a11y/use-focus-heading.ts';
+import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -11,20 +13,38 @@ interface PageProps {
   /** What the window's title says after the screen's, such as the questionnaire. */
   about?: string;
   actions?: ReactNode;
+  /** False on the guide itself. */
+  hasHelp?: boolean;
   children: ReactNode;
 }
 
 /** A screen: its heading, what it is for, what can be done on it as a whole, and its parts. */
-export function Page({ screen, title, description, about = '', actions, children }: Readonly<PageProps>) {
+export function Page({
+  screen,
+  title,
+  description,
+  about = '',
+  actions,
+  hasHelp = true,
+  children,
+}: Readonly<PageProps>) {
+  const t = useTexts();
   const heading = useFocusHeading(screen);
   usePageTitle(about === '' ? title : `${title} – ${about}`);
   return (
     <div className={`stack gap-5 ${styles.page}`}>
       <header className={`cluster gap-wide spread align-start ${styles.head}`}>
         <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+          <div className="row gap-2 align-center">
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {hasHelp && (
+              <Link aria-label={t('ui.guide')} className={styles.help} to={`/guide/${screen}`}>
+                ?
+              </Link>
+            )}
+          </div>
           <p className="hide-on-phone space-above-2 soft roomy measure">{description}</p>
         </div>
         {actions !== undefined && <div className={`cluster ${styles.actions}`}>{actions}</div>}

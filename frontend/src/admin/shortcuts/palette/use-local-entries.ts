@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { generatePath, useNavigate } from 'react-router-dom';
 import { addTexts, useTexts } from '../../../shared/texts/i18n.ts';
 import { screens, type Place } from '../../screens.ts';
 import { textsOf } from '../../session/admin-language.ts';
@@ -23,7 +23,7 @@ export function useLocalEntries(): Entry[] {
       .flatMap(({ path, entry, label = entry?.label }) =>
         label === undefined
           ? []
-          : { id: path, group: 'screens' as const, label: t(label), run: () => void navigate(path) },
+          : { id: path, group: 'screens' as const, label: t(label), run: () => void navigate(generatePath(path)) },
       ),
     ...places.map(({ to, label, note }) => ({
       id: to,

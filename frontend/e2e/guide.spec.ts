@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { guidePages } from '../src/admin/guide/pages.ts';
+import { paths } from '../src/admin/screens.ts';
+import { enterBackOffice } from './sign-in.ts';
+import { word } from './words.ts';
+
+/** With it the guide's pictures are taken anew: npm run guide-pictures. */
+const takesPictures = process.env.GUIDE_PICTURES === '1';
+const folder = join(import.meta.dirname, '../src/admin/guide/pictures');
+
+for (const language of ['hu', 'en'] as const)
+  test(`in ${language} the ? of every screen leads to its page of the guide, and from there back`, async ({
+    page,
+  }) => {
+    if (takesPictures) mkdirSync(folder, { recursive: true });
+    await enterBackOffice(page, language);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const [name, screen] of Object.entries(guidePages)) {
+      if (screen === null) continue;
+      await page.goto(paths[screen]);
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.waitFor();
+      const help = page.getByRole('link', { name: word(language, 'ui.guide'), exact: true });
+      await help.waitFor();
+      if (takesPictures) {
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(500);
+        await page.screenshot({ path: join(folder, `${name}-${language}.jpg`), type: 'jpeg', quality: 60 });
+      }
+      await help.click();
+      await expect(heading).toHaveText(word(language, `guide.${name}.title`));
+      await page.getByRole('link', { name: word(language, 'guide.open'), exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${paths[screen]}(?:$|[?#])`));
+    }
+    await page.goto('/guide/start');
+    await page
+      .getByRole('navigation', { name: word(language, 'guide.contents') })
+      .getByRole('link')
+      .nth(1)
+      .click();
+    await expect(page).toHaveURL(/guide\/dashboard$/);
+    const picture = page.getByRole('main').getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), {
+        message: 'the picture is loaded',
+      })
+      .toBe(1280);
+  });
