@@ -35,7 +35,7 @@ export function GuidePage() {
           <p className={styles.short}>{t(`guide.${page}.text`)}</p>
           <section>
             <h2>{t('guide.steps')}</h2>
-            <ol className="roomy measure">
+            <ol className={`roomy measure ${styles.steps}`}>
               {linesOf(t(`guide.${page}.steps`)).map((step) => (
                 <li key={step}>{step}</li>
               ))}
@@ -43,7 +43,7 @@ export function GuidePage() {
           </section>
           <section>
             <h2>{t('guide.notes')}</h2>
-            <ul className="roomy measure">
+            <ul className={`roomy measure ${styles.notes}`}>
               {notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
