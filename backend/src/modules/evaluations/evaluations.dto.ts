@@ -202,7 +202,7 @@ export class EvaluationChangedResponse {
 describeDetails('evaluation_changed', EvaluationChangedResponse);
 
 export class EvaluationListParams extends QuestionnaireParams {
-  @QueryInt({ optional: true, min: 1, max: 500 }) limit?: number;
+  @QueryInt({ optional: true, min: 1, max: 500, about: '50, if left out.' }) limit?: number;
   @QueryInt({ optional: true }) offset?: number;
   @Text({ optional: true, max: 200, about: 'In name, e-mail and clinic.' }) search?: string;
   @Choice(STATUSES, { optional: true }) status?: Status;

@@ -5,6 +5,7 @@ import {
   ApiBearerAuth,
   ApiCookieAuth,
   ApiCreatedResponse,
+  ApiExtension,
   ApiForbiddenResponse,
   ApiFoundResponse,
   ApiHeader,
@@ -37,6 +38,12 @@ interface Audience {
   sameForAll: boolean;
 }
 
+/** Carries to the API's document what a route is about, which it says in words. */
+export const ACCESS_EXTENSION = 'x-access';
+export interface DocumentedAccess extends Entrance {
+  scope: Scope;
+}
+
 interface Entrance {
   /** Whether an API token opens the route as a session does (rules: API tokens). */
   tokens: boolean;
@@ -53,11 +60,15 @@ export function Admin(
   const current = scope !== 'nothing' && scope.by === 'current';
   return applyDecorators(
     SetMetadata(ROUTE_ACCESS, { kind: 'admin', scope, tokens } satisfies RouteAccess),
+    ApiExtension(ACCESS_EXTENSION, { scope, tokens } satisfies DocumentedAccess),
     ApiCookieAuth(),
     ...(tokens
       ? [
           ApiBearerAuth(),
-          ApiTooManyRequestsResponse({ type: ErrorResponse, description: 'Too many wrong API tokens' }),
+          ApiTooManyRequestsResponse({
+            type: ErrorResponse,
+            description: 'Too many calls, or too many wrong API tokens',
+          }),
         ]
       : [ApiForbiddenResponse({ type: ErrorResponse, description: 'Not for API tokens' })]),
     ApiUnauthorizedResponse({ type: ErrorResponse, description: 'Not signed in' }),

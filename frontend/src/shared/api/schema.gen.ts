@@ -11,8 +11,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process runs */
-        get: operations["Health_live"];
+        /**
+         * The process runs
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getHealthLive"];
         put?: never;
         post?: never;
         delete?: never;
@@ -28,8 +31,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database answers; says whether the queue does (503 without a database) */
-        get: operations["Health_ready"];
+        /**
+         * The database answers; says whether the queue does (503 without a database)
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getHealthReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -45,8 +51,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Jobs of a questionnaire: the running ones and those of the last day, newest first */
-        get: operations["Jobs_list"];
+        /**
+         * Jobs of a questionnaire: the running ones and those of the last day, newest first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listJobs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -62,8 +73,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a job stands */
-        get: operations["Jobs_one"];
+        /**
+         * How a job stands
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getJob"];
         put?: never;
         post?: never;
         delete?: never;
@@ -81,8 +97,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops a job: waiting items are dropped */
-        post: operations["Jobs_cancel"];
+        /**
+         * Stops a job: waiting items are dropped
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["cancelJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -98,8 +119,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Runs the failed items of an ended job again */
-        post: operations["Jobs_retry"];
+        /**
+         * Runs the failed items of an ended job again
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["retryJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -113,8 +139,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The workbook that a job has made */
-        get: operations["Jobs_file"];
+        /**
+         * The workbook that a job has made
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getJobFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -130,8 +161,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How queues, jobs and scheduled tasks stand; the jobs of your questionnaires alone */
-        get: operations["BackgroundWork_read"];
+        /**
+         * How queues, jobs and scheduled tasks stand; the jobs of your questionnaires alone
+         * @description For signed-in admins and API tokens, also those that only read.
+         */
+        get: operations["getBackgroundWork"];
         put?: never;
         post?: never;
         delete?: never;
@@ -147,8 +181,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this process measures, for Prometheus */
-        get: operations["Metrics_read"];
+        /**
+         * What this process measures, for Prometheus
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -164,11 +201,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All settings; secrets are masked */
-        get: operations["Settings_list"];
+        /**
+         * All settings; secrets are masked
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["listSettings"];
         put?: never;
-        /** Save a setting; it counts at once in every process */
-        post: operations["Settings_save"];
+        /**
+         * Save a setting; it counts at once in every process
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["saveSetting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -185,8 +228,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Clear a setting; what the environment says counts again */
-        delete: operations["Settings_clear"];
+        /**
+         * Clear a setting; what the environment says counts again
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        delete: operations["clearSetting"];
         options?: never;
         head?: never;
         patch?: never;
@@ -201,8 +247,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Call an outside service for real, and say what is wrong */
-        post: operations["Settings_test"];
+        /**
+         * Call an outside service for real, and say what is wrong
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["testIntegration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -216,8 +265,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses the landing page links to */
-        get: operations["Landing_settings"];
+        /**
+         * Addresses the landing page links to
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getLandingSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -233,8 +285,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Texts laid over the built-in ones: key to text */
-        get: operations["Dictionary_dictionary"];
+        /**
+         * Texts laid over the built-in ones: key to text
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getDictionary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -250,11 +305,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts laid over the built-in ones, global or of a questionnaire */
-        get: operations["UiTexts_list"];
+        /**
+         * The texts laid over the built-in ones, global or of a questionnaire
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        get: operations["listUiTexts"];
         put?: never;
-        /** Lays a text over the built-in one */
-        post: operations["UiTexts_create"];
+        /**
+         * Lays a text over the built-in one
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        post: operations["createUiText"];
         delete?: never;
         options?: never;
         head?: never;
@@ -268,8 +333,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every text of the product with what was laid over it, paged */
-        get: operations["UiTexts_listAll"];
+        /**
+         * Every text of the product with what was laid over it, paged
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listUiTextCatalogue"];
         put?: never;
         post?: never;
         delete?: never;
@@ -285,8 +357,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The translation file: global texts and those of your questionnaires */
-        get: operations["UiTexts_export"];
+        /**
+         * The translation file: global texts and those of your questionnaires
+         * @description For signed-in admins and API tokens, also those that only read.
+         */
+        get: operations["exportUiTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -304,8 +379,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a translation file in; names each record that is not taken */
-        post: operations["UiTexts_import"];
+        /**
+         * Takes a translation file in; names each record that is not taken
+         * @description For signed-in admins and API tokens that may write.
+         */
+        post: operations["importUiTexts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -322,12 +400,22 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a text: the layer below shows again */
-        delete: operations["UiTexts_delete"];
+        /**
+         * Deletes a text: the layer below shows again
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["deleteUiText"];
         options?: never;
         head?: never;
-        /** Changes a text */
-        patch: operations["UiTexts_change"];
+        /**
+         * Changes a text
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        patch: operations["updateUiText"];
         trace?: never;
     };
     "/api/mail-events": {
@@ -339,8 +427,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signed reports of the mail service: delivered, delayed, bounced, complained */
-        post: operations["MailReports_take"];
+        /**
+         * Signed reports of the mail service: delivered, delayed, bounced, complained
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["takeMailReports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -354,11 +445,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leads a person to the page that asks whether they want no more mails */
-        get: operations["OptOut_ask"];
+        /**
+         * Leads a person to the page that asks whether they want no more mails
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["openOptOutPage"];
         put?: never;
-        /** No more mails to an address: asked for by the page, or in one click by a mail program (RFC 8058) */
-        post: operations["OptOut_optOut"];
+        /**
+         * No more mails to an address: asked for by the page, or in one click by a mail program (RFC 8058)
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["optOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -374,8 +471,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a test to the caller, the way every mail goes */
-        post: operations["TestMail_send"];
+        /**
+         * Mail a test to the caller, the way every mail goes
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["sendTestMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -389,8 +489,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
-        get: operations["SignIn_user"];
+        /**
+         * Who is signed in
+         * @description For signed-in admins and API tokens, also those that only read.
+         */
+        get: operations["getOwnUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -408,8 +511,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a sign-in code, if the address is an admin’s; the answer never tells */
-        post: operations["SignIn_sendMagicLink"];
+        /**
+         * Mails a sign-in code, if the address is an admin’s; the answer never tells
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["sendSignInCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -425,8 +531,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in with an e-mailed code */
-        post: operations["SignIn_verifyMagicLink"];
+        /**
+         * Signs in with an e-mailed code
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["signInWithCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -442,8 +551,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in with a password */
-        post: operations["SignIn_login"];
+        /**
+         * Signs in with a password
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["signInWithPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -459,8 +571,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the password of an existing admin, against an e-mailed code, and signs in */
-        post: operations["SignIn_register"];
+        /**
+         * Sets the password of an existing admin, against an e-mailed code, and signs in
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["setPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -476,8 +591,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs out */
-        post: operations["SignIn_logout"];
+        /**
+         * Signs out
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -494,8 +612,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes your password; signing in by e-mailed code stays */
-        delete: operations["OwnAccount_removePassword"];
+        /**
+         * Removes your password; signing in by e-mailed code stays
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        delete: operations["removePassword"];
         options?: never;
         head?: never;
         patch?: never;
@@ -510,8 +631,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends all your sessions, this one included */
-        post: operations["OwnAccount_signOutEverywhere"];
+        /**
+         * Ends all your sessions, this one included
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["signOutEverywhere"];
         delete?: never;
         options?: never;
         head?: never;
@@ -525,8 +649,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All admins, to choose one or to say who wrote a text */
-        get: operations["Admins_list"];
+        /**
+         * All admins, to choose one or to say who wrote a text
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["listAdminNames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -542,11 +669,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All admins, by id */
-        get: operations["AdminUsers_list"];
+        /**
+         * All admins, by id
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["listAdmins"];
         put?: never;
-        /** Adds an admin, who is told by mail */
-        post: operations["AdminUsers_add"];
+        /**
+         * Adds an admin, who is told by mail
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["createAdmin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -563,12 +696,18 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes an admin and signs them out */
-        delete: operations["AdminUsers_remove"];
+        /**
+         * Deletes an admin and signs them out
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        delete: operations["deleteAdmin"];
         options?: never;
         head?: never;
-        /** Gives an admin another e-mail address: ends their sessions, password and tokens, keeps only grants that you hold, too */
-        patch: operations["AdminUsers_change"];
+        /**
+         * Gives an admin another e-mail address: ends their sessions, password and tokens, keeps only grants that you hold, too
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        patch: operations["updateAdmin"];
         trace?: never;
     };
     "/api/admin/users/{id}/impact": {
@@ -578,8 +717,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a deletion or another address takes from an admin, and what forbids it */
-        get: operations["AdminUsers_impactOf"];
+        /**
+         * What a deletion or another address takes from an admin, and what forbids it
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["getAdminImpact"];
         put?: never;
         post?: never;
         delete?: never;
@@ -597,8 +739,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends all sessions of an admin */
-        post: operations["AdminUsers_signOut"];
+        /**
+         * Ends all sessions of an admin
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["signOutAdmin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -612,8 +757,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who may manage the questionnaires that you may manage */
-        get: operations["Grants_list"];
+        /**
+         * Who may manage the questionnaires that you may manage
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["listAccess"];
         put?: never;
         post?: never;
         delete?: never;
@@ -631,8 +779,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets an admin manage a questionnaire */
-        post: operations["Grants_grant"];
+        /**
+         * Lets an admin manage a questionnaire
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        post: operations["grantAccess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -649,8 +802,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a questionnaire from an admin; it counts with their next call */
-        delete: operations["Grants_revoke"];
+        /**
+         * Takes a questionnaire from an admin; it counts with their next call
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        delete: operations["revokeAccess"];
         options?: never;
         head?: never;
         patch?: never;
@@ -663,11 +821,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your API tokens; none of them in full */
-        get: operations["ApiTokens_list"];
+        /**
+         * Your API tokens; none of them in full
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["listTokens"];
         put?: never;
-        /** Makes an API token, which is shown in this answer alone */
-        post: operations["ApiTokens_create"];
+        /**
+         * Makes an API token, which is shown in this answer alone
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["createToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -684,8 +848,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revokes one of your API tokens; it stops working at once */
-        delete: operations["ApiTokens_revoke"];
+        /**
+         * Revokes one of your API tokens; it stops working at once
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        delete: operations["revokeToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -698,8 +865,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what when, the newest first: of your questionnaires, and what belongs to none */
-        get: operations["AuditLog_list"];
+        /**
+         * Who did what when, the newest first: of your questionnaires, and what belongs to none
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listAuditEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -715,8 +887,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The actions that occur in the log */
-        get: operations["AuditLog_actions"];
+        /**
+         * The actions that occur in the log
+         * @description For signed-in admins and API tokens, also those that only read.
+         */
+        get: operations["listAuditActions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -732,8 +907,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest 100,000 entries of the filter as a workbook; the file of a long export is at the job */
-        get: operations["AuditLog_export"];
+        /**
+         * The newest 100,000 entries of the filter as a workbook; the file of a long export is at the job
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        get: operations["exportAuditEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -749,8 +929,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the clinic consented to in the online form */
-        get: operations["Consent_consent"];
+        /**
+         * What the clinic consented to in the online form
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getConsent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -766,8 +951,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An online questionnaire: what it asks and whether it is open; a former slug finds it, too */
-        get: operations["Form_form"];
+        /**
+         * An online questionnaire: what it asks and whether it is open; a former slug finds it, too
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getForm"];
         put?: never;
         post?: never;
         delete?: never;
@@ -785,8 +973,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells that somebody has opened the page; once per visit */
-        post: operations["Form_visit"];
+        /**
+         * Tells that somebody has opened the page; once per visit
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["reportFormVisit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -801,8 +992,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keeps answers as they are given; the same call again changes nothing */
-        put: operations["Form_save"];
+        /**
+         * Keeps answers as they are given; the same call again changes nothing
+         * @description Open to everybody; no sign-in.
+         */
+        put: operations["saveFormDraftAnswers"];
         post?: never;
         delete?: never;
         options?: never;
@@ -819,8 +1013,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What was kept under a secret; nothing for one that is not known */
-        post: operations["Form_draft"];
+        /**
+         * What was kept under a secret; nothing for one that is not known
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["readFormDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -836,8 +1033,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link with which to go on filling in, for 30 days */
-        post: operations["Form_continueLater"];
+        /**
+         * Mails a link with which to go on filling in, for 30 days
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["mailFormDraftLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -853,8 +1053,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the answers in; the same draft again is the same response */
-        post: operations["Form_submit"];
+        /**
+         * Sends the answers in; the same draft again is the same response
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["submitFormDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -870,8 +1073,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms the address of a response by the link in its receipt */
-        post: operations["Form_confirm"];
+        /**
+         * Confirms the address of a response by the link in its receipt
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["confirmFormAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -885,8 +1091,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The online forms of the questionnaires you may manage, and how they stand */
-        get: operations["FormSettings_list"];
+        /**
+         * The online forms of the questionnaires you may manage, and how they stand
+         * @description For signed-in admins and API tokens, also those that only read.
+         */
+        get: operations["listOnlineForms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -902,15 +1111,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The online form of the questionnaire: how it is set, and how it stands */
-        get: operations["FormSettings_read"];
+        /**
+         * The online form of the questionnaire: how it is set, and how it stands
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getOnlineForm"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the online form; a former slug leads to the new one */
-        patch: operations["FormSettings_change"];
+        /**
+         * Changes the online form; a former slug leads to the new one
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        patch: operations["updateOnlineForm"];
         trace?: never;
     };
     "/api/admin/online-form/invite-again": {
@@ -920,8 +1139,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many clinics would be invited again at once if it were so many months */
-        get: operations["FormSettings_inviteAgain"];
+        /**
+         * How many clinics would be invited again at once if it were so many months
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["countClinicsToInviteAgain"];
         put?: never;
         post?: never;
         delete?: never;
@@ -937,8 +1161,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An online form as clinics would see it, whatever its state */
-        get: operations["FormSettings_preview"];
+        /**
+         * An online form as clinics would see it, whatever its state
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `slug` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getOnlineFormPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -954,8 +1183,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A QR code that leads to the online form */
-        get: operations["FormSettings_picture"];
+        /**
+         * A QR code that leads to the online form
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getOnlineFormQrCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -971,8 +1205,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far visitors of the online form come, by source, week and section */
-        get: operations["Funnel_read[0]"];
+        /**
+         * How far visitors of the online form come, by source, week and section
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getAnalyticsFormFunnel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -988,8 +1227,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far visitors of the online form come, by source, week and section */
-        get: operations["Funnel_read[1]"];
+        /**
+         * How far visitors of the online form come, by source, week and section
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getAnalyticsFormFunnelOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1005,11 +1249,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the questionnaire has invited and how far they have come, the newest first */
-        get: operations["Invitations_list"];
+        /**
+         * Whom the questionnaire has invited and how far they have come, the newest first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listInvitations"];
         put?: never;
-        /** Invites clinics by mail, and tells what became of each */
-        post: operations["Invitations_invite"];
+        /**
+         * Invites clinics by mail, and tells what became of each
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["inviteClinics"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1023,8 +1279,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many invitations stand where, and whether more can be sent */
-        get: operations["Invitations_summary"];
+        /**
+         * How many invitations stand where, and whether more can be sent
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getInvitationSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1042,8 +1303,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invites the clinics of a workbook or of a text with separators */
-        post: operations["Invitations_upload"];
+        /**
+         * Invites the clinics of a workbook or of a text with separators
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["inviteClinicsOfFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1059,8 +1325,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has the mail of an invitation sent once more */
-        post: operations["Invitations_sendAgain"];
+        /**
+         * Has the mail of an invitation sent once more
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["sendInvitationAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1077,8 +1348,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes an invitation back: its link no longer works; what was filled in stays */
-        delete: operations["Invitations_withdraw"];
+        /**
+         * Takes an invitation back: its link no longer works; what was filled in stays
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["withdrawInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1091,8 +1367,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Completions and their mean by week; the last year unless a period is named */
-        get: operations["Analytics_trend[0]"];
+        /**
+         * Completions and their mean by week; the last year unless a period is named
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsTrend"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1108,8 +1389,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Completions and their mean by week; the last year unless a period is named */
-        get: operations["Analytics_trend[1]"];
+        /**
+         * Completions and their mean by week; the last year unless a period is named
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsTrendOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1125,8 +1411,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far evaluations come, from their arrival to a request for an offer */
-        get: operations["Analytics_funnel[0]"];
+        /**
+         * How far evaluations come, from their arrival to a request for an offer
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsFunnel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1142,8 +1433,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far evaluations come, from their arrival to a request for an offer */
-        get: operations["Analytics_funnel[1]"];
+        /**
+         * How far evaluations come, from their arrival to a request for an offer
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsFunnelOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1159,8 +1455,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How each question was answered, in the questionnaire’s order */
-        get: operations["Analytics_questions[0]"];
+        /**
+         * How each question was answered, in the questionnaire’s order
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsQuestions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1176,8 +1477,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How each question was answered, in the questionnaire’s order */
-        get: operations["Analytics_questions[1]"];
+        /**
+         * How each question was answered, in the questionnaire’s order
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsQuestionsOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1193,8 +1499,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often each answer was chosen, of every question that has answers to choose from */
-        get: operations["Analytics_answers[0]"];
+        /**
+         * How often each answer was chosen, of every question that has answers to choose from
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsAnswers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1210,8 +1521,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often each answer was chosen, of every question that has answers to choose from */
-        get: operations["Analytics_answers[1]"];
+        /**
+         * How often each answer was chosen, of every question that has answers to choose from
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsAnswersOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1227,8 +1543,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every table of the analytics as a workbook */
-        get: operations["Analytics_export[0]"];
+        /**
+         * Every table of the analytics as a workbook
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        get: operations["exportAnalytics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1244,8 +1567,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every table of the analytics as a workbook */
-        get: operations["Analytics_export[1]"];
+        /**
+         * Every table of the analytics as a workbook
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        get: operations["exportAnalyticsOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1261,8 +1591,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of all evaluations or of a period, with the period before */
-        get: operations["Analytics_figures[0]"];
+        /**
+         * Statistics of all evaluations or of a period, with the period before
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getAnalytics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1278,8 +1613,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of all evaluations or of a period, with the period before */
-        get: operations["Analytics_figures[1]"];
+        /**
+         * Statistics of all evaluations or of a period, with the period before
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getAnalyticsOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1295,11 +1635,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questionnaires you may manage, by id */
-        get: operations["Questionnaires_list"];
+        /**
+         * The questionnaires you may manage, by id
+         * @description For signed-in admins and API tokens, also those that only read.
+         */
+        get: operations["listQuestionnaires"];
         put?: never;
-        /** Creates a questionnaire and grants it to you */
-        post: operations["Questionnaires_create"];
+        /**
+         * Creates a questionnaire and grants it to you
+         * @description For signed-in admins and API tokens that may write.
+         */
+        post: operations["createQuestionnaire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1316,12 +1662,22 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Hides a questionnaire and all that hangs on it; it can be restored for 30 days */
-        delete: operations["Questionnaires_hide"];
+        /**
+         * Hides a questionnaire and all that hangs on it; it can be restored for 30 days
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        delete: operations["hideQuestionnaire"];
         options?: never;
         head?: never;
-        /** Changes a questionnaire */
-        patch: operations["Questionnaires_change"];
+        /**
+         * Changes a questionnaire
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        patch: operations["updateQuestionnaire"];
         trace?: never;
     };
     "/api/admin/questionnaires/{id}/restore": {
@@ -1333,8 +1689,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a hidden questionnaire back */
-        post: operations["Questionnaires_restore"];
+        /**
+         * Brings a hidden questionnaire back
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["restoreQuestionnaire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1350,8 +1711,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a questionnaire with the same sections, questions and texts, without evaluations, form and sheet */
-        post: operations["Questionnaires_copy"];
+        /**
+         * Makes a questionnaire with the same sections, questions and texts, without evaluations, form and sheet
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        post: operations["copyQuestionnaire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1367,8 +1733,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chooses the questionnaire that calls without one act on */
-        post: operations["Questionnaires_choose"];
+        /**
+         * Chooses the questionnaire that calls without one act on
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        post: operations["chooseQuestionnaire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1382,8 +1753,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sections in order, with what they weigh */
-        get: operations["Sections_read"];
+        /**
+         * The sections in order, with what they weigh
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getConfiguration"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1400,8 +1776,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Brings all sections and questions into a new order; questions may move between sections */
-        put: operations["Sections_reorder"];
+        /**
+         * Brings all sections and questions into a new order; questions may move between sections
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        put: operations["reorderConfiguration"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1418,8 +1799,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a section at the end */
-        post: operations["Sections_create"];
+        /**
+         * Adds a section at the end
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["createSection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1434,11 +1820,21 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a section; scores follow when it is switched in or out */
-        put: operations["Sections_change"];
+        /**
+         * Changes a section; scores follow when it is switched in or out
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["updateSection"];
         post?: never;
-        /** Puts a section with its questions into the trash for 30 days; scores follow */
-        delete: operations["Sections_delete"];
+        /**
+         * Puts a section with its questions into the trash for 30 days; scores follow
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["deleteSection"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1451,11 +1847,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions in the questionnaire’s order */
-        get: operations["Questions_list"];
+        /**
+         * The questions in the questionnaire’s order
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listQuestions"];
         put?: never;
-        /** Adds a question at the end of a section; scores follow */
-        post: operations["Questions_create"];
+        /**
+         * Adds a question at the end of a section; scores follow
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `sectionId` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["createQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1470,11 +1876,21 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a question; scores follow when its points, answers or correct answer change */
-        put: operations["Questions_change"];
+        /**
+         * Changes a question; scores follow when its points, answers or correct answer change
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["updateQuestion"];
         post?: never;
-        /** Puts a question into the trash for 30 days; scores follow, sent evaluations stay as they are */
-        delete: operations["Questions_delete"];
+        /**
+         * Puts a question into the trash for 30 days; scores follow, sent evaluations stay as they are
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["deleteQuestion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1487,10 +1903,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Welcome texts as stored; null where the built-in text shows */
-        get: operations["AdminWelcomeTexts_read"];
-        /** Changes welcome texts; pages that were published keep theirs */
-        put: operations["AdminWelcomeTexts_change"];
+        /**
+         * Welcome texts as stored; null where the built-in text shows
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getWelcomeTexts"];
+        /**
+         * Changes welcome texts; pages that were published keep theirs
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        put: operations["updateWelcomeTexts"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1505,8 +1931,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Welcome texts of a questionnaire; null where the built-in text shows */
-        get: operations["WelcomeTexts_read"];
+        /**
+         * Welcome texts of a questionnaire; null where the built-in text shows
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPublicWelcomeTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1522,10 +1951,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who can see to the evaluation */
-        get: operations["Assignee_candidates"];
-        /** Says who sees to the evaluation */
-        put: operations["Assignee_assign"];
+        /**
+         * Who can see to the evaluation
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationAssignee"];
+        /**
+         * Says who sees to the evaluation
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["assignEvaluation"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1540,8 +1979,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Evaluations by status */
-        get: operations["Evaluations_stats[0]"];
+        /**
+         * Evaluations by status
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getStats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1557,8 +2001,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Evaluations by status */
-        get: operations["Evaluations_stats[1]"];
+        /**
+         * Evaluations by status
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getStatsOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1574,8 +2023,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Evaluations, filtered, sorted and paged */
-        get: operations["Evaluations_list[0]"];
+        /**
+         * Evaluations, filtered, sorted and paged
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listEvaluations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1591,8 +2047,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Evaluations, filtered, sorted and paged */
-        get: operations["Evaluations_list[1]"];
+        /**
+         * Evaluations, filtered, sorted and paged
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listEvaluationsOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1608,13 +2071,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One whole evaluation */
-        get: operations["Evaluations_one"];
-        /** Saves texts or the card id; texts that were approved wait for another approval before the client sees them */
-        put: operations["Review_save"];
+        /**
+         * One whole evaluation
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluation"];
+        /**
+         * Saves texts or the card id; texts that were approved wait for another approval before the client sees them
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["updateEvaluationTexts"];
         post?: never;
-        /** Puts an evaluation into the trash for 30 days: its client page answers 404 until it is restored */
-        delete: operations["Removal_delete"];
+        /**
+         * Puts an evaluation into the trash for 30 days: its client page answers 404 until it is restored
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["trashEvaluation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1627,8 +2105,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a change would do to evaluations, and what hangs on the questionnaire */
-        get: operations["Impact_read"];
+        /**
+         * What a change would do to evaluations, and what hangs on the questionnaire
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        get: operations["getQuestionnaireImpact"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1646,8 +2129,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What saving a question, its answers among it, would do to evaluations; nothing is stored */
-        post: operations["Impact_ofQuestion"];
+        /**
+         * What saving a question, its answers among it, would do to evaluations; nothing is stored
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["foretellQuestionImpact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1661,10 +2149,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The earlier response that the result is compared with, and those that could be chosen */
-        get: operations["Line_read"];
-        /** Says which earlier response the result is compared with; an approved page shows it after its next approval, and what it no longer compares with is gone at once */
-        put: operations["Line_follow"];
+        /**
+         * The earlier response that the result is compared with, and those that could be chosen
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getFormerResponse"];
+        /**
+         * Says which earlier response the result is compared with; an approved page shows it after its next approval, and what it no longer compares with is gone at once
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["chooseFormerResponse"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1679,8 +2177,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How clinics that answered again have changed, by the week of their later response */
-        get: operations["Returned_read"];
+        /**
+         * How clinics that answered again have changed, by the week of their later response
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getReturnedClinics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1696,11 +2199,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What colleagues have noted among themselves, newest first */
-        get: operations["Notes_list"];
+        /**
+         * What colleagues have noted among themselves, newest first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listEvaluationNotes"];
         put?: never;
-        /** Adds a note */
-        post: operations["Notes_add"];
+        /**
+         * Adds a note
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["createEvaluationNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1715,11 +2228,21 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a note of yours */
-        put: operations["Notes_change"];
+        /**
+         * Changes a note of yours
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["updateEvaluationNote"];
         post?: never;
-        /** Deletes a note of yours */
-        delete: operations["Notes_remove"];
+        /**
+         * Deletes a note of yours
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["deleteEvaluationNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1735,8 +2258,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Puts all evaluations of the questionnaire into the trash for 30 days */
-        delete: operations["Removal_deleteAll"];
+        /**
+         * Puts all evaluations of the questionnaire into the trash for 30 days
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        delete: operations["trashAllEvaluations"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1751,8 +2279,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts selected evaluations into the trash for 30 days */
-        post: operations["Removal_deleteSelected"];
+        /**
+         * Puts selected evaluations into the trash for 30 days
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["trashEvaluations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1768,8 +2301,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the client’s page away: its link answers 404 */
-        post: operations["Removal_withdraw"];
+        /**
+         * Takes the client’s page away: its link answers 404
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["withdrawEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1785,8 +2323,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erases one response at once and for good, also from the trash; no import brings it back */
-        post: operations["Removal_erase"];
+        /**
+         * Erases one response at once and for good, also from the trash; no import brings it back
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["eraseEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1800,8 +2343,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many evaluations would be anonymised the next night if data were kept for so many months */
-        get: operations["Retention_impact"];
+        /**
+         * How many evaluations would be anonymised the next night if data were kept for so many months
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["getRetentionImpact"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1817,8 +2363,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Evaluations and questions of all questionnaires that you may manage */
-        get: operations["Search_search"];
+        /**
+         * Evaluations and questions of all questionnaires that you may manage
+         * @description For signed-in admins and API tokens, also those that only read.
+         */
+        get: operations["searchEverywhere"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1836,8 +2385,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes in up to 500 responses, each of which is stored or refused by itself */
-        post: operations["SentResponses_send"];
+        /**
+         * Takes in up to 500 responses, each of which is stored or refused by itself
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     With an `Idempotency-Key` the same call can be made again safely for 24 hours.
+         */
+        post: operations["sendResponses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1851,8 +2407,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is in the questionnaire’s trash, what was deleted last first; 50 a page */
-        get: operations["Trash_list"];
+        /**
+         * What is in the questionnaire’s trash, what was deleted last first; 50 a page
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listTrash"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1870,8 +2433,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings back what is in the trash; what is there already stays as it is */
-        post: operations["Trash_restore"];
+        /**
+         * Brings back what is in the trash; what is there already stays as it is
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["restoreFromTrash"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1887,8 +2455,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings every evaluation in the trash back, except those that have come again since */
-        post: operations["Trash_restoreAll"];
+        /**
+         * Brings every evaluation in the trash back, except those that have come again since
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["restoreEvaluations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1902,8 +2475,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The kept versions of the texts, newest first, 20 at most */
-        get: operations["TextVersions_list"];
+        /**
+         * The kept versions of the texts, newest first, 20 at most
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listEvaluationVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1919,8 +2497,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts of one version */
-        get: operations["TextVersions_texts"];
+        /**
+         * The texts of one version
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1936,8 +2519,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers in responses that are no option of their question, the most frequent first */
-        get: operations["UnknownAnswers_list"];
+        /**
+         * Answers in responses that are no option of their question, the most frequent first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listUnknownAnswers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1953,8 +2541,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a question was answered with and is no option yet, the most frequent first; to make options of it */
-        get: operations["UnknownAnswers_ofQuestion"];
+        /**
+         * What a question was answered with and is no option yet, the most frequent first; to make options of it
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listQuestionReceivedAnswers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1972,8 +2565,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says which option an answer means, now and from now on; scores follow */
-        post: operations["UnknownAnswers_map"];
+        /**
+         * Says which option an answer means, now and from now on; scores follow
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["mapUnknownAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1987,8 +2585,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Offers that clients asked for, newest first, paged */
-        get: operations["OfferRequests_list"];
+        /**
+         * Offers that clients asked for, newest first, paged
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listOfferRequests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2004,8 +2609,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the receipt of an offer goes, and which offers the page has asked for */
-        get: operations["Offers_ofPage"];
+        /**
+         * Where the receipt of an offer goes, and which offers the page has asked for
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPageOffers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2023,8 +2631,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for an offer of one of the page’s products, by the mailed link; asking again within a day is one request */
-        post: operations["Offers_request"];
+        /**
+         * Asks for an offer of one of the page’s products, by the mailed link; asking again within a day is one request
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["requestOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2038,8 +2649,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The client’s page as it would be published now; by id or by link */
-        get: operations["PagePreview_preview"];
+        /**
+         * The client’s page as it would be published now; by id or by link
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2055,8 +2671,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The page of an evaluation as a PDF, by its mailed link */
-        get: operations["Pdf_published"];
+        /**
+         * The page of an evaluation as a PDF, by its mailed link
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPagePdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2072,8 +2691,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The PDF as it would be published now */
-        get: operations["Pdf_preview"];
+        /**
+         * The PDF as it would be published now
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2089,8 +2713,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the clinic has noted about the steps of its evaluation, by the mailed link */
-        get: operations["Plan_read"];
+        /**
+         * What the clinic has noted about the steps of its evaluation, by the mailed link
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPlan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2107,8 +2734,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keeps what the clinic notes about a step, unless it was changed meanwhile */
-        put: operations["Plan_save"];
+        /**
+         * Keeps what the clinic notes about a step, unless it was changed meanwhile
+         * @description Open to everybody; no sign-in.
+         */
+        put: operations["updatePlanStep"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2123,8 +2753,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The planned steps that have a day, as a calendar file */
-        get: operations["Plan_calendar"];
+        /**
+         * The planned steps that have a day, as a calendar file
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPlanCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2140,8 +2773,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every step of the page with what is noted of it, as a workbook */
-        get: operations["Plan_workbook"];
+        /**
+         * Every step of the page with what is noted of it, as a workbook
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPlanWorkbook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2157,8 +2793,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a link shows: the owner’s page, or of a shared one what may be shared */
-        get: operations["PublicPage_page"];
+        /**
+         * What a link shows: the owner’s page, or of a shared one what may be shared
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2174,8 +2813,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Texts laid over the built-in ones of an evaluation’s page, in its language: key to text */
-        get: operations["PublicPage_texts"];
+        /**
+         * Texts laid over the built-in ones of an evaluation’s page, in its language: key to text
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPageTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2193,8 +2835,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells that a person used the page; ignored for signed-in admins */
-        post: operations["PublicPage_event"];
+        /**
+         * Tells that a person used the page; ignored for signed-in admins
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["reportPageUse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2210,8 +2855,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a shared link of the page to at most 5 addresses, by the owner’s link */
-        post: operations["Sharing_share"];
+        /**
+         * Mails a shared link of the page to at most 5 addresses, by the owner’s link
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["sharePageByMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2225,11 +2873,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shared links of a page, newest first, by the owner’s link */
-        get: operations["Sharing_list"];
+        /**
+         * The shared links of a page, newest first, by the owner’s link
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["listSharedLinks"];
         put?: never;
-        /** Makes a shared link to hand on; 20 a day */
-        post: operations["Sharing_make"];
+        /**
+         * Makes a shared link to hand on; 20 a day
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["createSharedLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2246,8 +2900,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revokes a shared link at once */
-        delete: operations["Sharing_revoke"];
+        /**
+         * Revokes a shared link at once
+         * @description Open to everybody; no sign-in.
+         */
+        delete: operations["revokeSharedLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2260,8 +2917,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the checks find in the texts */
-        get: operations["Review_checks"];
+        /**
+         * What the checks find in the texts
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationChecks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2279,8 +2941,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves the texts and freezes what the client will see; `approval` tells whether a person had read them whole */
-        post: operations["Review_verify"];
+        /**
+         * Approves the texts and freezes what the client will see; `approval` tells whether a person had read them whole
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["verifyEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2296,8 +2963,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings back the machine-written text that a person replaced */
-        post: operations["Review_restoreText"];
+        /**
+         * Brings back the machine-written text that a person replaced
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["restoreEvaluationText"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2313,8 +2985,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resets the status */
-        post: operations["Review_resetStatus"];
+        /**
+         * Resets the status
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["resetEvaluationStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2328,11 +3005,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which parts of the texts you have opened as they now read */
-        get: operations["OpenedTexts_read"];
+        /**
+         * Which parts of the texts you have opened as they now read
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getOpenedTexts"];
         put?: never;
-        /** Notes that you have these parts on the screen; for signed-in people only */
-        post: operations["OpenedTexts_open"];
+        /**
+         * Notes that you have these parts on the screen; for signed-in people only
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["noteOpenedTexts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2346,8 +3033,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which answers each sentence of the texts rests on */
-        get: operations["Evidence_read"];
+        /**
+         * Which answers each sentence of the texts rests on
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationEvidence"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2363,8 +3055,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a good report still wants of the configuration, and faults in its texts */
-        get: operations["ConfigurationReview_read"];
+        /**
+         * What a good report still wants of the configuration, and faults in its texts
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getConfigurationReview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2382,8 +3079,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes all texts of an evaluation anew */
-        post: operations["Generation_regenerate"];
+        /**
+         * Writes all texts of an evaluation anew
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["regenerateEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2399,8 +3103,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes the texts of all evaluations that have not been sent; joins a running one */
-        post: operations["Generation_regenerateAll"];
+        /**
+         * Writes the texts of all evaluations that have not been sent; joins a running one
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["regenerateAllEvaluations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2416,8 +3127,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes one strength of a section anew */
-        post: operations["Parts_strength"];
+        /**
+         * Writes one strength of a section anew
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["regenerateEvaluationStrength"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2433,8 +3151,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes the text of a section anew */
-        post: operations["Parts_section"];
+        /**
+         * Writes the text of a section anew
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["regenerateEvaluationSection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2450,8 +3175,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes the summary anew */
-        post: operations["Parts_summary"];
+        /**
+         * Writes the summary anew
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["regenerateEvaluationSummary"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2467,8 +3199,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes the motivational message anew */
-        post: operations["Parts_motivational"];
+        /**
+         * Writes the motivational message anew
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["regenerateEvaluationMotivational"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2484,8 +3223,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has the AI propose the meanings and advice that a section’s answers lack; a person accepts them */
-        post: operations["Drafts_draft"];
+        /**
+         * Has the AI propose the meanings and advice that a section’s answers lack; a person accepts them
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["draftSectionMeanings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2499,8 +3245,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the AI has cost: calls and tokens by day, kind and model, and what is left of today */
-        get: operations["AiUsage_read"];
+        /**
+         * What the AI has cost: calls and tokens by day, kind and model, and what is left of today
+         * @description For signed-in admins and API tokens, also those that only read.
+         */
+        get: operations["getAiUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2516,8 +3265,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every mail about the evaluation and what became of it, newest first */
-        get: operations["EvaluationMails_list"];
+        /**
+         * Every mail about the evaluation and what became of it, newest first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listEvaluationMails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2535,8 +3289,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Corrects or confirms the client’s address, so that the result can be sent again */
-        post: operations["EvaluationMails_correct"];
+        /**
+         * Corrects or confirms the client’s address, so that the result can be sent again
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["correctEvaluationEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2552,8 +3311,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets the result be mailed although the client has not confirmed the address */
-        post: operations["EvaluationMails_check"];
+        /**
+         * Lets the result be mailed although the client has not confirmed the address
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["waiveAddressCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2569,8 +3333,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails the link to the client */
-        post: operations["EvaluationMails_send"];
+        /**
+         * Mails the link to the client
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["sendEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2586,8 +3357,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails you what the client would get, with a link to the preview */
-        post: operations["EvaluationMails_sendTest"];
+        /**
+         * Mails you what the client would get, with a link to the preview
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["sendEvaluationTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2601,8 +3379,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A mail as it would go out now, with an evaluation’s values or made-up ones */
-        get: operations["MailPreview_preview"];
+        /**
+         * A mail as it would go out now, with an evaluation’s values or made-up ones
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getMailPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2618,8 +3401,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to the evaluation, newest first, 200 entries at most */
-        get: operations["Timeline_read"];
+        /**
+         * What happened to the evaluation, newest first, 200 entries at most
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listEvaluationTimeline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2637,8 +3425,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a Trello card for the evaluation */
-        post: operations["TrelloCard_make"];
+        /**
+         * Makes a Trello card for the evaluation
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["createEvaluationTrelloCard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2652,8 +3447,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Boards and lists of the Trello account, to choose where cards go */
-        get: operations["Trello_lists"];
+        /**
+         * Boards and lists of the Trello account, to choose where cards go
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["listTrelloLists"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2671,8 +3469,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generates, verifies or sends selected evaluations */
-        post: operations["Bulk_start"];
+        /**
+         * Generates, verifies or sends selected evaluations
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["startBulkStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2686,8 +3491,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which items of a job failed, and why */
-        get: operations["Bulk_failures"];
+        /**
+         * Which items of a job failed, and why
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listJobFailures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2703,8 +3513,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The configuration as a workbook with a guide; while it has no questions, a template with examples */
-        get: operations["Sheets_exportConfiguration"];
+        /**
+         * The configuration as a workbook with a guide; while it has no questions, a template with examples
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["exportConfig"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2720,8 +3535,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The response workbook to fill in */
-        get: operations["Sheets_sample"];
+        /**
+         * The response workbook to fill in
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["downloadSampleExcel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2737,8 +3557,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ids of all questions */
-        get: operations["Sheets_questionIds"];
+        /**
+         * The ids of all questions
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["downloadQuestionUuids"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2754,8 +3579,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The results of the current filter as a workbook; the file of a long export is at the job */
-        get: operations["Sheets_exportResults"];
+        /**
+         * The results of the current filter as a workbook; the file of a long export is at the job
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        get: operations["exportEvaluations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2773,8 +3605,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes over a configuration workbook: all of it or nothing */
-        post: operations["Sheets_importConfiguration"];
+        /**
+         * Takes over a configuration workbook: all of it or nothing
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["importConfig"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2790,8 +3629,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes over responses: good rows are stored, bad ones named */
-        post: operations["Sheets_importResponses"];
+        /**
+         * Takes over responses: good rows are stored, bad ones named
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["importResponses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2807,8 +3653,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes over the responses of the spreadsheet; running it again changes nothing */
-        post: operations["SheetSync_syncSheets"];
+        /**
+         * Takes over the responses of the spreadsheet; running it again changes nothing
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["syncSheets"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2824,8 +3677,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes over sections and questions from the Google form; joins a sync that runs */
-        post: operations["FormSync_sync"];
+        /**
+         * Takes over sections and questions from the Google form; joins a sync that runs
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["syncQuestionnaireGoogleForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2839,8 +3699,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which outside services are set up, and how each of them answered last */
-        get: operations["Integrations_status"];
+        /**
+         * Which outside services are set up, and how each of them answered last
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listIntegrationStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2856,8 +3721,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the spreadsheet was read last, and when it is read next */
-        get: operations["SyncSchedule_read"];
+        /**
+         * When the spreadsheet was read last, and when it is read next
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        get: operations["getSyncSchedule"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2873,8 +3743,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What somebody should look after: a sync that fails, columns that do not fit, silence, late results */
-        get: operations["Warnings_list"];
+        /**
+         * What somebody should look after: a sync that fails, columns that do not fit, silence, late results
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listWarnings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2892,8 +3767,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a warning away from you until it occurs anew */
-        post: operations["Warnings_dismiss"];
+        /**
+         * Keeps a warning away from you until it occurs anew
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["dismissWarning"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2907,11 +3787,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The webhooks of the questionnaire, and how they stand */
-        get: operations["Webhooks_list"];
+        /**
+         * The webhooks of the questionnaire, and how they stand
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listWebhooks"];
         put?: never;
-        /** Makes a webhook; its secret is shown in this answer alone */
-        post: operations["Webhooks_create"];
+        /**
+         * Makes a webhook; its secret is shown in this answer alone
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["createWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2928,12 +3818,22 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a webhook away, with its log */
-        delete: operations["Webhooks_remove"];
+        /**
+         * Takes a webhook away, with its log
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        /** Changes address or events of a webhook, or switches it on or off */
-        patch: operations["Webhooks_change"];
+        /**
+         * Changes address or events of a webhook, or switches it on or off
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        patch: operations["updateWebhook"];
         trace?: never;
     };
     "/api/admin/webhooks/{id}/rotate-secret": {
@@ -2945,8 +3845,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a webhook another secret, shown in this answer alone */
-        post: operations["Webhooks_rotate"];
+        /**
+         * Gives a webhook another secret, shown in this answer alone
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2960,8 +3865,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a webhook was told in the last 30 days, and what became of it, the newest first */
-        get: operations["Deliveries_list"];
+        /**
+         * What a webhook was told in the last 30 days, and what became of it, the newest first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2979,8 +3891,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a test to a webhook and answers what came of it */
-        post: operations["Deliveries_test"];
+        /**
+         * Sends a test to a webhook and answers what came of it
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["testWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2996,8 +3913,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a delivery once more, with the same id */
-        post: operations["Deliveries_resend"];
+        /**
+         * Sends a delivery once more, with the same id
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["resendWebhookDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3005,7 +3927,168 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "evaluation.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A response came in, however it came, and was scored
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onEvaluationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "evaluation.generated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The texts were written, for the first time or anew
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onEvaluationGenerated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "evaluation.verified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The evaluation was approved: what the client sees is fixed
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onEvaluationVerified"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "evaluation.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The mail with the result was accepted by the mail service
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onEvaluationSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "evaluation.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The client really used the page
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onEvaluationOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "evaluation.clicked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The client followed a link or asked for an offer, for the first time
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onEvaluationClicked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The client asked for an offer of a product
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onOfferRequested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody tries the webhook out
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         LiveResponse: {
@@ -3035,8 +4118,7 @@ export interface components {
             code: "checks_failed";
             details: components["schemas"]["OpenFindingResponse"][];
         } | {
-            /** @example evaluation_not_verifiable */
-            code: string;
+            code: components["schemas"]["ErrorCode"];
             /** @description More about the error, such as the fields that were refused. */
             details?: ({
                 field?: string;
@@ -6018,6 +7100,468 @@ export interface components {
             /** @description What is wrong and what to do. */
             message: string;
         };
+        NewsEvaluation: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+            score: number;
+            maxScore: number;
+            percentage: number;
+            /** @description Where the evaluation can be read with a token. */
+            path: string;
+            /** @description What the client’s page is made of: keep it secret. */
+            publicPath: string;
+            /** Format: date-time */
+            submittedAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            generatedAt: string | null;
+            /** Format: date-time */
+            verifiedAt: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            openedAt: string | null;
+            /** Format: date-time */
+            clickedAt: string | null;
+        };
+        NewsProduct: {
+            id: string;
+            name: string;
+        };
+        WebhookNews: {
+            /**
+             * Format: uuid
+             * @description The same at every try.
+             */
+            id: string;
+            /** @enum {string} */
+            event: "evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested" | "ping";
+            /** Format: date-time */
+            occurredAt: string;
+            questionnaireId: number;
+            /** @description As it was when it happened; not with `ping`. */
+            evaluation?: components["schemas"]["NewsEvaluation"];
+            /** @description With `offer.requested`. */
+            product?: components["schemas"]["NewsProduct"];
+        };
+        /**
+         * @description What went wrong, as a stable word; new ones may be added. The sentences are those of `message`, in English; words in braces are filled in.
+         *     - `address_suppressed`: No more mails go to this address, as an earlier one bounced, or the recipient marked it as spam or opted out. Correct the address, or confirm that it is right and that the recipient wants the mail.
+         *     - `address_unconfirmed`: The client has not confirmed the e-mail address yet, so the result was not sent. If you are sure that the address is theirs, you can send it without the confirmation.
+         *     - `admin_exists`: There is already an admin with this e-mail address.
+         *     - `admin_holds_last`: This admin alone manages questionnaires ({count}) that you have no access to. Ask them first to grant somebody else access on the admin access page.
+         *     - `admin_holds_own_last`: Only you can manage these: {names}. Grant somebody else access to them first, on the admin access page.
+         *     - `admin_last`: The last admin can not be deleted: nobody could sign in any more. Add another one first.
+         *     - `admin_unknown`: This admin no longer exists. Please reload the page.
+         *     - `ai_address_refused`: The address set for the AI provider may not be called. Please enter a public https address.
+         *     - `ai_away_built_in`: The AI provider did not answer, though asked several times, so the built-in writer composed the texts. You can have the AI write them anew later.
+         *     - `ai_bad_answer`: The AI provider gave no usable text, even when asked twice.
+         *     - `ai_cancelled`: The writing was stopped.
+         *     - `ai_capped_built_in`: Today's AI tokens are used up, so the built-in writer composed the texts. The AI can write them anew after midnight.
+         *     - `ai_context_too_long`: The questionnaire is too long for this AI model. Please choose a larger one.
+         *     - `ai_credit_used_up`: The credit at the AI provider is used up. Please top it up, then try again.
+         *     - `ai_daily_cap_reached`: What is left of today's AI tokens does not do for another text. A new allowance begins at midnight; it can be raised in the settings.
+         *     - `ai_key_refused`: The AI provider refused the key. Please check it in the settings.
+         *     - `ai_model_missing`: The AI provider does not find the chosen model at this address. Please check the address and the model name.
+         *     - `ai_model_unknown`: The key is good, but the provider does not know this model: {model}. Some that it has: {models}.
+         *     - `ai_not_configured`: No AI provider is set, so nothing can be proposed. Its key is entered in the settings.
+         *     - `ai_rate_limited`: The AI provider is receiving too many requests right now. Please try again in a few minutes.
+         *     - `ai_refused`: The AI provider declined to write texts for this response.
+         *     - `ai_refused_built_in`: The AI provider declined to write texts for this response, so the built-in writer composed them.
+         *     - `ai_request_refused`: The AI provider did not accept the request. Please try another model.
+         *     - `ai_test_nothing`: No AI key is saved, so the built-in writer composes the texts. There is nothing to test.
+         *     - `ai_test_works`: The key is good, and the model answers: {model}.
+         *     - `ai_timeout`: The AI provider did not answer in time. Please try again in a few minutes.
+         *     - `ai_unavailable`: The AI provider is temporarily unavailable. Please try again in a few minutes.
+         *     - `ai_unusable_built_in`: What the AI provider answered could not be used, so the built-in writer composed the texts.
+         *     - `aliases_too_many`: An answer can have at most {limit} other accepted texts.
+         *     - `answer_ambiguous`: The text "{value}" already means another answer of the question: "{label}".
+         *     - `answer_means_another`: This text already means an answer of the question: "{label}".
+         *     - `answer_twice`: This answer of the question is already in row {of}.
+         *     - `answers_missing`: Some required questions have not been answered yet.
+         *     - `answers_of_free_text`: A question that is answered freely (text) cannot have given answers.
+         *     - `answers_too_many`: A question can have at most {limit} answers; there is no room for this row and the question’s new answers after it.
+         *     - `assignee_without_grant`: It can only be assigned to an admin who has access to this questionnaire.
+         *     - `body_not_json`: The request body is not valid JSON.
+         *     - `body_too_deep`: The request body is nested too deeply.
+         *     - `body_too_large`: The request is too large: {limit} at most.
+         *     - `cells_without_header`: The row has cells without a header above them; they were left out.
+         *     - `changed_too_late`: This response has changed, but its evaluation has already been written, so its answers were left as they were.
+         *     - `check_duplicate`: This sentence already stands elsewhere in this evaluation. Reword it or delete one of the two.
+         *     - `check_empty`: This text is missing. Write it or have it generated again.
+         *     - `check_facts_changed`: This sentence rests on an answer, meaning, tip or product that has changed since. Please read it again.
+         *     - `check_informal`: This addresses the reader informally. Reports are formal: rewrite it.
+         *     - `check_language`: This part is not in the questionnaire's language. Rewrite it in that language.
+         *     - `check_link`: Texts may not hold a link, an e-mail address or a telephone number. Take it out.
+         *     - `check_markup`: A formatting sign was left here, and the page would show it as it is. Delete it.
+         *     - `check_name`: Neither the questionnaire nor the clinic’s details know this name. Make sure that it belongs here, or take it out.
+         *     - `check_number`: This number is not the stored score, maximum or percentage. Correct it to the stored value or take it out.
+         *     - `check_percent`: Everybody who gave this answer reads this text, and a percentage is not true for all of them. Take it out.
+         *     - `check_placeholder`: Something was left over here that does not belong in the text. Fill in what should stand here, or delete it.
+         *     - `check_product`: This evaluation does not recommend this product. Take it out or name one of the recommended ones.
+         *     - `check_second_reader`: The second reader (an AI) says that this contradicts an answer of the clinic. The question: “{question}” The answer: “{answer}” Compare the two, and correct the sentence or say why it may stay.
+         *     - `check_too_long`: The text is too long: the marked part is beyond the limit. Shorten it.
+         *     - `check_too_short`: This text is too short to say anything. Add to it or have it generated again.
+         *     - `check_unfinished`: The last sentence looks unfinished. Complete it and close it with a full stop.
+         *     - `checks_failed`: The checks found {count} problems. Fix them, or give a reason why they may stay.
+         *     - `column_missing`: The column "{column}" is missing.
+         *     - `column_twice`: The column "{column}" occurs twice.
+         *     - `configuration_has_errors`: Errors in the file: {count}, so nothing was taken from it. Please correct it and upload it again.
+         *     - `configuration_imported`: Import finished. Created: {created}, changed: {updated}, unchanged: {unchanged}.
+         *     - `configuration_not_stored`: Nothing was stored. Would be created: {created}, changed: {updated}, unchanged: {unchanged}.
+         *     - `configuration_order_differs`: Sections or questions have changed in the meantime, so the new order was not saved. Look at the present list and arrange it again.
+         *     - `configuration_sheets_missing`: The workbook has neither a sheet named "Sections" nor one named "Questions".
+         *     - `consent_changed`: The wording of the consent has changed in the meantime. Please read it again and tick it once more.
+         *     - `doubt_unanswered`: The second reader (an AI) says that this claims something the clinic did not answer. The unanswered question: “{question}” Compare the two, and correct the sentence or say why it may stay.
+         *     - `draft_submitted`: These answers have already been sent in, so they cannot be changed.
+         *     - `effort_invalid`: The effort must be small, medium or large; this is not: {value}
+         *     - `email_column_missing`: There is no e-mail column, so the sheet could not be taken over.
+         *     - `email_invalid`: This is not a valid e-mail address: {value}
+         *     - `email_missing`: The e-mail address is missing.
+         *     - `email_not_correctable`: The address can be corrected while the evaluation is approved or sent, and the client has not opened it yet.
+         *     - `email_several`: A cell may hold only one e-mail address: {value}
+         *     - `errors_beyond`: From here on there are {count} more errors in the file; they are not listed.
+         *     - `evaluation_changed`: This evaluation has changed in the meantime, so nothing was saved or approved: look at what is different now.
+         *     - `evaluation_edited_since_approval`: The texts were changed after they were approved. Approve them first: only what was last looked at is sent.
+         *     - `evaluation_not_resettable`: This status needs texts. Generate the texts of the evaluation first.
+         *     - `evaluation_not_sendable`: Only an approved evaluation can be sent; one that was sent, only if its mail did not arrive.
+         *     - `evaluation_not_verifiable`: Only an evaluation that is generated and not yet approved can be approved.
+         *     - `evaluation_rescoring`: The scores of this evaluation are being updated. Please try again in a minute.
+         *     - `form_answer_too_long`: The correct answer is too long, so it was not taken over. Question: "{question}".
+         *     - `form_answer_unreadable`: The form can not be read from what Google answered. Please try again; if it happens again, upload the questions as a workbook.
+         *     - `form_closed`: The form accepts no responses at the moment, so its public page does not show the questions. Let the form accept responses, or enter its edit link here and the Google credentials in the settings.
+         *     - `form_closes_before_opening`: The closing time must be after the opening time.
+         *     - `form_edit_link_brings_points`: If you enter the form’s edit link instead of its public link, and share the form with {email}, points and correct answers can be taken over as well.
+         *     - `form_gone`: There is no form at this link: it was deleted, is not published, or the link is wrong. Open the form and copy its link again.
+         *     - `form_has_no_questions`: The form has no question to take over (name, e-mail address and clinic do not count), so nothing was changed. Check that the link is that of the right form.
+         *     - `form_kind_unknown`: A question of a kind unknown to us was taken over as a plain question: "{question}".
+         *     - `form_leads_elsewhere`: The link does not lead to a Google form but to {host}. Open the form and copy its own link.
+         *     - `form_link_loops`: The link redirects too many times and never arrives at the form. Open the form and copy its own link.
+         *     - `form_not_found`: Google finds no form at this link. Open the form for editing and copy the link in the address bar of your browser again.
+         *     - `form_not_open`: This questionnaire does not take answers at the moment. What you have filled in stays on this device.
+         *     - `form_not_shared`: The form is not shared with us. Add this address as a collaborator in the form’s editor: {email}, then try again. Or enter the form’s public link, which brings it over without points.
+         *     - `form_options_too_many`: With those that are here, the question would have more than {limit} answers, so none were taken over from the form: "{question}".
+         *     - `form_origin_refused`: This is not a usable website address: "{origin}". Enter it like this: https://www.example.com
+         *     - `form_other_answers`: The form accepts several answers as correct, but only one can be kept here. Question: "{question}". Taken over: "{kept}". Left out: "{others}".
+         *     - `form_page_has_no_points`: The form was read from its public page, which shows neither points nor correct answers. New questions therefore have 0 points; set their points here.
+         *     - `form_page_too_large`: The form’s public page is larger than 10 MB, so it is not read. Check that the link really is the form’s.
+         *     - `form_page_unreadable`: The form’s public page can not be read; Google may have changed the way it is built. Enter the form’s edit link here and the Google credentials in the settings, or upload the questions as a workbook.
+         *     - `form_points_without_answer`: The question has points, but the form names no correct answer, so only a "yes" brings points. Question: "{question}".
+         *     - `form_sign_in`: The form opens only after signing in (or asks for a file), so its public page can not be read. Lift the restriction in the form’s settings, or enter its edit link here and the Google credentials in the settings.
+         *     - `form_test_by_page`: The form can be read from its public page, without points. Questions found: {questions}. For the points, save the key of a service account and add it to the form as a collaborator.
+         *     - `form_test_key_only`: Google accepted the key ({email}), but the selected questionnaire has no form. Save the form’s address in the questionnaire’s details.
+         *     - `form_test_nothing`: There is nothing to test yet. Enter the form’s address in the questionnaire’s details.
+         *     - `form_test_works`: The form can be read. Questions found: {questions}.
+         *     - `form_text_cut`: This text is longer than {limit} characters; its end was cut off: "{question}".
+         *     - `form_too_large`: With this form the questionnaire would have more than {sections} sections or {questions} questions, so nothing was taken over. Check that the link is that of the right form.
+         *     - `form_unknown`: This questionnaire could not be found. Please check the address.
+         *     - `form_url_is_sheet`: The link entered for the form is that of a Google sheet. Copy the link of the form instead; the sheet’s link belongs into the questionnaire’s sheet field.
+         *     - `form_url_missing`: This questionnaire has no form. Enter the link of its form in the questionnaire’s details, then try again.
+         *     - `form_url_unknown`: The link entered for this questionnaire does not lead to a Google form. Open the form and copy its edit link or its public link (docs.google.com/forms/… or forms.gle/…).
+         *     - `former_not_linkable`: It cannot be compared with that response: only an earlier, answered response to the same questionnaire can be chosen.
+         *     - `google_access_refused`: Google refused the request although it accepted the key. Check what the service account is allowed to do, then try again.
+         *     - `google_address_refused`: The address set for Google may not be called. Ask your operator to check the GOOGLE_… environment variables.
+         *     - `google_api_disabled`: The {api} is not switched on in the Google Cloud project of the service account. Switch it on in the console, wait a few minutes and try again.
+         *     - `google_clock_wrong`: Google refused the sign-in because the clock of this server is wrong. Ask your operator to set the exact time.
+         *     - `google_credentials_api_key`: This is an API key, which can not read shared sheets. Paste the JSON key file of a service account instead.
+         *     - `google_credentials_incomplete`: The key file is incomplete; missing or wrong: {fields}. Download it again and paste all of it.
+         *     - `google_credentials_not_json`: This is not the key file of a service account. Open the .json file you downloaded and paste all of it.
+         *     - `google_credentials_oauth_client`: This is the file of an OAuth client. A service account key is needed: open the service account in the Google Cloud console and create a JSON key under Keys.
+         *     - `google_credentials_other_type`: This file is of the type "{type}". The key file of a service account ("service_account") is needed.
+         *     - `google_key_refused`: Google refused the key of the service account: the key was revoked or the account deleted. Create a new key and save it in the settings.
+         *     - `google_key_unreadable`: The private key in the file is damaged. Download the key file again and paste all of it.
+         *     - `google_quota`: Google allows a limited number of reads a minute, and that limit is used up right now. Please try again in two minutes.
+         *     - `google_timeout`: Google did not answer in time. Please try again in a few minutes.
+         *     - `google_unavailable`: The Google service can not be reached right now. Please try again in a few minutes.
+         *     - `grant_exists`: This access already exists.
+         *     - `grant_last`: This is the last access to the questionnaire, so it can not be revoked. Grant somebody else access first.
+         *     - `header_ambiguous`: The column "{header}" occurs {columns} times but there are {questions} such questions, so they were not matched.
+         *     - `idempotency_key_invalid`: An Idempotency-Key has 1 to 200 visible characters, without spaces and accented letters.
+         *     - `idempotency_key_reused`: This Idempotency-Key was already used for a call with another body, so nothing was done. Give this call a key of its own.
+         *     - `impact_change_unclear`: It is not clear what would change, or that section or question is no longer there.
+         *     - `internal_error`: Something unexpected went wrong. Please try again.
+         *     - `internal_error_named`: Something unexpected went wrong. Please try again; if it happens again, tell us this id: {requestId}.
+         *     - `invalid_code`: Wrong code
+         *     - `invalid_credentials`: Wrong e-mail address or password.
+         *     - `invitation_finished`: This clinic has already filled in the questionnaire.
+         *     - `invitation_opted_out`: The recipient has opted out and gets no more mails.
+         *     - `invitation_waiting`: This invitation is still waiting for its turn and will go out soon.
+         *     - `invite_already`: This address has already been invited to this questionnaire.
+         *     - `invite_answered`: This questionnaire has already been answered from this address.
+         *     - `invite_bad_address`: This is not a valid e-mail address.
+         *     - `invite_form_closed`: The questionnaire cannot be filled in online at the moment, so nobody can be invited. Open it first.
+         *     - `invite_mail_failing`: The mail service takes no mails at the moment, so the invitations would not go out. Check the mail settings and send a test mail.
+         *     - `invite_no_address`: The e-mail address is missing.
+         *     - `invite_not_mailed`: This address is not mailed to: an earlier mail did not arrive or was complained of, or its owner opted out.
+         *     - `invite_repeated`: This address is already in row {of}.
+         *     - `job_cancelled`: The job was cancelled.
+         *     - `job_has_ended`: This job has already ended.
+         *     - `job_is_running`: This job is running. Please wait until it has ended.
+         *     - `job_not_retryable`: This job can not be repeated like this. Start it again where you started it.
+         *     - `job_nothing_failed`: Nothing has failed in this job.
+         *     - `job_was_cancelled`: This job was cancelled, and nothing in it has failed. Start what was left of it again where you started it.
+         *     - `kind_invalid`: The kind must be single (one answer), multiple (several answers) or text (free text); this is not: {value}
+         *     - `link_expired`: This link is no longer valid.
+         *     - `list_format`: Please upload the list as an .xlsx, .csv or .txt file.
+         *     - `list_too_long`: The list has {count} rows; at most {most} clinics can be invited at once. Please split it.
+         *     - `list_without_addresses`: There is no e-mail address in the list. Put each clinic on a row of its own: name, clinic, e-mail address.
+         *     - `looks_automatic`: This was filled in very quickly, or in a field that people do not see. Please wait a few seconds and send it again. Your answers are still here.
+         *     - `mail_being_sent`: The mail is just being handed to the mail server. Please try again in a minute.
+         *     - `mail_bounced`: The recipient’s server refused it for good: {reason}
+         *     - `mail_complained`: The recipient marked the mail as spam, or unsubscribed.
+         *     - `mail_delayed`: The recipient’s server has not taken the mail yet; the mail service goes on trying: {reason}
+         *     - `mail_event_unsigned`: The signature of the report is wrong or too old.
+         *     - `mail_expired`: The mail could not be sent within its time, so we have stopped trying.
+         *     - `mail_refused`: The mail server refused the mail ({reason}). Check the recipient’s address.
+         *     - `mail_sender_missing`: The connection is good, but there is no sender. Save the e-mail address that mails should come from.
+         *     - `mail_sender_refused`: The mail server takes no mail from the sender address that is set, so mails are waiting. Check the sender address; we keep trying for 24 hours.
+         *     - `mail_server_away`: The mail server can not be reached right now; we will try again.
+         *     - `mail_server_busy`: The mail service takes no more mails right now; we will try again after the time that it asks for.
+         *     - `mail_server_settings`: The mail server does not let us in, so mails are waiting. Check the mail settings; we keep trying for 24 hours.
+         *     - `mail_service_address`: The host of the mail service that is set can not be used, so mails are waiting. Check the address of the host; we keep trying for 24 hours.
+         *     - `mail_service_domain`: The mail service does not know the domain that is set, so mails are waiting. Check the domain, and that the host belongs to its region; we keep trying for 24 hours.
+         *     - `mail_service_forbids`: The mail service does not allow this domain to send, so mails are waiting. Look at the state of the domain there; we keep trying for 24 hours.
+         *     - `mail_service_key`: The mail service does not accept the key, so mails are waiting. Check the key, and that the host belongs to the region of the domain; we keep trying for 24 hours.
+         *     - `mail_service_unpaid`: The mail service sends nothing because of a payment problem, so mails are waiting. Look at the subscription there; we keep trying for 24 hours.
+         *     - `mail_test_nothing`: No mail service is set up, so mails are only put into the server’s outbox and do not go out. Save the key of the service and the domain.
+         *     - `mail_uncertain`: We do not know for sure whether the mail went out, so it is not sent again by itself. Check with the recipient and send it once more if needed.
+         *     - `mail_withdrawn`: The evaluation was withdrawn or deleted in the meantime, so the mail did not go out.
+         *     - `mailgun_busy`: The limit at the mail service is used up. Please try again in two minutes.
+         *     - `mailgun_domain_disabled`: The service has disabled the domain ({domain}). Sign in to the service and look up why.
+         *     - `mailgun_domain_missing`: The key is set, but the domain to send from is missing. Save the domain.
+         *     - `mailgun_domain_not_found`: This domain is unknown to {host}: {domain}. Check its spelling; if it is right, it is in the service’s other region: choose the other server (api.mailgun.net or api.eu.mailgun.net).
+         *     - `mailgun_domain_unverified`: The domain ({domain}) is not verified yet, so mails will not arrive. Look up the DNS records in the service’s own pages, add them to the domain, then try again.
+         *     - `mailgun_key_missing`: The domain is set, but the key of the mail service is missing. Save the key.
+         *     - `mailgun_key_refused`: The key was refused by {host}. Check the key; if it is right, the domain is in the service’s other region: choose the other server (api.mailgun.net or api.eu.mailgun.net).
+         *     - `mailgun_not_paid`: The service does not send because the account is not paid. Sign in to the service and settle the bill.
+         *     - `mailgun_sandbox`: The key is good, but this is a sandbox domain ({domain}), which only sends to addresses authorised at the service. Use a verified domain of your own for clients.
+         *     - `mailgun_sender_elsewhere`: The sender ({sender}) does not belong to the sending domain ({domain}), so many mailboxes will treat mails as spam. Save a sender whose address ends in this domain.
+         *     - `mailgun_test_sending_key`: The service accepted the key for the domain ({domain}). This key may only send, so it could not be seen whether the domain is verified: send yourself a test mail.
+         *     - `mailgun_test_works`: The key is good, the domain ({domain}) is verified, and the sender fits.
+         *     - `mailgun_timeout`: No answer came from {host} in time. Please try again in a few minutes.
+         *     - `mailgun_unavailable`: The mail service reported an error of its own. Please try again in a few minutes.
+         *     - `mailgun_unreachable`: The server {host} can not be reached. Check its name; if it is right, please try again in a few minutes.
+         *     - `media_type_unsupported`: The request body must be application/json.
+         *     - `no_access`: You have no access to this.
+         *     - `no_text_generated`: No text was generated: there is nothing in the answers to build on.
+         *     - `not_found`: Not found.
+         *     - `not_signed_in`: Please sign in to continue.
+         *     - `note_of_another`: Only whoever wrote a note can change or delete it.
+         *     - `notes_full`: An evaluation has at most 200 notes. Delete one that is no longer needed.
+         *     - `nothing_answered`: No question has been answered yet, so there is nothing to send in.
+         *     - `nothing_to_draft`: Every answer of this section has its texts or a proposal.
+         *     - `nothing_to_withdraw`: This evaluation has no live client page.
+         *     - `nothing_to_write`: There is no scored section, so there is nothing to write about.
+         *     - `offer_consent_missing`: An offer can only be requested with consent. Please tick the consent.
+         *     - `offer_phone_invalid`: This does not look like a phone number. Please correct it or leave it empty.
+         *     - `offer_product_unknown`: An offer for this product can not be requested on this page. Please reload the page.
+         *     - `opt_out_unknown`: This opt-out link is incomplete or wrong. Open it from the mail once more, or write to us.
+         *     - `option_has_many_names`: An answer can have {most} other texts at most.
+         *     - `option_label_twice`: The question would have the answer "{label}" twice. A text can mean only one answer.
+         *     - `options_have_changed`: The answers of this question have changed in the meantime, so nothing was saved. Look at the present answers and save again.
+         *     - `options_of_free_text`: A question that is answered freely has no answers to choose from. Choose another kind of question, or remove the answers.
+         *     - `original_missing`: This text has no earlier machine-written version.
+         *     - `other_site`: The request came from another site, so it was refused.
+         *     - `pdf_not_made`: The PDF could not be made right now. Please try again in a few minutes.
+         *     - `period_reversed`: The period can not end before it begins.
+         *     - `period_too_long`: A period can have {most} weeks at most.
+         *     - `person_needed`: Only a signed-in person can do this, not an API token: it notes what somebody has read on the screen.
+         *     - `plan_step_unknown`: This step is not part of the evaluation. The evaluation may have changed meanwhile: please reload the page.
+         *     - `plan_without_days`: The plan has no step left to do that has a due date. Please tick at least one step and give it a due date.
+         *     - `points_invalid`: Points must be a whole number from 0 to {limit}; this is not: {value}
+         *     - `points_of_answers_too_many`: The question’s answers can bring {points} points together, but a question can have at most {limit}.
+         *     - `points_of_options`: The points of this question come from its answers ({points}) and cannot be set apart from them.
+         *     - `points_of_options_too_many`: The points of the answers may add up to {most} at most.
+         *     - `question_ambiguous`: Several questions of this section have this text. Say in the column "questionId" which one is meant.
+         *     - `question_id_foreign`: This id belongs to a question of another questionnaire. Leave it blank for a new question.
+         *     - `question_id_invalid`: This is not a question id. Leave it blank for a new question: {value}
+         *     - `question_twice`: This question is already in row {of}.
+         *     - `question_unknown`: There is no such question in the questionnaire or on the sheet "Questions": "{value}".
+         *     - `questionnaire_mismatch`: Another window has chosen a different questionnaire in the meantime, so nothing was changed.
+         *     - `questionnaire_required`: Choose a questionnaire.
+         *     - `questions_missing`: The questionnaire has no questions yet, so there is nothing to match the columns with. Add the questions first, or sync them from the form.
+         *     - `questions_too_many`: A questionnaire can have at most {limit} questions; there is no room for this row and the new questions after it.
+         *     - `regenerations_used_up`: You can have texts written anew {max} times an hour. You can try again in {minutes} min.
+         *     - `register_refused`: Only an existing admin can set a password, with a valid e-mailed code.
+         *     - `reminder_days_order`: The second reminder must come after the first one.
+         *     - `response_erased`: The data of this response were erased for good, on request or when their time was over, so it is not taken over again.
+         *     - `response_trashed`: This response is in the trash, so it is not taken over again. It can be restored from there.
+         *     - `row_above_header`: This row stands above the header.
+         *     - `row_blank`: The row is blank.
+         *     - `row_duplicate`: The same response is already in row {of}.
+         *     - `row_header_again`: This is the header row again, not a response.
+         *     - `row_seen_elsewhere`: The same response is already in row {of} of the sheet "{sheet}".
+         *     - `section_has_changed`: The number of questions in this section has changed in the meantime (now: {count}), so it was not deleted. Look at the section and try again.
+         *     - `section_name_taken`: There is already a section named "{name}". Choose another name.
+         *     - `section_twice`: A section of this name is already in row {of}.
+         *     - `section_unknown`: There is no section named "{value}". Add it to the sheet "Sections".
+         *     - `sections_too_many`: A questionnaire can have at most {limit} sections; there is no room for this row and the new sections after it.
+         *     - `sent_answer_ambiguous`: Only one of optionId, optionIds and answer can be given.
+         *     - `sent_answers_too_many`: A response has {limit} answers at most.
+         *     - `sent_email_invalid`: This is not a valid e-mail address: {value}
+         *     - `sent_erased`: The data of this response were erased for good, on request or when their time was over, so it is not taken over again.
+         *     - `sent_field_missing`: Missing or empty: {field}
+         *     - `sent_field_too_long`: The field {field} may have {limit} characters at most.
+         *     - `sent_field_unknown`: Unknown field: {field}
+         *     - `sent_field_wrong`: The value of the field {field} is not valid.
+         *     - `sent_not_an_object`: This is not an object with the data of a response.
+         *     - `sent_option_elsewhere`: This option belongs to another question: {id}
+         *     - `sent_option_unknown`: The questionnaire has no option of this id: {id}
+         *     - `sent_options_contradict`: The chosen options rule each other out: one of them can only stand alone.
+         *     - `sent_options_several`: Only one option of this question can be chosen.
+         *     - `sent_question_twice`: This question is answered twice in the response.
+         *     - `sent_question_unknown`: The questionnaire has no question of this id.
+         *     - `sent_time_invalid`: submittedAt is a moment with its zone, such as 2026-03-02T09:14:22+01:00; this is not: {value}
+         *     - `sent_too_late`: This response has changed, but its evaluation has already been written, so its answers were left as they were.
+         *     - `sent_trashed`: This response is in the trash, so it is not taken over again. It can be restored from there.
+         *     - `sent_twice`: This response is already in the call, in place {of}.
+         *     - `setting_host_not_allowed`: The key is only ever sent to the mail service itself. Choose one of these servers: {hosts}.
+         *     - `setting_no_reply`: Nobody reads mail to this address. Enter one that somebody reads.
+         *     - `setting_not_base_url`: This address can not be used. Enter a public one that begins with https://, for example https://api.openai.com/v1. Addresses of an internal network have to be allowed by your operator.
+         *     - `setting_not_currency`: Enter the three-letter code of a currency, for example USD, EUR or HUF.
+         *     - `setting_not_domain`: This is not a domain. Enter the domain that you added at the mail service, for example mg.clinic.com.
+         *     - `setting_not_email`: This is not a valid e-mail address. Enter a single one, for example info@clinic.com.
+         *     - `setting_not_flag`: This setting is either true or false.
+         *     - `setting_not_key`: This can not be a key: it has a blank, a line break, a quotation mark or an accented letter in it. Copy it again, the key alone.
+         *     - `setting_not_model`: This can not be the name of a model. Enter it as the provider spells it, without blanks, for example gpt-4.1-mini.
+         *     - `setting_not_number`: Enter a whole number from {min} to {max}.
+         *     - `setting_not_one_line`: Enter a single line of {max} characters at most.
+         *     - `setting_not_phone`: This is not a telephone number. It may hold digits, blanks and the signs + ( ) / -, for example +44 20 7946 0123.
+         *     - `setting_not_plain_text`: Enter plain text of {max} characters at most, without HTML tags.
+         *     - `setting_not_price`: Enter the price of a million tokens as a number, for example 0.4.
+         *     - `setting_not_sender`: This can not be used as a sender. Enter an e-mail address, or a name and an address like this: Clinic <info@clinic.com>.
+         *     - `setting_not_trello_list`: This is not the id of a Trello list. Choose the list from those on offer.
+         *     - `setting_not_used`: This address does not count at present: the key comes from the server’s environment, and is only sent to the address set there. Save a key here as well.
+         *     - `setting_not_web_address`: This is not a whole web address. Paste the whole address, beginning with https://.
+         *     - `setting_unreadable`: The secret value stored here can not be read: it was damaged, or sealed with another encryption key. Save it again.
+         *     - `share_too_many`: You can send it to {max} e-mail addresses at a time at most. This time it was sent to none of them.
+         *     - `share_without_address`: Please enter at least one e-mail address.
+         *     - `shared_link_expired`: This shared link has expired. Please ask whoever gave it to you for a new one.
+         *     - `shared_link_revoked`: This shared link was revoked. If you have questions, please ask whoever gave it to you.
+         *     - `sheet_address_form`: This is the address of a form, not of a spreadsheet. Open the spreadsheet on the Responses tab of the form and enter its address.
+         *     - `sheet_address_invalid`: This is not the address of a Google spreadsheet: {address}. Open the spreadsheet in the browser and copy its whole address.
+         *     - `sheet_address_missing`: It is not set which spreadsheet to read. Enter its address at the questionnaire or in the settings.
+         *     - `sheet_address_published`: This is the address of a published copy, which can not be synced from. Open the spreadsheet itself and enter its address.
+         *     - `sheet_csv_unreadable`: What was downloaded from the spreadsheet can not be read. Try again; if that does not help, upload the responses as an Excel file.
+         *     - `sheet_link_closed`: The spreadsheet can not be opened. Save the key of a service account in the settings and share the spreadsheet with it; or share it so that anyone with the link can view it (then anyone who has the link can read the responses).
+         *     - `sheet_not_found`: There is no spreadsheet at this address: it may have been deleted, or the address is wrong. Open it in the browser and copy its address again.
+         *     - `sheet_not_shared`: The spreadsheet is not shared with us. In Google Sheets, share it as a viewer with {email}, then try again.
+         *     - `sheet_other_document`: This is an uploaded Excel file, not a Google spreadsheet. Open it, choose File → Save as Google Sheets, and enter the address of the new one.
+         *     - `sheet_tab_missing`: The tab that the address points to no longer exists. Open the tab with the responses and save its address.
+         *     - `sheet_tab_without_responses`: This tab does not have the questions of the questionnaire. Open the tab that holds the responses and save its address.
+         *     - `sheet_tabs_without_responses`: No tab of the spreadsheet has the questions of this questionnaire. Check that it belongs to this questionnaire and that its first row holds the questions.
+         *     - `sheet_test_by_link`: The spreadsheet can be read without a key, as anyone with the link may view it. It is safer to save the key of a service account and to share the spreadsheet with that alone.
+         *     - `sheet_test_key_only`: Google accepted the key ({email}), but it is not set which spreadsheet to read. Save its address here or in the questionnaire’s details.
+         *     - `sheet_test_nothing`: There is nothing to test yet. Save the key of a Google service account and the address of the response sheet.
+         *     - `sheet_test_works`: The key works, and the spreadsheet can be read: “{title}”.
+         *     - `sheet_too_large`: The tab is too large: at most {limit} rows are read. Delete blank rows, or move old responses elsewhere.
+         *     - `sheet_without_email_column`: The spreadsheet has no e-mail column, so it is not known whose responses these are. Switch on collecting e-mail addresses in the form.
+         *     - `sheet_without_responses`: No sheet with responses was found: its header must have an e-mail column and the questions of the questionnaire.
+         *     - `slug_taken`: This address is already taken: "{slug}". Choose another one.
+         *     - `smtp_encryption_refused`: No encrypted connection to the mail server ({host}) came about. Ask your operator to check its port and certificate.
+         *     - `smtp_not_found`: There is no mail server of this name: {host}. Ask your operator to check the variable SMTP_URL.
+         *     - `smtp_refused`: The mail server ({host}) does not let us in at present: {reason}. Please try again in a few minutes.
+         *     - `smtp_sign_in_refused`: The mail server ({host}) refused user name or password. Ask your operator to check the variable SMTP_URL.
+         *     - `smtp_test_works`: The mail server ({host}) can be reached and let us in.
+         *     - `smtp_unreachable`: The mail server ({host}) can not be reached. Ask your operator to check its address, port and firewall.
+         *     - `text_changed_meanwhile`: The text was changed in the meantime, so the new version was not saved.
+         *     - `text_cut`: An answer was longer than {limit} characters; its end was cut off.
+         *     - `text_garbled`: Accented letters are garbled in this row; please check the names and answers.
+         *     - `text_unknown`: This evaluation has no such text: {field}.
+         *     - `time_date_only`: Only the day of the response is known, not the hour, so it was taken without a time: {value}
+         *     - `time_missing`: The time of the response is missing.
+         *     - `time_unreadable`: The time of the response cannot be read, so it was taken without one: {value}
+         *     - `time_without_seconds`: The time of the response was probably typed by hand; it was read as {value}
+         *     - `token_invalid`: This API token is not valid: it has expired, was revoked, or is misspelt.
+         *     - `token_limit`: You can have {max} API tokens at most. Revoke one first that you no longer need.
+         *     - `token_not_allowed`: This can not be done with an API token: sign in to the admin area.
+         *     - `too_many_questions`: A questionnaire can have at most {most} questions.
+         *     - `too_many_requests`: Too many attempts. Please wait a little and try again.
+         *     - `too_many_sections`: A questionnaire can have at most {most} sections.
+         *     - `trash_came_again`: This response has come in again in the meantime, so its former copy stays in the trash.
+         *     - `trash_question_there`: The same question is in the questionnaire again, so its former copy stays in the trash.
+         *     - `trash_section_missing`: The question’s section is not there: restore the section first.
+         *     - `trello_busy`: Trello is getting too many requests from us right now. Please try again in half a minute.
+         *     - `trello_card_clinic`: Clinic
+         *     - `trello_card_exists`: This evaluation has a Trello card already.
+         *     - `trello_card_gone`: The card of an evaluation (“{card}”) is no longer in Trello, so nothing more is written on it. If there is another one, enter its id at the evaluation.
+         *     - `trello_card_open`: Open in the admin area
+         *     - `trello_card_score`: Score
+         *     - `trello_card_unnamed`: Clinic without a name
+         *     - `trello_card_unreadable`: This is neither the id nor the link of a Trello card. Paste the card’s link from Trello.
+         *     - `trello_comment_anonymised`: The personal data of the evaluation were erased as their time was over. Please delete this card too, as it still names the clinic.
+         *     - `trello_comment_deleted`: The evaluation was deleted.
+         *     - `trello_comment_marked`: Status set by hand, without a mail: {from} → {to}
+         *     - `trello_comment_offer`: The client asked for an offer of: {product}
+         *     - `trello_comment_restored`: The deleted evaluation was brought back.
+         *     - `trello_comment_status`: Status: {from} → {to}
+         *     - `trello_key_refused`: Trello does not know the key. Copy it again from Trello’s developer page (API key).
+         *     - `trello_list_closed`: The list that is set (“{list}”) is archived, so nobody would see its cards. Choose another list, or bring it back in Trello.
+         *     - `trello_list_missing`: Key and token are good, but no list is chosen, so no cards are made. Choose a list and save it.
+         *     - `trello_list_not_chosen`: No Trello list is chosen. Choose in the settings where cards should go.
+         *     - `trello_list_not_found`: The list that is set can not be found: it was deleted, or this Trello account can not see it. Choose another list and save it.
+         *     - `trello_not_set`: First save the Trello key and its token.
+         *     - `trello_permission_missing`: The token does not allow this: it may not write, or the account is not a member of the board. Make a new token that may read and write, or add the account to the board.
+         *     - `trello_refused`: Trello refused the request. Check key, token and list.
+         *     - `trello_status_clicked`: clicked
+         *     - `trello_status_error`: error
+         *     - `trello_status_generated`: generated
+         *     - `trello_status_opened`: opened
+         *     - `trello_status_pending`: pending
+         *     - `trello_status_sent`: sent
+         *     - `trello_status_verified`: approved
+         *     - `trello_test_works`: Key and token are good. New cards go to this list: “{list}”.
+         *     - `trello_timeout`: Trello did not answer in time. Please try again in a few minutes.
+         *     - `trello_token_refused`: Trello refused the token: it was revoked, or the secret was pasted in its place. Make a new token for this key and save it.
+         *     - `trello_unavailable`: Trello can not be reached right now. Please try again in a few minutes.
+         *     - `ui_text_exists`: This text already has a wording of your own in this language. Change that one.
+         *     - `ui_text_fixed`: This text can’t be reworded, as it says who wrote and who approved an evaluation: {key}.
+         *     - `ui_text_placeholder_missing`: The text lacks: {names}. That is where values are filled in.
+         *     - `ui_text_placeholder_unknown`: Nothing can be filled in here for: {names}. You can use: {known}.
+         *     - `ui_text_record_foreign`: You have no access to this questionnaire: {questionnaireId}.
+         *     - `ui_text_record_repeated`: The same text is in the file already: record {record}.
+         *     - `ui_text_record_too_long`: The text is too long: {most} characters at most.
+         *     - `ui_text_record_wrong`: Missing or wrong: {field}.
+         *     - `unavailable`: The service is not available right now. Please try again in a few seconds.
+         *     - `upload_missing`: No file arrived. Upload an .xlsx file in the field "file".
+         *     - `upload_too_large`: The file is too large: 10 MB at most.
+         *     - `upload_unreadable`: The upload did not arrive properly. Please try again.
+         *     - `url_invalid`: A link must be a web address that starts with http:// or https://; this is not: {value}
+         *     - `usage_period_wrong`: The period can not end before it begins, and may have {days} days at most.
+         *     - `validation_failed`: Some fields are missing or wrong: {fields}.
+         *     - `value_missing`: This must be filled in.
+         *     - `value_too_long`: Too long: at most {limit} characters are allowed.
+         *     - `version_missing`: Say which version you have seen: only what was looked at can be approved. Reload the page and try again.
+         *     - `waiver_agreed_with_client`: It was agreed with the client.
+         *     - `waiver_checked_and_true`: I have checked it: it is true as it stands.
+         *     - `waiver_meant_to_be_here`: It is here on purpose (such as an address, link or phone number).
+         *     - `waiver_mistaken_check`: The check is mistaken: the sentence is right.
+         *     - `waiver_name_or_quotation`: It is a name, a brand or a verbatim quotation.
+         *     - `waiver_reason_short`: The reason is too short. Choose one of those offered, or say in at least two words and ten letters why it may stay.
+         *     - `webhook_address_refused`: We can not send to this address. Enter a public address that begins with https://, without user name and password.
+         *     - `webhook_delivery_waiting`: This delivery is already waiting to be sent.
+         *     - `webhook_limit`: A questionnaire can have at most {max} webhooks. First delete one that is no longer needed.
+         *     - `webhook_off`: This webhook is switched off. Switch it on first.
+         *     - `webhook_too_many_tests`: Too many tests in a short time. Please wait a minute.
+         *     - `weight_invalid`: The weight must be a number from 0 to {limit}; this is not: {value}
+         *     - `workbook_damaged`: The file is damaged or incomplete and cannot be read. Please open it in Excel, save it again and upload that.
+         *     - `workbook_encrypted`: The workbook is protected by a password. Please save it without one and upload it again.
+         *     - `workbook_macro`: The workbook contains macros. Please save it as an .xlsx file without macros.
+         *     - `workbook_not_xlsx`: This file is not an Excel workbook. Please save it as .xlsx and upload that.
+         *     - `workbook_old_format`: This is the old .xls format. Please open it, save it as .xlsx and upload that.
+         *     - `workbook_too_full`: The sheets of the workbook hold too much data together. Please delete the ones that are not needed, or split it into several files.
+         *     - `workbook_too_large`: The file is too large: at most {fileMegabytes} MB, {unpackedMegabytes} MB unpacked. Please split it into smaller files.
+         *     - `workbook_too_many_columns`: The sheet "{sheet}" has too many columns: at most {limit} are allowed. Please delete the ones that are not needed.
+         *     - `workbook_too_many_rows`: The sheet "{sheet}" has too many rows: at most {limit} are allowed. Please split it into several files.
+         *     - `workbook_unsafe`: The file is built in an unusual way, so it was not read, for safety. Please open it in Excel, save it as a new .xlsx file and upload that.
+         *     - `worker_crashed`: The work was interrupted several times and has been stopped. Please start it again.
+         *     - `yes_no_invalid`: Write yes or no here, not this: {value}
+         * @enum {string}
+         */
+        ErrorCode: "address_suppressed" | "address_unconfirmed" | "admin_exists" | "admin_holds_last" | "admin_holds_own_last" | "admin_last" | "admin_unknown" | "ai_address_refused" | "ai_away_built_in" | "ai_bad_answer" | "ai_cancelled" | "ai_capped_built_in" | "ai_context_too_long" | "ai_credit_used_up" | "ai_daily_cap_reached" | "ai_key_refused" | "ai_model_missing" | "ai_model_unknown" | "ai_not_configured" | "ai_rate_limited" | "ai_refused" | "ai_refused_built_in" | "ai_request_refused" | "ai_test_nothing" | "ai_test_works" | "ai_timeout" | "ai_unavailable" | "ai_unusable_built_in" | "aliases_too_many" | "answer_ambiguous" | "answer_means_another" | "answer_twice" | "answers_missing" | "answers_of_free_text" | "answers_too_many" | "assignee_without_grant" | "body_not_json" | "body_too_deep" | "body_too_large" | "cells_without_header" | "changed_too_late" | "check_duplicate" | "check_empty" | "check_facts_changed" | "check_informal" | "check_language" | "check_link" | "check_markup" | "check_name" | "check_number" | "check_percent" | "check_placeholder" | "check_product" | "check_second_reader" | "check_too_long" | "check_too_short" | "check_unfinished" | "checks_failed" | "column_missing" | "column_twice" | "configuration_has_errors" | "configuration_imported" | "configuration_not_stored" | "configuration_order_differs" | "configuration_sheets_missing" | "consent_changed" | "doubt_unanswered" | "draft_submitted" | "effort_invalid" | "email_column_missing" | "email_invalid" | "email_missing" | "email_not_correctable" | "email_several" | "errors_beyond" | "evaluation_changed" | "evaluation_edited_since_approval" | "evaluation_not_resettable" | "evaluation_not_sendable" | "evaluation_not_verifiable" | "evaluation_rescoring" | "form_answer_too_long" | "form_answer_unreadable" | "form_closed" | "form_closes_before_opening" | "form_edit_link_brings_points" | "form_gone" | "form_has_no_questions" | "form_kind_unknown" | "form_leads_elsewhere" | "form_link_loops" | "form_not_found" | "form_not_open" | "form_not_shared" | "form_options_too_many" | "form_origin_refused" | "form_other_answers" | "form_page_has_no_points" | "form_page_too_large" | "form_page_unreadable" | "form_points_without_answer" | "form_sign_in" | "form_test_by_page" | "form_test_key_only" | "form_test_nothing" | "form_test_works" | "form_text_cut" | "form_too_large" | "form_unknown" | "form_url_is_sheet" | "form_url_missing" | "form_url_unknown" | "former_not_linkable" | "google_access_refused" | "google_address_refused" | "google_api_disabled" | "google_clock_wrong" | "google_credentials_api_key" | "google_credentials_incomplete" | "google_credentials_not_json" | "google_credentials_oauth_client" | "google_credentials_other_type" | "google_key_refused" | "google_key_unreadable" | "google_quota" | "google_timeout" | "google_unavailable" | "grant_exists" | "grant_last" | "header_ambiguous" | "idempotency_key_invalid" | "idempotency_key_reused" | "impact_change_unclear" | "internal_error" | "internal_error_named" | "invalid_code" | "invalid_credentials" | "invitation_finished" | "invitation_opted_out" | "invitation_waiting" | "invite_already" | "invite_answered" | "invite_bad_address" | "invite_form_closed" | "invite_mail_failing" | "invite_no_address" | "invite_not_mailed" | "invite_repeated" | "job_cancelled" | "job_has_ended" | "job_is_running" | "job_not_retryable" | "job_nothing_failed" | "job_was_cancelled" | "kind_invalid" | "link_expired" | "list_format" | "list_too_long" | "list_without_addresses" | "looks_automatic" | "mail_being_sent" | "mail_bounced" | "mail_complained" | "mail_delayed" | "mail_event_unsigned" | "mail_expired" | "mail_refused" | "mail_sender_missing" | "mail_sender_refused" | "mail_server_away" | "mail_server_busy" | "mail_server_settings" | "mail_service_address" | "mail_service_domain" | "mail_service_forbids" | "mail_service_key" | "mail_service_unpaid" | "mail_test_nothing" | "mail_uncertain" | "mail_withdrawn" | "mailgun_busy" | "mailgun_domain_disabled" | "mailgun_domain_missing" | "mailgun_domain_not_found" | "mailgun_domain_unverified" | "mailgun_key_missing" | "mailgun_key_refused" | "mailgun_not_paid" | "mailgun_sandbox" | "mailgun_sender_elsewhere" | "mailgun_test_sending_key" | "mailgun_test_works" | "mailgun_timeout" | "mailgun_unavailable" | "mailgun_unreachable" | "media_type_unsupported" | "no_access" | "no_text_generated" | "not_found" | "not_signed_in" | "note_of_another" | "notes_full" | "nothing_answered" | "nothing_to_draft" | "nothing_to_withdraw" | "nothing_to_write" | "offer_consent_missing" | "offer_phone_invalid" | "offer_product_unknown" | "opt_out_unknown" | "option_has_many_names" | "option_label_twice" | "options_have_changed" | "options_of_free_text" | "original_missing" | "other_site" | "pdf_not_made" | "period_reversed" | "period_too_long" | "person_needed" | "plan_step_unknown" | "plan_without_days" | "points_invalid" | "points_of_answers_too_many" | "points_of_options" | "points_of_options_too_many" | "question_ambiguous" | "question_id_foreign" | "question_id_invalid" | "question_twice" | "question_unknown" | "questionnaire_mismatch" | "questionnaire_required" | "questions_missing" | "questions_too_many" | "regenerations_used_up" | "register_refused" | "reminder_days_order" | "response_erased" | "response_trashed" | "row_above_header" | "row_blank" | "row_duplicate" | "row_header_again" | "row_seen_elsewhere" | "section_has_changed" | "section_name_taken" | "section_twice" | "section_unknown" | "sections_too_many" | "sent_answer_ambiguous" | "sent_answers_too_many" | "sent_email_invalid" | "sent_erased" | "sent_field_missing" | "sent_field_too_long" | "sent_field_unknown" | "sent_field_wrong" | "sent_not_an_object" | "sent_option_elsewhere" | "sent_option_unknown" | "sent_options_contradict" | "sent_options_several" | "sent_question_twice" | "sent_question_unknown" | "sent_time_invalid" | "sent_too_late" | "sent_trashed" | "sent_twice" | "setting_host_not_allowed" | "setting_no_reply" | "setting_not_base_url" | "setting_not_currency" | "setting_not_domain" | "setting_not_email" | "setting_not_flag" | "setting_not_key" | "setting_not_model" | "setting_not_number" | "setting_not_one_line" | "setting_not_phone" | "setting_not_plain_text" | "setting_not_price" | "setting_not_sender" | "setting_not_trello_list" | "setting_not_used" | "setting_not_web_address" | "setting_unreadable" | "share_too_many" | "share_without_address" | "shared_link_expired" | "shared_link_revoked" | "sheet_address_form" | "sheet_address_invalid" | "sheet_address_missing" | "sheet_address_published" | "sheet_csv_unreadable" | "sheet_link_closed" | "sheet_not_found" | "sheet_not_shared" | "sheet_other_document" | "sheet_tab_missing" | "sheet_tab_without_responses" | "sheet_tabs_without_responses" | "sheet_test_by_link" | "sheet_test_key_only" | "sheet_test_nothing" | "sheet_test_works" | "sheet_too_large" | "sheet_without_email_column" | "sheet_without_responses" | "slug_taken" | "smtp_encryption_refused" | "smtp_not_found" | "smtp_refused" | "smtp_sign_in_refused" | "smtp_test_works" | "smtp_unreachable" | "text_changed_meanwhile" | "text_cut" | "text_garbled" | "text_unknown" | "time_date_only" | "time_missing" | "time_unreadable" | "time_without_seconds" | "token_invalid" | "token_limit" | "token_not_allowed" | "too_many_questions" | "too_many_requests" | "too_many_sections" | "trash_came_again" | "trash_question_there" | "trash_section_missing" | "trello_busy" | "trello_card_clinic" | "trello_card_exists" | "trello_card_gone" | "trello_card_open" | "trello_card_score" | "trello_card_unnamed" | "trello_card_unreadable" | "trello_comment_anonymised" | "trello_comment_deleted" | "trello_comment_marked" | "trello_comment_offer" | "trello_comment_restored" | "trello_comment_status" | "trello_key_refused" | "trello_list_closed" | "trello_list_missing" | "trello_list_not_chosen" | "trello_list_not_found" | "trello_not_set" | "trello_permission_missing" | "trello_refused" | "trello_status_clicked" | "trello_status_error" | "trello_status_generated" | "trello_status_opened" | "trello_status_pending" | "trello_status_sent" | "trello_status_verified" | "trello_test_works" | "trello_timeout" | "trello_token_refused" | "trello_unavailable" | "ui_text_exists" | "ui_text_fixed" | "ui_text_placeholder_missing" | "ui_text_placeholder_unknown" | "ui_text_record_foreign" | "ui_text_record_repeated" | "ui_text_record_too_long" | "ui_text_record_wrong" | "unavailable" | "upload_missing" | "upload_too_large" | "upload_unreadable" | "url_invalid" | "usage_period_wrong" | "validation_failed" | "value_missing" | "value_too_long" | "version_missing" | "waiver_agreed_with_client" | "waiver_checked_and_true" | "waiver_meant_to_be_here" | "waiver_mistaken_check" | "waiver_name_or_quotation" | "waiver_reason_short" | "webhook_address_refused" | "webhook_delivery_waiting" | "webhook_limit" | "webhook_off" | "webhook_too_many_tests" | "weight_invalid" | "workbook_damaged" | "workbook_encrypted" | "workbook_macro" | "workbook_not_xlsx" | "workbook_old_format" | "workbook_too_full" | "workbook_too_large" | "workbook_too_many_columns" | "workbook_too_many_rows" | "workbook_unsafe" | "worker_crashed" | "yes_no_invalid";
     };
     responses: never;
     parameters: never;
@@ -6027,7 +7571,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    Health_live: {
+    getHealthLive: {
         parameters: {
             query?: never;
             header?: never;
@@ -6056,7 +7600,7 @@ export interface operations {
             };
         };
     };
-    Health_ready: {
+    getHealthReady: {
         parameters: {
             query?: never;
             header?: never;
@@ -6085,7 +7629,7 @@ export interface operations {
             };
         };
     };
-    Jobs_list: {
+    listJobs: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -6145,9 +7689,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6156,11 +7702,12 @@ export interface operations {
             };
         };
     };
-    Jobs_one: {
+    getJob: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the job. */
                 id: string;
             };
             cookie?: never;
@@ -6212,9 +7759,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6223,87 +7772,12 @@ export interface operations {
             };
         };
     };
-    Jobs_cancel: {
+    cancelJob: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not possible in the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    Jobs_retry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+                /** @description The id of the job. */
                 id: string;
             };
             cookie?: never;
@@ -6364,9 +7838,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6375,11 +7851,91 @@ export interface operations {
             };
         };
     };
-    Jobs_file: {
+    retryJob: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the job. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getJobFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the job. */
                 id: string;
             };
             cookie?: never;
@@ -6431,9 +7987,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6442,7 +8000,7 @@ export interface operations {
             };
         };
     };
-    BackgroundWork_read: {
+    getBackgroundWork: {
         parameters: {
             query?: never;
             header?: never;
@@ -6478,9 +8036,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6489,7 +8049,7 @@ export interface operations {
             };
         };
     };
-    Metrics_read: {
+    getMetrics: {
         parameters: {
             query?: never;
             header?: never;
@@ -6536,7 +8096,7 @@ export interface operations {
             };
         };
     };
-    Settings_list: {
+    listSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -6583,7 +8143,7 @@ export interface operations {
             };
         };
     };
-    Settings_save: {
+    saveSetting: {
         parameters: {
             query?: never;
             header?: never;
@@ -6634,11 +8194,12 @@ export interface operations {
             };
         };
     };
-    Settings_clear: {
+    clearSetting: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The setting’s key. */
                 key: "organisation_name" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             };
             cookie?: never;
@@ -6683,11 +8244,12 @@ export interface operations {
             };
         };
     };
-    Settings_test: {
+    testIntegration: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The outside service. */
                 integration: "sheets" | "forms" | "ai" | "mail" | "trello";
             };
             cookie?: never;
@@ -6733,6 +8295,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6741,7 +8305,7 @@ export interface operations {
             };
         };
     };
-    Landing_settings: {
+    getLandingSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -6770,7 +8334,7 @@ export interface operations {
             };
         };
     };
-    Dictionary_dictionary: {
+    getDictionary: {
         parameters: {
             query?: {
                 /** @description Of a key in several contexts the first one named counts. Admin and email texts need a session. */
@@ -6780,6 +8344,7 @@ export interface operations {
             path: {
                 /** @description A questionnaire's id, or 'global'. */
                 questionnaireId: string;
+                /** @description The language of the texts. */
                 language: "hu" | "en" | "ro";
             };
             cookie?: never;
@@ -6835,11 +8400,12 @@ export interface operations {
             };
         };
     };
-    UiTexts_list: {
+    listUiTexts: {
         parameters: {
             query?: {
                 /** @description A questionnaire's id; 'null' or nothing: global texts. */
                 questionnaireId?: string;
+                /** @description Where the texts are shown. */
                 context?: "admin" | "evaluator" | "email" | "global" | "landing";
                 /** @description Narrows search and missing to this language. */
                 language?: "hu" | "en" | "ro";
@@ -6899,9 +8465,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6910,7 +8478,7 @@ export interface operations {
             };
         };
     };
-    UiTexts_create: {
+    createUiText: {
         parameters: {
             query?: never;
             header?: never;
@@ -6977,9 +8545,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6988,19 +8558,22 @@ export interface operations {
             };
         };
     };
-    UiTexts_listAll: {
+    listUiTextCatalogue: {
         parameters: {
             query?: {
                 /** @description A questionnaire's id; 'null' or nothing: global texts. */
                 questionnaireId?: string;
+                /** @description Where the texts are shown. */
                 context?: "admin" | "evaluator" | "email" | "global" | "landing";
                 /** @description Narrows search and missing to this language. */
                 language?: "hu" | "en" | "ro";
                 /** @description Words in key or text, without regard to case and accents. */
                 search?: string;
+                /** @description Only what is in this state. */
                 state?: "changed" | "missing";
                 /** @description Default 50. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
             };
             header?: never;
@@ -7056,9 +8629,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7067,7 +8642,7 @@ export interface operations {
             };
         };
     };
-    UiTexts_export: {
+    exportUiTexts: {
         parameters: {
             query?: never;
             header?: never;
@@ -7103,9 +8678,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7114,7 +8691,7 @@ export interface operations {
             };
         };
     };
-    UiTexts_import: {
+    importUiTexts: {
         parameters: {
             query?: never;
             header?: never;
@@ -7163,9 +8740,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7174,11 +8753,12 @@ export interface operations {
             };
         };
     };
-    UiTexts_delete: {
+    deleteUiText: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the ui text. */
                 id: number;
             };
             cookie?: never;
@@ -7230,9 +8810,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7241,11 +8823,12 @@ export interface operations {
             };
         };
     };
-    UiTexts_change: {
+    updateUiText: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the ui text. */
                 id: number;
             };
             cookie?: never;
@@ -7310,9 +8893,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7321,7 +8906,7 @@ export interface operations {
             };
         };
     };
-    MailReports_take: {
+    takeMailReports: {
         parameters: {
             query?: never;
             header?: never;
@@ -7382,6 +8967,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7390,7 +8977,7 @@ export interface operations {
             };
         };
     };
-    OptOut_ask: {
+    openOptOutPage: {
         parameters: {
             query: {
                 /** @description From the link in the mail. */
@@ -7420,7 +9007,7 @@ export interface operations {
             };
         };
     };
-    OptOut_optOut: {
+    optOut: {
         parameters: {
             query: {
                 /** @description From the link in the mail. */
@@ -7461,7 +9048,7 @@ export interface operations {
             };
         };
     };
-    TestMail_send: {
+    sendTestMail: {
         parameters: {
             query?: never;
             header?: never;
@@ -7509,6 +9096,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7517,7 +9106,7 @@ export interface operations {
             };
         };
     };
-    SignIn_user: {
+    getOwnUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -7553,9 +9142,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7564,7 +9155,7 @@ export interface operations {
             };
         };
     };
-    SignIn_sendMagicLink: {
+    sendSignInCode: {
         parameters: {
             query?: never;
             header?: never;
@@ -7598,6 +9189,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7606,7 +9199,7 @@ export interface operations {
             };
         };
     };
-    SignIn_verifyMagicLink: {
+    signInWithCode: {
         parameters: {
             query?: never;
             header?: never;
@@ -7615,6 +9208,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "admin@example.com",
+                 *       "token": "123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerifyCodeRequest"];
             };
         };
@@ -7649,6 +9248,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7657,7 +9258,7 @@ export interface operations {
             };
         };
     };
-    SignIn_login: {
+    signInWithPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -7700,6 +9301,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7708,7 +9311,7 @@ export interface operations {
             };
         };
     };
-    SignIn_register: {
+    setPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -7751,6 +9354,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7759,7 +9364,7 @@ export interface operations {
             };
         };
     };
-    SignIn_logout: {
+    signOut: {
         parameters: {
             query?: never;
             header?: never;
@@ -7788,54 +9393,7 @@ export interface operations {
             };
         };
     };
-    OwnAccount_removePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SuccessResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not for API tokens */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    OwnAccount_signOutEverywhere: {
+    removePassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -7882,7 +9440,54 @@ export interface operations {
             };
         };
     };
-    Admins_list: {
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listAdminNames: {
         parameters: {
             query?: never;
             header?: never;
@@ -7929,7 +9534,7 @@ export interface operations {
             };
         };
     };
-    AdminUsers_list: {
+    listAdmins: {
         parameters: {
             query?: never;
             header?: never;
@@ -7976,7 +9581,7 @@ export interface operations {
             };
         };
     };
-    AdminUsers_add: {
+    createAdmin: {
         parameters: {
             query?: never;
             header?: never;
@@ -8036,11 +9641,12 @@ export interface operations {
             };
         };
     };
-    AdminUsers_remove: {
+    deleteAdmin: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id, as the list of users has it. */
                 id: number;
             };
             cookie?: never;
@@ -8103,11 +9709,12 @@ export interface operations {
             };
         };
     };
-    AdminUsers_change: {
+    updateAdmin: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id, as the list of users has it. */
                 id: number;
             };
             cookie?: never;
@@ -8174,7 +9781,7 @@ export interface operations {
             };
         };
     };
-    AdminUsers_impactOf: {
+    getAdminImpact: {
         parameters: {
             query?: {
                 /** @description What is planned; without it a deletion is meant. */
@@ -8182,6 +9789,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id, as the list of users has it. */
                 id: number;
             };
             cookie?: never;
@@ -8235,11 +9843,12 @@ export interface operations {
             };
         };
     };
-    AdminUsers_signOut: {
+    signOutAdmin: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id, as the list of users has it. */
                 id: number;
             };
             cookie?: never;
@@ -8293,7 +9902,7 @@ export interface operations {
             };
         };
     };
-    Grants_list: {
+    listAccess: {
         parameters: {
             query?: never;
             header?: never;
@@ -8340,11 +9949,12 @@ export interface operations {
             };
         };
     };
-    Grants_grant: {
+    grantAccess: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -8415,12 +10025,14 @@ export interface operations {
             };
         };
     };
-    Grants_revoke: {
+    revokeAccess: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
+                /** @description The admin’s id. */
                 adminId: number;
             };
             cookie?: never;
@@ -8487,7 +10099,7 @@ export interface operations {
             };
         };
     };
-    ApiTokens_list: {
+    listTokens: {
         parameters: {
             query?: never;
             header?: never;
@@ -8534,7 +10146,7 @@ export interface operations {
             };
         };
     };
-    ApiTokens_create: {
+    createToken: {
         parameters: {
             query?: never;
             header?: never;
@@ -8543,6 +10155,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "CRM",
+                 *       "expiresInDays": 365
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateTokenRequest"];
             };
         };
@@ -8594,11 +10212,12 @@ export interface operations {
             };
         };
     };
-    ApiTokens_revoke: {
+    revokeToken: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id, as the list of tokens has it. */
                 id: number;
             };
             cookie?: never;
@@ -8652,11 +10271,14 @@ export interface operations {
             };
         };
     };
-    AuditLog_list: {
+    listAuditEntries: {
         parameters: {
             query?: {
+                /** @description Only entries of this action. */
                 action?: string;
+                /** @description The admin’s id. */
                 adminId?: number;
+                /** @description The questionnaire’s id. */
                 questionnaireId?: number;
                 /** @description From this instant, or the beginning of this day in Budapest. */
                 from?: string;
@@ -8666,6 +10288,7 @@ export interface operations {
                 search?: string;
                 /** @description 50, if left out. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
             };
             header?: never;
@@ -8705,9 +10328,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8716,7 +10341,7 @@ export interface operations {
             };
         };
     };
-    AuditLog_actions: {
+    listAuditActions: {
         parameters: {
             query?: never;
             header?: never;
@@ -8752,9 +10377,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8763,11 +10390,14 @@ export interface operations {
             };
         };
     };
-    AuditLog_export: {
+    exportAuditEntries: {
         parameters: {
             query?: {
+                /** @description Only entries of this action. */
                 action?: string;
+                /** @description The admin’s id. */
                 adminId?: number;
+                /** @description The questionnaire’s id. */
                 questionnaireId?: number;
                 /** @description From this instant, or the beginning of this day in Budapest. */
                 from?: string;
@@ -8831,9 +10461,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8842,11 +10474,12 @@ export interface operations {
             };
         };
     };
-    Consent_consent: {
+    getConsent: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -8898,9 +10531,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8909,11 +10544,12 @@ export interface operations {
             };
         };
     };
-    Form_form: {
+    getForm: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -8949,11 +10585,12 @@ export interface operations {
             };
         };
     };
-    Form_visit: {
+    reportFormVisit: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -8994,6 +10631,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9002,11 +10641,12 @@ export interface operations {
             };
         };
     };
-    Form_save: {
+    saveFormDraftAnswers: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -9056,6 +10696,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9064,11 +10706,12 @@ export interface operations {
             };
         };
     };
-    Form_draft: {
+    readFormDraft: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -9109,6 +10752,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9117,11 +10762,12 @@ export interface operations {
             };
         };
     };
-    Form_continueLater: {
+    mailFormDraftLink: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -9171,6 +10817,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9179,11 +10827,12 @@ export interface operations {
             };
         };
     };
-    Form_submit: {
+    submitFormDraft: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -9233,6 +10882,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9241,11 +10892,12 @@ export interface operations {
             };
         };
     };
-    Form_confirm: {
+    confirmFormAddress: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -9286,6 +10938,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9294,7 +10948,7 @@ export interface operations {
             };
         };
     };
-    FormSettings_list: {
+    listOnlineForms: {
         parameters: {
             query?: never;
             header?: never;
@@ -9330,9 +10984,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9341,7 +10997,7 @@ export interface operations {
             };
         };
     };
-    FormSettings_read: {
+    getOnlineForm: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -9401,9 +11057,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9412,7 +11070,7 @@ export interface operations {
             };
         };
     };
-    FormSettings_change: {
+    updateOnlineForm: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -9485,9 +11143,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9496,7 +11156,7 @@ export interface operations {
             };
         };
     };
-    FormSettings_inviteAgain: {
+    countClinicsToInviteAgain: {
         parameters: {
             query: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -9558,9 +11218,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9569,9 +11231,10 @@ export interface operations {
             };
         };
     };
-    FormSettings_preview: {
+    getOnlineFormPreview: {
         parameters: {
             query: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             header?: never;
@@ -9625,9 +11288,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9636,7 +11301,7 @@ export interface operations {
             };
         };
     };
-    FormSettings_picture: {
+    getOnlineFormQrCode: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -9701,9 +11366,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9712,7 +11379,7 @@ export interface operations {
             };
         };
     };
-    "Funnel_read[0]": {
+    getAnalyticsFormFunnel: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -9776,9 +11443,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9787,7 +11456,7 @@ export interface operations {
             };
         };
     };
-    "Funnel_read[1]": {
+    getAnalyticsFormFunnelOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -9800,6 +11469,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -9851,9 +11521,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9862,15 +11534,18 @@ export interface operations {
             };
         };
     };
-    Invitations_list: {
+    listInvitations: {
         parameters: {
             query?: {
+                /** @description The questionnaire’s id. */
                 questionnaireId?: number;
+                /** @description Only what is in this state. */
                 state?: "waiting" | "invited" | "opened" | "started" | "finished" | "opted-out" | "undelivered";
                 /** @description Every word has to occur in name, clinic or address. */
                 search?: string;
                 /** @description 50, if left out. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
             };
             header?: {
@@ -9931,9 +11606,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9942,7 +11619,7 @@ export interface operations {
             };
         };
     };
-    Invitations_invite: {
+    inviteClinics: {
         parameters: {
             query?: never;
             header?: {
@@ -10012,9 +11689,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10023,7 +11702,7 @@ export interface operations {
             };
         };
     };
-    Invitations_summary: {
+    getInvitationSummary: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -10083,9 +11762,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10094,7 +11775,7 @@ export interface operations {
             };
         };
     };
-    Invitations_upload: {
+    inviteClinicsOfFile: {
         parameters: {
             query?: {
                 /** @description Tells what would become of each, and stores nothing. */
@@ -10179,9 +11860,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10190,11 +11873,12 @@ export interface operations {
             };
         };
     };
-    Invitations_sendAgain: {
+    sendInvitationAgain: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the invitation. */
                 id: string;
             };
             cookie?: never;
@@ -10258,10 +11942,12 @@ export interface operations {
             /**
              * @description Too many requests
              *
-             *     Too many wrong API tokens
+             *     Too many calls, or too many wrong API tokens
              */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10270,11 +11956,12 @@ export interface operations {
             };
         };
     };
-    Invitations_withdraw: {
+    withdrawInvitation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the invitation. */
                 id: string;
             };
             cookie?: never;
@@ -10326,9 +12013,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10337,7 +12026,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_trend[0]": {
+    listAnalyticsTrend: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -10401,9 +12090,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10412,7 +12103,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_trend[1]": {
+    listAnalyticsTrendOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -10425,6 +12116,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -10476,9 +12168,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10487,7 +12181,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_funnel[0]": {
+    listAnalyticsFunnel: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -10551,9 +12245,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10562,7 +12258,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_funnel[1]": {
+    listAnalyticsFunnelOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -10575,6 +12271,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -10626,9 +12323,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10637,7 +12336,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_questions[0]": {
+    listAnalyticsQuestions: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -10701,9 +12400,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10712,7 +12413,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_questions[1]": {
+    listAnalyticsQuestionsOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -10725,6 +12426,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -10776,9 +12478,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10787,7 +12491,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_answers[0]": {
+    listAnalyticsAnswers: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -10851,9 +12555,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10862,7 +12568,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_answers[1]": {
+    listAnalyticsAnswersOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -10875,6 +12581,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -10926,9 +12633,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10937,7 +12646,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_export[0]": {
+    exportAnalytics: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -11022,9 +12731,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11033,7 +12744,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_export[1]": {
+    exportAnalyticsOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -11048,6 +12759,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -11118,9 +12830,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11129,7 +12843,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_figures[0]": {
+    getAnalytics: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -11193,9 +12907,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11204,7 +12920,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_figures[1]": {
+    getAnalyticsOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -11217,6 +12933,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -11268,9 +12985,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11279,7 +12998,7 @@ export interface operations {
             };
         };
     };
-    Questionnaires_list: {
+    listQuestionnaires: {
         parameters: {
             query?: {
                 /** @description true: the hidden ones that can still be restored. */
@@ -11297,6 +13016,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "name": "Digital maturity 2026",
+                     *         "language": "en",
+                     *         "googleFormUrl": null,
+                     *         "googleSheetsUrl": null,
+                     *         "demoButtonUrl": null,
+                     *         "isActive": true,
+                     *         "syncEnabled": false,
+                     *         "syncMinutes": 15,
+                     *         "mailShowsScore": false,
+                     *         "reviewerName": "Dr. Eva Nagy",
+                     *         "reviewerRole": "Consultant",
+                     *         "deletedAt": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["QuestionnaireResponse"][];
                 };
             };
@@ -11318,9 +13056,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11329,7 +13069,7 @@ export interface operations {
             };
         };
     };
-    Questionnaires_create: {
+    createQuestionnaire: {
         parameters: {
             query?: never;
             header?: never;
@@ -11338,6 +13078,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Digital maturity 2026",
+                 *       "language": "en"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateQuestionnaireRequest"];
             };
         };
@@ -11348,6 +13094,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Digital maturity 2026",
+                     *       "language": "en",
+                     *       "googleFormUrl": null,
+                     *       "googleSheetsUrl": null,
+                     *       "demoButtonUrl": null,
+                     *       "isActive": true,
+                     *       "syncEnabled": false,
+                     *       "syncMinutes": 15,
+                     *       "mailShowsScore": false,
+                     *       "reviewerName": "Dr. Eva Nagy",
+                     *       "reviewerRole": "Consultant",
+                     *       "deletedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["QuestionnaireResponse"];
                 };
             };
@@ -11369,9 +13132,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11380,11 +13145,12 @@ export interface operations {
             };
         };
     };
-    Questionnaires_hide: {
+    hideQuestionnaire: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -11436,9 +13202,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11447,11 +13215,12 @@ export interface operations {
             };
         };
     };
-    Questionnaires_change: {
+    updateQuestionnaire: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -11507,9 +13276,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11518,11 +13289,12 @@ export interface operations {
             };
         };
     };
-    Questionnaires_restore: {
+    restoreQuestionnaire: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the restorable questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -11574,9 +13346,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11585,11 +13359,12 @@ export interface operations {
             };
         };
     };
-    Questionnaires_copy: {
+    copyQuestionnaire: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -11645,9 +13420,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11656,7 +13433,7 @@ export interface operations {
             };
         };
     };
-    Questionnaires_choose: {
+    chooseQuestionnaire: {
         parameters: {
             query?: never;
             header?: never;
@@ -11720,7 +13497,7 @@ export interface operations {
             };
         };
     };
-    Sections_read: {
+    getConfiguration: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -11780,9 +13557,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11791,7 +13570,7 @@ export interface operations {
             };
         };
     };
-    Sections_reorder: {
+    reorderConfiguration: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -11864,9 +13643,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11875,7 +13656,7 @@ export interface operations {
             };
         };
     };
-    Sections_create: {
+    createSection: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -11890,6 +13671,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Appointments",
+                 *       "description": "How patients get one."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateSectionRequest"];
             };
         };
@@ -11948,9 +13735,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11959,11 +13748,12 @@ export interface operations {
             };
         };
     };
-    Sections_change: {
+    updateSection: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the section. */
                 id: number;
             };
             cookie?: never;
@@ -12028,9 +13818,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12039,7 +13831,7 @@ export interface operations {
             };
         };
     };
-    Sections_delete: {
+    deleteSection: {
         parameters: {
             query?: {
                 /** @description How many questions the caller expects to go with it, 0 unless said; with any other number nothing is deleted (409). */
@@ -12047,6 +13839,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the section. */
                 id: number;
             };
             cookie?: never;
@@ -12107,9 +13900,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12118,7 +13913,7 @@ export interface operations {
             };
         };
     };
-    Questions_list: {
+    listQuestions: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -12178,9 +13973,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12189,7 +13986,7 @@ export interface operations {
             };
         };
     };
-    Questions_create: {
+    createQuestion: {
         parameters: {
             query?: never;
             header?: never;
@@ -12198,6 +13995,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sectionId": 31,
+                 *       "questionText": "How do patients book an appointment?",
+                 *       "kind": "single",
+                 *       "options": [
+                 *         {
+                 *           "label": "Online, at any hour",
+                 *           "points": 5
+                 *         },
+                 *         {
+                 *           "label": "By phone only",
+                 *           "points": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateQuestionRequest"];
             };
         };
@@ -12256,9 +14070,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12267,11 +14083,12 @@ export interface operations {
             };
         };
     };
-    Questions_change: {
+    updateQuestion: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the question. */
                 id: number;
             };
             cookie?: never;
@@ -12336,9 +14153,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12347,11 +14166,12 @@ export interface operations {
             };
         };
     };
-    Questions_delete: {
+    deleteQuestion: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the question. */
                 id: number;
             };
             cookie?: never;
@@ -12403,9 +14223,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12414,7 +14236,7 @@ export interface operations {
             };
         };
     };
-    AdminWelcomeTexts_read: {
+    getWelcomeTexts: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -12474,9 +14296,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12485,7 +14309,7 @@ export interface operations {
             };
         };
     };
-    AdminWelcomeTexts_change: {
+    updateWelcomeTexts: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -12558,9 +14382,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12569,7 +14395,7 @@ export interface operations {
             };
         };
     };
-    WelcomeTexts_read: {
+    getPublicWelcomeTexts: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -12610,11 +14436,12 @@ export interface operations {
             };
         };
     };
-    Assignee_candidates: {
+    getEvaluationAssignee: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -12666,9 +14493,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12677,11 +14506,12 @@ export interface operations {
             };
         };
     };
-    Assignee_assign: {
+    assignEvaluation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -12737,9 +14567,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12748,7 +14580,7 @@ export interface operations {
             };
         };
     };
-    "Evaluations_stats[0]": {
+    getStats: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -12808,9 +14640,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12819,7 +14653,7 @@ export interface operations {
             };
         };
     };
-    "Evaluations_stats[1]": {
+    getStatsOfQuestionnaire: {
         parameters: {
             query?: never;
             header?: {
@@ -12827,6 +14661,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -12878,9 +14713,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12889,18 +14726,22 @@ export interface operations {
             };
         };
     };
-    "Evaluations_list[0]": {
+    listEvaluations: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description 50, if left out. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
                 /** @description In name, e-mail and clinic. */
                 search?: string;
+                /** @description Only evaluations of this status. */
                 status?: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
                 /** @description In name and clinic. */
                 clientName?: string;
+                /** @description Part of the client’s e-mail address. */
                 clientEmail?: string;
                 /** @description me: what you see to. */
                 assignee?: "me";
@@ -12967,9 +14808,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12978,16 +14821,20 @@ export interface operations {
             };
         };
     };
-    "Evaluations_list[1]": {
+    listEvaluationsOfQuestionnaire: {
         parameters: {
             query?: {
+                /** @description 50, if left out. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
                 /** @description In name, e-mail and clinic. */
                 search?: string;
+                /** @description Only evaluations of this status. */
                 status?: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
                 /** @description In name and clinic. */
                 clientName?: string;
+                /** @description Part of the client’s e-mail address. */
                 clientEmail?: string;
                 /** @description me: what you see to. */
                 assignee?: "me";
@@ -13001,6 +14848,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -13056,9 +14904,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13067,11 +14917,12 @@ export interface operations {
             };
         };
     };
-    Evaluations_one: {
+    getEvaluation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13123,9 +14974,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13134,11 +14987,12 @@ export interface operations {
             };
         };
     };
-    Review_save: {
+    updateEvaluationTexts: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13203,9 +15057,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13214,11 +15070,12 @@ export interface operations {
             };
         };
     };
-    Removal_delete: {
+    trashEvaluation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13270,9 +15127,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13281,7 +15140,7 @@ export interface operations {
             };
         };
     };
-    Impact_read: {
+    getQuestionnaireImpact: {
         parameters: {
             query: {
                 /** @description configuration: a change that is not known yet, such as an import. */
@@ -13303,6 +15162,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -13354,9 +15214,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13365,11 +15227,12 @@ export interface operations {
             };
         };
     };
-    Impact_ofQuestion: {
+    foretellQuestionImpact: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the question. */
                 id: number;
             };
             cookie?: never;
@@ -13434,9 +15297,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13445,7 +15310,7 @@ export interface operations {
             };
         };
     };
-    Line_read: {
+    getFormerResponse: {
         parameters: {
             query?: {
                 /** @description Words of a name, clinic or address; without them the likely ones. */
@@ -13453,6 +15318,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13504,9 +15370,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13515,11 +15383,12 @@ export interface operations {
             };
         };
     };
-    Line_follow: {
+    chooseFormerResponse: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13575,9 +15444,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13586,7 +15457,7 @@ export interface operations {
             };
         };
     };
-    Returned_read: {
+    getReturnedClinics: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -13599,6 +15470,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -13650,9 +15522,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13661,11 +15535,12 @@ export interface operations {
             };
         };
     };
-    Notes_list: {
+    listEvaluationNotes: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13717,9 +15592,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13728,11 +15605,12 @@ export interface operations {
             };
         };
     };
-    Notes_add: {
+    createEvaluationNote: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13797,9 +15675,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13808,12 +15688,14 @@ export interface operations {
             };
         };
     };
-    Notes_change: {
+    updateEvaluationNote: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
+                /** @description The note’s id. */
                 noteId: string;
             };
             cookie?: never;
@@ -13869,9 +15751,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13880,12 +15764,14 @@ export interface operations {
             };
         };
     };
-    Notes_remove: {
+    deleteEvaluationNote: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
+                /** @description The note’s id. */
                 noteId: string;
             };
             cookie?: never;
@@ -13937,9 +15823,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13948,7 +15836,7 @@ export interface operations {
             };
         };
     };
-    Removal_deleteAll: {
+    trashAllEvaluations: {
         parameters: {
             query?: never;
             header?: {
@@ -14014,9 +15902,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14025,7 +15915,7 @@ export interface operations {
             };
         };
     };
-    Removal_deleteSelected: {
+    trashEvaluations: {
         parameters: {
             query?: never;
             header?: {
@@ -14099,9 +15989,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14110,11 +16002,12 @@ export interface operations {
             };
         };
     };
-    Removal_withdraw: {
+    withdrawEvaluation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -14175,9 +16068,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14186,11 +16081,12 @@ export interface operations {
             };
         };
     };
-    Removal_erase: {
+    eraseEvaluation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the stored evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -14242,9 +16138,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14253,7 +16151,7 @@ export interface operations {
             };
         };
     };
-    Retention_impact: {
+    getRetentionImpact: {
         parameters: {
             query: {
                 /** @description What `retention_months` would say. */
@@ -14303,7 +16201,7 @@ export interface operations {
             };
         };
     };
-    Search_search: {
+    searchEverywhere: {
         parameters: {
             query: {
                 /** @description Words; each of the first four must occur. Case and accents do not matter. */
@@ -14342,9 +16240,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14353,11 +16253,10 @@ export interface operations {
             };
         };
     };
-    SentResponses_send: {
+    sendResponses: {
         parameters: {
             query?: never;
-            header: {
-                "idempotency-key": string;
+            header?: {
                 /** @description 1 to 200 visible characters: the same call again within 24 hours only gets the same answer. */
                 "Idempotency-Key"?: string;
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
@@ -14368,6 +16267,28 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "responses": [
+                 *         {
+                 *           "clientName": "Dr. Anna Kovács",
+                 *           "clinicName": "Kovács Dental",
+                 *           "clientEmail": "anna@kovacs-dental.example",
+                 *           "submittedAt": "2026-11-20T09:14:22+01:00",
+                 *           "answers": [
+                 *             {
+                 *               "questionId": "3f8e1c52-0d3b-4b8e-9a57-2c1d5e6f7a80",
+                 *               "optionId": 412
+                 *             },
+                 *             {
+                 *               "questionId": "5b7d0a94-8c1e-4a2f-b6f3-91c0d4e7a2b1",
+                 *               "answer": "By phone only"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendResponsesRequest"];
             };
         };
@@ -14378,6 +16299,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created": 1,
+                     *       "updated": 0,
+                     *       "unchanged": 0,
+                     *       "refused": 0,
+                     *       "responses": [
+                     *         {
+                     *           "outcome": "created",
+                     *           "evaluationId": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                     *           "reasons": [],
+                     *           "warnings": [],
+                     *           "unknownAnswers": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SentResponsesResponse"];
                 };
             };
@@ -14435,9 +16373,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14446,11 +16386,12 @@ export interface operations {
             };
         };
     };
-    Trash_list: {
+    listTrash: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description Which page, from 1. */
                 page?: number;
             };
             header?: {
@@ -14511,9 +16452,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14522,7 +16465,7 @@ export interface operations {
             };
         };
     };
-    Trash_restore: {
+    restoreFromTrash: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -14595,9 +16538,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14606,7 +16551,7 @@ export interface operations {
             };
         };
     };
-    Trash_restoreAll: {
+    restoreEvaluations: {
         parameters: {
             query?: never;
             header?: {
@@ -14672,9 +16617,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14683,11 +16630,12 @@ export interface operations {
             };
         };
     };
-    TextVersions_list: {
+    listEvaluationVersions: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -14739,9 +16687,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14750,12 +16700,14 @@ export interface operations {
             };
         };
     };
-    TextVersions_texts: {
+    getEvaluationVersion: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
+                /** @description The version’s number. */
                 version: number;
             };
             cookie?: never;
@@ -14807,9 +16759,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14818,7 +16772,7 @@ export interface operations {
             };
         };
     };
-    UnknownAnswers_list: {
+    listUnknownAnswers: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -14878,9 +16832,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14889,11 +16845,12 @@ export interface operations {
             };
         };
     };
-    UnknownAnswers_ofQuestion: {
+    listQuestionReceivedAnswers: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the question. */
                 id: number;
             };
             cookie?: never;
@@ -14945,9 +16902,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14956,7 +16915,7 @@ export interface operations {
             };
         };
     };
-    UnknownAnswers_map: {
+    mapUnknownAnswer: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -15031,9 +16990,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15042,13 +17003,14 @@ export interface operations {
             };
         };
     };
-    OfferRequests_list: {
+    listOfferRequests: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
                 /** @description 50 unless given. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
             };
             header?: {
@@ -15107,9 +17069,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15118,7 +17082,7 @@ export interface operations {
             };
         };
     };
-    Offers_ofPage: {
+    getPageOffers: {
         parameters: {
             query?: never;
             header?: never;
@@ -15159,7 +17123,7 @@ export interface operations {
             };
         };
     };
-    Offers_request: {
+    requestOffer: {
         parameters: {
             query?: never;
             header?: never;
@@ -15205,6 +17169,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15213,11 +17179,12 @@ export interface operations {
             };
         };
     };
-    PagePreview_preview: {
+    getEvaluationPreview: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation link. */
                 id: string;
             };
             cookie?: never;
@@ -15269,9 +17236,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15280,7 +17249,7 @@ export interface operations {
             };
         };
     };
-    Pdf_published: {
+    getPagePdf: {
         parameters: {
             query?: never;
             header?: never;
@@ -15322,6 +17291,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15339,11 +17310,12 @@ export interface operations {
             };
         };
     };
-    Pdf_preview: {
+    getEvaluationPdf: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -15395,9 +17367,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15415,7 +17389,7 @@ export interface operations {
             };
         };
     };
-    Plan_read: {
+    getPlan: {
         parameters: {
             query?: never;
             header?: never;
@@ -15456,7 +17430,7 @@ export interface operations {
             };
         };
     };
-    Plan_save: {
+    updatePlanStep: {
         parameters: {
             query?: never;
             header?: never;
@@ -15504,6 +17478,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15512,7 +17488,7 @@ export interface operations {
             };
         };
     };
-    Plan_calendar: {
+    getPlanCalendar: {
         parameters: {
             query?: never;
             header?: never;
@@ -15554,6 +17530,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15562,7 +17540,7 @@ export interface operations {
             };
         };
     };
-    Plan_workbook: {
+    getPlanWorkbook: {
         parameters: {
             query?: never;
             header?: never;
@@ -15604,6 +17582,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15612,7 +17592,7 @@ export interface operations {
             };
         };
     };
-    PublicPage_page: {
+    getPage: {
         parameters: {
             query?: never;
             header?: never;
@@ -15669,7 +17649,7 @@ export interface operations {
             };
         };
     };
-    PublicPage_texts: {
+    getPageTexts: {
         parameters: {
             query?: never;
             header?: never;
@@ -15721,7 +17701,7 @@ export interface operations {
             };
         };
     };
-    PublicPage_event: {
+    reportPageUse: {
         parameters: {
             query?: never;
             header?: never;
@@ -15775,7 +17755,7 @@ export interface operations {
             };
         };
     };
-    Sharing_share: {
+    sharePageByMail: {
         parameters: {
             query?: never;
             header?: never;
@@ -15820,7 +17800,7 @@ export interface operations {
             };
         };
     };
-    Sharing_list: {
+    listSharedLinks: {
         parameters: {
             query?: never;
             header?: never;
@@ -15861,7 +17841,7 @@ export interface operations {
             };
         };
     };
-    Sharing_make: {
+    createSharedLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -15903,6 +17883,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15911,13 +17893,14 @@ export interface operations {
             };
         };
     };
-    Sharing_revoke: {
+    revokeSharedLink: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The token of the link. A malformed one is an unknown one. */
                 hashedUrl: string;
+                /** @description The shared link’s id. */
                 linkId: string;
             };
             cookie?: never;
@@ -15953,11 +17936,12 @@ export interface operations {
             };
         };
     };
-    Review_checks: {
+    getEvaluationChecks: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16009,9 +17993,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16020,17 +18006,23 @@ export interface operations {
             };
         };
     };
-    Review_verify: {
+    verifyEvaluation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerifyRequest"];
             };
         };
@@ -16089,9 +18081,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16100,11 +18094,12 @@ export interface operations {
             };
         };
     };
-    Review_restoreText: {
+    restoreEvaluationText: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16169,9 +18164,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16180,11 +18177,12 @@ export interface operations {
             };
         };
     };
-    Review_resetStatus: {
+    resetEvaluationStatus: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16249,9 +18247,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16260,11 +18260,12 @@ export interface operations {
             };
         };
     };
-    OpenedTexts_read: {
+    getOpenedTexts: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16316,9 +18317,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16327,11 +18330,12 @@ export interface operations {
             };
         };
     };
-    OpenedTexts_open: {
+    noteOpenedTexts: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16396,9 +18400,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16407,11 +18413,12 @@ export interface operations {
             };
         };
     };
-    Evidence_read: {
+    getEvaluationEvidence: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16463,9 +18470,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16474,7 +18483,7 @@ export interface operations {
             };
         };
     };
-    ConfigurationReview_read: {
+    getConfigurationReview: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -16534,9 +18543,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16545,7 +18556,7 @@ export interface operations {
             };
         };
     };
-    Generation_regenerate: {
+    regenerateEvaluation: {
         parameters: {
             query?: never;
             header?: {
@@ -16553,6 +18564,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16626,10 +18638,12 @@ export interface operations {
             /**
              * @description Too many requests
              *
-             *     Too many wrong API tokens
+             *     Too many calls, or too many wrong API tokens
              */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16647,7 +18661,7 @@ export interface operations {
             };
         };
     };
-    Generation_regenerateAll: {
+    regenerateAllEvaluations: {
         parameters: {
             query?: never;
             header?: {
@@ -16725,9 +18739,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16736,7 +18752,7 @@ export interface operations {
             };
         };
     };
-    Parts_strength: {
+    regenerateEvaluationStrength: {
         parameters: {
             query?: never;
             header?: {
@@ -16744,8 +18760,11 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
+                /** @description The section’s id. */
                 sectionId: number;
+                /** @description Which strength of the section, from 0. */
                 index: number;
             };
             cookie?: never;
@@ -16819,6 +18838,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16836,7 +18857,7 @@ export interface operations {
             };
         };
     };
-    Parts_section: {
+    regenerateEvaluationSection: {
         parameters: {
             query?: never;
             header?: {
@@ -16844,7 +18865,9 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
+                /** @description The section’s id. */
                 sectionId: number;
             };
             cookie?: never;
@@ -16918,6 +18941,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16935,7 +18960,7 @@ export interface operations {
             };
         };
     };
-    Parts_summary: {
+    regenerateEvaluationSummary: {
         parameters: {
             query?: never;
             header?: {
@@ -16943,6 +18968,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17016,6 +19042,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17033,7 +19061,7 @@ export interface operations {
             };
         };
     };
-    Parts_motivational: {
+    regenerateEvaluationMotivational: {
         parameters: {
             query?: never;
             header?: {
@@ -17041,6 +19069,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17114,6 +19143,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17131,7 +19162,7 @@ export interface operations {
             };
         };
     };
-    Drafts_draft: {
+    draftSectionMeanings: {
         parameters: {
             query?: never;
             header?: {
@@ -17139,6 +19170,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the section. */
                 id: number;
             };
             cookie?: never;
@@ -17212,10 +19244,12 @@ export interface operations {
             /**
              * @description Too many requests
              *
-             *     Too many wrong API tokens
+             *     Too many calls, or too many wrong API tokens
              */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17233,7 +19267,7 @@ export interface operations {
             };
         };
     };
-    AiUsage_read: {
+    getAiUsage: {
         parameters: {
             query?: {
                 /** @description The first day; 30 days before the last, if left out. */
@@ -17274,9 +19308,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17285,11 +19321,12 @@ export interface operations {
             };
         };
     };
-    EvaluationMails_list: {
+    listEvaluationMails: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17341,9 +19378,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17352,11 +19391,12 @@ export interface operations {
             };
         };
     };
-    EvaluationMails_correct: {
+    correctEvaluationEmail: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17421,9 +19461,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17432,11 +19474,12 @@ export interface operations {
             };
         };
     };
-    EvaluationMails_check: {
+    waiveAddressCheck: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17492,9 +19535,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17503,7 +19548,7 @@ export interface operations {
             };
         };
     };
-    EvaluationMails_send: {
+    sendEvaluation: {
         parameters: {
             query?: never;
             header?: {
@@ -17511,6 +19556,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17581,9 +19627,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17601,7 +19649,7 @@ export interface operations {
             };
         };
     };
-    EvaluationMails_sendTest: {
+    sendEvaluationTest: {
         parameters: {
             query?: never;
             header?: {
@@ -17609,6 +19657,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17679,9 +19728,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17699,11 +19750,12 @@ export interface operations {
             };
         };
     };
-    MailPreview_preview: {
+    getMailPreview: {
         parameters: {
             query: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description Which mail. */
                 kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "again" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
                 /** @description The questionnaire’s language, if left out. */
                 language?: "hu" | "en" | "ro";
@@ -17764,9 +19816,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17775,11 +19829,12 @@ export interface operations {
             };
         };
     };
-    Timeline_read: {
+    listEvaluationTimeline: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17831,9 +19886,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17842,7 +19899,7 @@ export interface operations {
             };
         };
     };
-    TrelloCard_make: {
+    createEvaluationTrelloCard: {
         parameters: {
             query?: never;
             header?: {
@@ -17850,6 +19907,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17920,9 +19978,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17940,7 +20000,7 @@ export interface operations {
             };
         };
     };
-    Trello_lists: {
+    listTrelloLists: {
         parameters: {
             query?: never;
             header?: never;
@@ -18005,7 +20065,7 @@ export interface operations {
             };
         };
     };
-    Bulk_start: {
+    startBulkStep: {
         parameters: {
             query?: never;
             header?: {
@@ -18019,6 +20079,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "action": "verify",
+                 *       "ids": [
+                 *         "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11"
+                 *       ],
+                 *       "versions": {
+                 *         "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11": 3
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["BulkRequest"];
             };
         };
@@ -18091,9 +20162,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18102,11 +20175,12 @@ export interface operations {
             };
         };
     };
-    Bulk_failures: {
+    listJobFailures: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the job. */
                 id: string;
             };
             cookie?: never;
@@ -18158,9 +20232,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18169,7 +20245,7 @@ export interface operations {
             };
         };
     };
-    Sheets_exportConfiguration: {
+    exportConfig: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18229,9 +20305,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18240,7 +20318,7 @@ export interface operations {
             };
         };
     };
-    Sheets_sample: {
+    downloadSampleExcel: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18300,9 +20378,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18311,7 +20391,7 @@ export interface operations {
             };
         };
     };
-    Sheets_questionIds: {
+    downloadQuestionUuids: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18371,9 +20451,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18382,14 +20464,18 @@ export interface operations {
             };
         };
     };
-    Sheets_exportResults: {
+    exportEvaluations: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description Words that name, clinic or e-mail address contain. */
                 search?: string;
+                /** @description Only evaluations of this status. */
                 status?: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+                /** @description Part of the client’s or clinic’s name. */
                 clientName?: string;
+                /** @description Part of the client’s e-mail address. */
                 clientEmail?: string;
             };
             header?: {
@@ -18467,9 +20553,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18478,7 +20566,7 @@ export interface operations {
             };
         };
     };
-    Sheets_importConfiguration: {
+    importConfig: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18577,9 +20665,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18588,7 +20678,7 @@ export interface operations {
             };
         };
     };
-    Sheets_importResponses: {
+    importResponses: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18687,9 +20777,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18698,7 +20790,7 @@ export interface operations {
             };
         };
     };
-    SheetSync_syncSheets: {
+    syncSheets: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18781,9 +20873,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18801,7 +20895,7 @@ export interface operations {
             };
         };
     };
-    FormSync_sync: {
+    syncQuestionnaireGoogleForm: {
         parameters: {
             query?: {
                 /** @description true: the same answer, but nothing is stored. */
@@ -18812,6 +20906,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -18882,9 +20977,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18902,7 +20999,7 @@ export interface operations {
             };
         };
     };
-    Integrations_status: {
+    listIntegrationStatus: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18962,9 +21059,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18973,11 +21072,12 @@ export interface operations {
             };
         };
     };
-    SyncSchedule_read: {
+    getSyncSchedule: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -19029,9 +21129,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19040,7 +21142,7 @@ export interface operations {
             };
         };
     };
-    Warnings_list: {
+    listWarnings: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -19100,9 +21202,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19111,7 +21215,7 @@ export interface operations {
             };
         };
     };
-    Warnings_dismiss: {
+    dismissWarning: {
         parameters: {
             query?: never;
             header?: {
@@ -19176,9 +21280,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19187,7 +21293,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_list: {
+    listWebhooks: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -19208,6 +21314,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "9d1f6c3e-7f0f-4f6d-8a43-5b0c2b1f9e01",
+                     *         "questionnaireId": 7,
+                     *         "url": "https://crm.clinics.example/hooks/maturity",
+                     *         "events": [
+                     *           "evaluation.created",
+                     *           "evaluation.sent"
+                     *         ],
+                     *         "isOn": true,
+                     *         "offReason": null,
+                     *         "createdAt": "2026-11-20T10:00:00.000Z",
+                     *         "formerSecretUntil": null,
+                     *         "failures": 0,
+                     *         "failingSince": null,
+                     *         "restsUntil": null,
+                     *         "waiting": 0,
+                     *         "lastDeliveredAt": "2026-11-20T10:05:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["WebhookResponse"][];
                 };
             };
@@ -19247,9 +21375,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19258,7 +21388,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_create: {
+    createWebhook: {
         parameters: {
             query?: never;
             header?: {
@@ -19270,6 +21400,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://crm.clinics.example/hooks/maturity",
+                 *       "events": [
+                 *         "evaluation.created",
+                 *         "evaluation.sent"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateWebhookRequest"];
             };
         };
@@ -19334,11 +21473,12 @@ export interface operations {
             };
         };
     };
-    Webhooks_remove: {
+    deleteWebhook: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -19396,11 +21536,12 @@ export interface operations {
             };
         };
     };
-    Webhooks_change: {
+    updateWebhook: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -19462,11 +21603,12 @@ export interface operations {
             };
         };
     };
-    Webhooks_rotate: {
+    rotateWebhookSecret: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -19528,17 +21670,21 @@ export interface operations {
             };
         };
     };
-    Deliveries_list: {
+    listWebhookDeliveries: {
         parameters: {
             query?: {
+                /** @description Only what is in this state. */
                 state?: "waiting" | "delivered" | "failed" | "stopped";
+                /** @description Only deliveries of this event. */
                 event?: "evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested" | "ping";
                 /** @description 50, if left out. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
             };
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -19594,9 +21740,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19605,11 +21753,12 @@ export interface operations {
             };
         };
     };
-    Deliveries_test: {
+    testWebhook: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -19664,10 +21813,12 @@ export interface operations {
             /**
              * @description Too many requests
              *
-             *     Too many wrong API tokens
+             *     Too many calls, or too many wrong API tokens
              */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19676,11 +21827,12 @@ export interface operations {
             };
         };
     };
-    Deliveries_resend: {
+    resendWebhookDelivery: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook delivery. */
                 id: string;
             };
             cookie?: never;
@@ -19741,14 +21893,556 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
+            };
+        };
+    };
+    onEvaluationCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "evaluation.created",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvaluationGenerated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "evaluation.generated",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvaluationVerified: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "evaluation.verified",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvaluationSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "evaluation.sent",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvaluationOpened: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "evaluation.opened",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvaluationClicked: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "evaluation.clicked",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOfferRequested: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "offer.requested",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       },
+                 *       "product": {
+                 *         "id": "online-booking",
+                 *         "name": "Online booking"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPing: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "ping",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
