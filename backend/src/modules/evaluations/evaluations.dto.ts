@@ -100,6 +100,12 @@ export class EvaluationSummaryResponse {
   @Int() version: number;
   @Moment() submittedAt: string;
   @Moment() createdAt: string;
+  @Moment({ about: 'When it last changed, or was put into the trash or taken out of it.' }) updatedAt: string;
+  @Moment({
+    nullable: true,
+    about: 'When it was put into the trash; told with `updatedSince` and `cursor` alone.',
+  })
+  deletedAt: string | null;
   @Moment({ nullable: true }) generatedAt: string | null;
   @Moment({ nullable: true }) verifiedAt: string | null;
   @Moment({ nullable: true }) sentAt: string | null;
@@ -216,6 +222,16 @@ export class EvaluationListParams extends QuestionnaireParams {
   sort?: string;
   @Choice(['summary'], { optional: true, about: 'summary leaves out answers, texts and question details.' })
   fields?: 'summary';
+  @Text({
+    optional: true,
+    max: 40,
+    about:
+      'In place of filters and sorting: everything that has changed since this moment (ISO 8601, with its zone), deleted ' +
+      'evaluations among it, what changed first at first. Go on with `X-Next-Cursor`.',
+  })
+  updatedSince?: string;
+  @Text({ optional: true, min: 1, max: 100, about: 'The `X-Next-Cursor` of the answer before.' })
+  cursor?: string;
 }
 
 export class RegenerateAllResponse {

@@ -5556,6 +5556,16 @@ export interface components {
             submittedAt: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, or was put into the trash or taken out of it.
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was put into the trash; told with `updatedSince` and `cursor` alone.
+             */
+            deletedAt: string | null;
             /** Format: date-time */
             generatedAt: string | null;
             /** Format: date-time */
@@ -14749,6 +14759,10 @@ export interface operations {
                 sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
                 /** @description summary leaves out answers, texts and question details. */
                 fields?: "summary";
+                /** @description In place of filters and sorting: everything that has changed since this moment (ISO 8601, with its zone), deleted evaluations among it, what changed first at first. Go on with `X-Next-Cursor`. */
+                updatedSince?: string;
+                /** @description The `X-Next-Cursor` of the answer before. */
+                cursor?: string;
             };
             header?: {
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
@@ -14762,6 +14776,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description With `updatedSince` or `cursor`: where to go on, also later; a page that is not full is the last for now */
+                    "X-Next-Cursor"?: string;
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
                     /** @description true where there are more than the count says */
@@ -14842,6 +14858,10 @@ export interface operations {
                 sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
                 /** @description summary leaves out answers, texts and question details. */
                 fields?: "summary";
+                /** @description In place of filters and sorting: everything that has changed since this moment (ISO 8601, with its zone), deleted evaluations among it, what changed first at first. Go on with `X-Next-Cursor`. */
+                updatedSince?: string;
+                /** @description The `X-Next-Cursor` of the answer before. */
+                cursor?: string;
             };
             header?: {
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
@@ -14858,6 +14878,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description With `updatedSince` or `cursor`: where to go on, also later; a page that is not full is the last for now */
+                    "X-Next-Cursor"?: string;
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
                     /** @description true where there are more than the count says */
