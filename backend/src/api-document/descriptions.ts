@@ -32,13 +32,14 @@ export function describeCall(call: DescribedCall): string {
 
 function accessOf({ method, access }: DescribedCall): string[] {
   if (!access) return ['Open to everybody; no sign-in.'];
-  const { scope, tokens } = access;
+  const { scope, tokens, bound = scope !== 'nothing' } = access;
+  const kinds = bound ? '' : ' for all questionnaires';
   return [
     !tokens
       ? 'For signed-in people only: an API token gets 403 `token_not_allowed`.'
       : method === 'GET'
-        ? 'For signed-in admins and API tokens, also those that only read.'
-        : 'For signed-in admins and API tokens that may write.',
+        ? `For signed-in admins and API tokens${kinds}, also those that only read.`
+        : `For signed-in admins and API tokens${kinds} that may write.`,
     ...(scope === 'nothing' ? [] : [objectOf(scope)]),
   ];
 }

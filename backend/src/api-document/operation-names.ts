@@ -56,6 +56,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /api/admin/question/{id}/impact': 'foretellQuestionImpact',
   'POST /api/admin/questionnaire/{questionnaireId}/access': 'grantAccess',
   'POST /api/admin/responses': 'sendResponses',
+  'POST /api/admin/webhooks/{id}/resend-failed': 'resendFailedDeliveries',
   'POST /api/admin/session/questionnaire': 'chooseQuestionnaire',
   'POST /api/admin/settings': 'saveSetting',
   'POST /api/admin/settings/send-test': 'sendTestMail',

@@ -47,6 +47,8 @@ export interface DocumentedAccess extends Entrance {
 interface Entrance {
   /** Whether an API token opens the route as a session does (rules: API tokens). */
   tokens: boolean;
+  /** Whether a token of one questionnaire opens it, too; left out, where it is about an object of a questionnaire. */
+  bound?: boolean;
 }
 
 /**
@@ -55,12 +57,13 @@ interface Entrance {
  */
 export function Admin(
   scope: Scope,
-  { tokens }: Entrance = { tokens: true },
+  { tokens, bound }: Entrance = { tokens: true },
 ): MethodDecorator & ClassDecorator {
   const current = scope !== 'nothing' && scope.by === 'current';
+  const within = bound === undefined ? {} : { bound };
   return applyDecorators(
-    SetMetadata(ROUTE_ACCESS, { kind: 'admin', scope, tokens } satisfies RouteAccess),
-    ApiExtension(ACCESS_EXTENSION, { scope, tokens } satisfies DocumentedAccess),
+    SetMetadata(ROUTE_ACCESS, { kind: 'admin', scope, tokens, ...within } satisfies RouteAccess),
+    ApiExtension(ACCESS_EXTENSION, { scope, tokens, ...within } satisfies DocumentedAccess),
     ApiCookieAuth(),
     ...(tokens
       ? [

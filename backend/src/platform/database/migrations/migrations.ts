@@ -37,6 +37,7 @@ import { InvitingAgain1795569100000 } from './1795569100000-inviting-again.js';
 import { OffersWithWords1795563000000 } from './1795563000000-offers-with-words.js';
 import { Review1795570000000 } from './1795570000000-review.js';
 import { ChangedEvaluations1795575000000 } from './1795575000000-changed-evaluations.js';
+import { NarrowTokens1795575100000 } from './1795575100000-narrow-tokens.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -78,4 +79,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   InvitingAgain1795569100000,
   Review1795570000000,
   ChangedEvaluations1795575000000,
+  NarrowTokens1795575100000,
 ];
