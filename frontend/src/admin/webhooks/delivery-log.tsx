@@ -36,7 +36,7 @@ export function DeliveryLog({ webhook, log }: Readonly<DeliveryLogProps>) {
   };
   return (
     <section aria-label={t('webhooks.log.title')} className="stack gap-3">
-      <div className="cluster">
+      <div className="cluster spread">
         <h3>{t('webhooks.log.title')}</h3>
         {webhook.isOn && <ResendFailed webhook={webhook} />}
       </div>

@@ -4165,7 +4165,7 @@ export interface components {
             skipped: number;
         };
         ProblemResponse: {
-            /** @description Stable machine word. */
+            /** @description Stable machine word, one of `ErrorCode`. */
             code: string;
             /** @description A sentence in the caller's language. */
             message: string;
@@ -7067,7 +7067,7 @@ export interface components {
              */
             url?: string;
             events?: ("evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested")[];
-            /** @description Switching off stops what waits; it can be sent again one by one. */
+            /** @description Switching off stops what waits; it can be sent again later. */
             isOn?: boolean;
         };
         RotateSecretRequest: {
