@@ -19,6 +19,7 @@ const checks = [
   { name: 'format', work: (options) => tool('prettier', ['--check', '--log-level', 'warn', '.'], options) },
   { name: 'types of the back end', work: types('backend') },
   { name: 'types of the front end', work: types('frontend') },
+  { name: 'lint of the API document', work: script('.', 'scripts/lint-api.mjs') },
   { name: 'migrations', work: script('backend', 'dist/scripts/check-migrations.js') },
   { name: 'translations', work: script('frontend', 'scripts/check-texts.mjs') },
   { name: 'sizes', work: script('frontend', 'scripts/check-budgets.mjs') },

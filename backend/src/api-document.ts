@@ -1,100 +1,105 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { completeCalls } from './api-document/calls.js';
+import { errorCodes } from './api-document/error-codes.js';
+import { withoutLimitsOfAnswers } from './api-document/answer-limits.js';
+import { TAGS } from './api-document/tags.js';
+import { describeWebhooks } from './api-document/webhooks.js';
+import { WebhookNews } from './modules/webhooks/webhook-news.dto.js';
 import { describedDetails, type DetailsType } from './platform/errors/app-error.js';
 import { jobKinds } from './platform/jobs/define-queue.js';
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type Schema = Exclude<Schemas[string], { $ref: string }>;
 
-/** The OpenAPI document of the whole API. */
+/** The OpenAPI document of the whole API: what the routes say of themselves, completed by what follows from it. */
 export function describeApi(app: NestExpressApplication): OpenAPIObject {
   const config = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
     .setTitle('Digital maturity assessment')
     .setDescription(
-      'Questionnaires, evaluations, texts and mails of the digital maturity assessment for clinics. Long calls answer 202 with ' +
-        'a job when asked to (Prefer: respond-async) or when they take over 25 seconds.',
+      'Questionnaires, evaluations, texts and mails of the digital maturity assessment for clinics. Programs sign in with an ' +
+        'API token. Errors all have the shape of `ErrorResponse`, whose `code` is one of `ErrorCode`; every 429 tells in ' +
+        '`Retry-After` after how many seconds to ask again. Long calls answer 202 with a job when asked to ' +
+        '(`Prefer: respond-async`) or when they take over 25 seconds.',
     )
     .setVersion('1')
-    .addCookieAuth('session')
-    .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'metrics')
-    .addBearerAuth({
-      type: 'http',
-      scheme: 'bearer',
-      description:
-        'An API token, made in the admin area under one’s own account. It may do what its admin may, except for calls on admins, ' +
-        'grants, tokens, passwords and settings. Calls that name no questionnaire need X-Questionnaire-Id.',
+    .addServer('/', 'The site that this document comes from')
+    .addSecurity('cookie', {
+      type: 'apiKey',
+      in: 'cookie',
+      name: '__Host-session',
+      description: 'The session of a signed-in person, for browsers. Over plain http it is named `session`.',
     })
+    .addSecurity('metrics', bearer('The word that the operator has set as METRICS.'))
+    .addSecurity(
+      'bearer',
+      bearer(
+        'An API token, made in the admin area under one’s own account: an opaque word that begins with `dma_`. It may do what its ' +
+          'admin may, or less where it only reads or is for one questionnaire; never calls on admins, grants, tokens, passwords and ' +
+          'settings. Calls that name no questionnaire need X-Questionnaire-Id.',
+      ),
+    )
     .build();
-  const taken = new Map<string, number>();
+  config.info.contact = { name: 'Whoever runs this site' };
+  config.tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }));
   const document = SwaggerModule.createDocument(app, config, {
+    autoTagControllers: false,
     extraModels: [
       ...jobKinds().flatMap(([, report]) => report ?? []),
       ...[...describedDetails().values()].flat(),
+      WebhookNews,
     ],
-    // A handler with two paths appears twice, and ids must be unique.
-    operationIdFactory: (controller, method) => {
-      const id = `${controller.replace(/Controller$/, '')}_${method}`;
-      const count = (taken.get(id) ?? 0) + 1;
-      taken.set(id, count);
-      return count === 1 ? id : `${id}_${count}`;
-    },
   });
-  describePathParameters(document);
+  completeCalls(document);
+  document.webhooks = describeWebhooks();
   const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
   schemas.JobResponse = byKind(schemas.JobResponse!);
   schemas.ErrorResponse = byCode(schemas.ErrorResponse!);
+  schemas.ErrorCode = errorCodes();
+  withoutLimitsOfAnswers(document);
   return document;
 }
 
-/** Of a handler with two paths Swagger describes the parameters that both have: what only one path names is added to it. */
-function describePathParameters(document: OpenAPIObject): void {
-  for (const [path, methods] of Object.entries(document.paths)) {
-    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-    for (const call of Object.values(methods) as { parameters?: { name: string; in: string }[] }[]) {
-      const parameters = call.parameters ?? [];
-      const isMissing = (name: string) => !parameters.some((one) => one.in === 'path' && one.name === name);
-      const missing = names.filter(isMissing).map((name) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema: { type: 'integer', minimum: 1 },
-      }));
-      if (missing.length === 0) continue;
-      const isMeant = ({ name }: { name: string }) => missing.some((one) => one.name === name);
-      call.parameters = [...missing, ...parameters.filter((one) => !isMeant(one))];
-    }
-  }
-}
+/** Opaque: no program is to read anything from one. */
+const bearer = (description: string) => ({
+  type: 'http' as const,
+  scheme: 'bearer',
+  bearerFormat: 'opaque',
+  description,
+});
 
 /** A job whose `kind` tells what its `result` is. */
 function byKind(job: Schema): Schema {
   const { properties: { kind, result, ...facts } = {}, required = [] } = job;
-  const variant = (kinds: string[], of: object): Schema => ({
+  const { description } = result as Schema;
+  const variant = (kinds: string[], resultIs: object): Schema => ({
     type: 'object',
-    properties: { kind: { ...kind, enum: kinds } as Schema, result: { ...result, ...of } as Schema },
+    properties: { kind: { ...kind, enum: kinds } as Schema, result: { description, ...resultIs } as Schema },
     required: ['kind', 'result'],
   });
   const plain = jobKinds().flatMap(([name, report]) => (report ? [] : [name]));
   const reporting = jobKinds().flatMap(([name, report]) =>
-    report ? [variant([name], { additionalProperties: undefined, allOf: [refTo(report)] })] : [],
+    report ? [variant([name], { anyOf: [refTo(report), { type: 'null' }] })] : [],
   );
   const common: Schema = { type: 'object', properties: facts, required: without(required, 'kind', 'result') };
-  return { allOf: [common, { oneOf: [...reporting, variant(plain.sort(), {})] }] };
+  return { allOf: [common, { oneOf: [...reporting, variant(plain.sort(), result!)] }] };
 }
 
 /** An error whose `code` tells what its `details` hold. */
 function byCode(error: Schema): Schema {
   const { properties: { code, details, ...facts } = {}, required = [] } = error;
-  const variant = (of: object, about: object, needed: string[]): Schema => ({
+  const variant = (codeIs: object, about: object, needed: string[]): Schema => ({
     type: 'object',
-    properties: { code: { ...code, ...of } as Schema, details: about as Schema },
+    properties: { code: codeIs as Schema, details: about as Schema },
     required: needed,
   });
   const described = [...describedDetails()].map(([name, type]) =>
-    variant({ enum: [name], example: name }, schemaOf(type), ['code', 'details']),
+    variant({ ...code, enum: [name], example: name }, schemaOf(type), ['code', 'details']),
   );
   const common: Schema = { type: 'object', properties: facts, required: without(required, 'code') };
-  return { allOf: [common, { anyOf: [...described, variant({}, details!, ['code'])] }] };
+  const any = variant({ $ref: '#/components/schemas/ErrorCode' }, details!, ['code']);
+  return { allOf: [common, { anyOf: [...described, any] }] };
 }
 
 const refTo = (type: new () => object) => ({ $ref: getSchemaPath(type) });

@@ -45,6 +45,7 @@ const COMPOSERS = new Set([
   'bootstrap.ts',
   'http-app.ts',
   'api-document.ts',
+  'api-document',
 ]);
 
 export const isComposer = (area: string): boolean => COMPOSERS.has(area);

@@ -15,8 +15,9 @@ import {
   fromStored,
   messageOf,
   toStored,
+  TooMany,
 } from '../src/platform/errors/app-error.js';
-import { asAppError, errorBody } from '../src/platform/errors/error.filter.js';
+import { asAppError, errorBody, ErrorFilter } from '../src/platform/errors/error.filter.js';
 import { LANGUAGES } from '../src/platform/http/languages.js';
 import { newCaller, runAs } from '../src/platform/http/caller.js';
 import { Client, signedIn } from './setup/client.js';
@@ -252,3 +253,23 @@ async function startLine(databaseUrl: string) {
     });
   return { url: databaseUrl.replace(`:${target.port}/`, `:${port}/`), mend, cut };
 }
+
+describe('a limit that is used up', () => {
+  const answered = (error: AppError) => {
+    const headers: Record<string, string> = {};
+    const response = {
+      setHeader: (name: string, value: string) => (headers[name] = value),
+      status: () => response,
+      json: () => undefined,
+    };
+    const http = { getRequest: () => ({ headers: {} }), getResponse: () => response };
+    new ErrorFilter(null as never).catch(error, { switchToHttp: () => http } as never);
+    return headers;
+  };
+
+  it('always says when to ask again, and nothing else does', () => {
+    expect(answered(new TooMany('too_many_requests', { seconds: 12 }))).toEqual({ 'Retry-After': '12' });
+    expect(answered(new TooMany())).toEqual({ 'Retry-After': '60' });
+    expect(answered(new AppError('not_found', 404, { seconds: 12 }))).toEqual({});
+  });
+});

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { EXAMPLES } from '../src/api-document/examples.js';
+import { namedExceptions } from '../src/api-document/operation-names.js';
 import { describeApi } from '../src/api-document.js';
+import { PING, WEBHOOK_EVENTS } from '../src/modules/webhooks/webhook-events.js';
+import { declaredCodes } from '../src/platform/errors/app-error.js';
 import { startTestApp, type TestApp } from './setup/test-app.js';
 
 interface Schema {
@@ -12,19 +16,28 @@ interface Schema {
   items?: Schema;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
+  enum?: string[];
+  maxLength?: number;
+  description?: string;
 }
 interface Content {
+  headers?: Record<string, object>;
   content?: Record<string, { schema?: Schema }>;
 }
 interface Call {
   operationId?: string;
   summary?: string;
+  description?: string;
+  tags?: string[];
   parameters?: { name: string; schema?: Schema }[];
   requestBody?: Content;
   responses: Record<string, Content & { description?: string }>;
 }
 interface Document {
+  openapi: string;
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Call>>;
+  webhooks: Record<string, object>;
   components: { schemas: Record<string, Schema> };
 }
 
@@ -78,6 +91,53 @@ describe('the OpenAPI document', () => {
     expect(without.map(({ name }) => `${name}: write a summary with @Call`)).toEqual([]);
     const ids = calls().map(({ call }) => call.operationId);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names calls so that they read well, and names none that is gone', () => {
+    const known = calls().map(({ name }) => name);
+    const ids = calls().map(({ call }) => call.operationId!);
+    expect(ids.filter((id) => !/^[a-z]+(?:[A-Z][a-z]*)*$/.test(id))).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining(['listEvaluations', 'getEvaluation', 'createQuestion']));
+    expect(namedExceptions().filter((name) => !known.includes(name))).toEqual([]);
+    expect(Object.keys(EXAMPLES).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('puts every call into a group that it describes, and what is for admins not among what is public', () => {
+    const groups = document.tags.map(({ name }) => name);
+    expect(new Set(calls().flatMap(({ call }) => call.tags ?? []))).toEqual(new Set(groups));
+    const wrong = calls().filter(
+      ({ name, call }) => name.includes('/admin/') && call.tags?.includes('Public'),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+    expect(document.tags.filter(({ description }) => !description)).toEqual([]);
+    expect(calls().filter(({ call }) => call.tags?.length !== 1)).toEqual([]);
+  });
+
+  it('says of every call who may make it', () => {
+    const description = (id: string) => calls().find(({ call }) => call.operationId === id)!.call.description;
+    expect(calls().filter(({ call }) => !call.description)).toEqual([]);
+    expect(description('listWebhooks')).toContain('also those that only read');
+    expect(description('createWebhook')).toContain('token_not_allowed');
+    expect(description('getPage')).toContain('Open to everybody');
+  });
+
+  it('names every code of an error with its meaning, and when to ask again', () => {
+    const { enum: codes, description } = document.components.schemas.ErrorCode!;
+    expect(codes).toEqual([...declaredCodes().keys()].sort());
+    expect(description).toContain('`evaluation_changed`: ');
+    const refusals = calls().flatMap(({ name, call }) => ('429' in call.responses ? [{ name, call }] : []));
+    expect(refusals.filter(({ call }) => !call.responses['429']!.headers?.['Retry-After'])).toEqual([]);
+  });
+
+  it('tells every event of webhooks', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENTS, PING]);
+  });
+
+  it('promises no longest text of what is only answered', () => {
+    const { MailPreviewResponse, CreateWebhookRequest } = document.components.schemas;
+    expect(MailPreviewResponse!.properties!.html!.maxLength).toBeUndefined();
+    expect(CreateWebhookRequest!.properties!.url!.maxLength).toBe(2000);
   });
 
   it('gives every call the schema of its answer', () => {

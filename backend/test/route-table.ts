@@ -174,6 +174,7 @@ export const ROUTES = [
   'POST /api/admin/warnings/dismiss — admin, questionnaire by current',
   'POST /api/admin/webhook-deliveries/:id/resend — admin, webhook-delivery by id',
   'POST /api/admin/webhooks — admin, questionnaire by current, no tokens',
+  'POST /api/admin/webhooks/:id/resend-failed — admin, webhook by id',
   'POST /api/admin/webhooks/:id/rotate-secret — admin, webhook by id, no tokens',
   'POST /api/admin/webhooks/:id/test — admin, webhook by id',
   'POST /api/evaluation/:hashedUrl/events — public',

@@ -46,8 +46,24 @@ const impact = {
   tokens: 1,
 };
 const tokens = [
-  { id: 1, name: 'Kimutatás', createdAt: at1, lastUsedAt: at1, expiresAt: null },
-  { id: 2, name: 'Régi program', createdAt: at1, lastUsedAt: null, expiresAt: '2026-01-01T00:00:00Z' },
+  {
+    id: 1,
+    name: 'Kimutatás',
+    readsOnly: true,
+    questionnaireId: null,
+    createdAt: at1,
+    lastUsedAt: at1,
+    expiresAt: null,
+  },
+  {
+    id: 2,
+    name: 'Régi program',
+    readsOnly: false,
+    questionnaireId: null,
+    createdAt: at1,
+    lastUsedAt: null,
+    expiresAt: '2026-01-01T00:00:00Z',
+  },
 ];
 
 /** The states of the screens about people. */

@@ -32,6 +32,8 @@ describe('API tokens', () => {
       id: made.id,
       name: 'Once',
       createdAt: made.createdAt,
+      readsOnly: false,
+      questionnaireId: null,
       lastUsedAt: null,
       expiresAt: null,
       token: expect.stringMatching(/^dma_[\w-]{43}$/) as string,
@@ -131,6 +133,29 @@ describe('API tokens', () => {
     const kept = await create();
     const theirs = await makeQuestionnaire(await documentedAdmin(test, 'owner2@clinic.example'));
     expect((await get(`/api/admin/stats/${theirs}`, kept.token as string)).status).toBe(403);
+  });
+
+  it('may be for one questionnaire, which has to be granted, and then need not name it', async () => {
+    const body = { name: 'One', readsOnly: true, questionnaireId: questionnaire };
+    const made = await create(body);
+    expect(made).toMatchObject({ readsOnly: true, questionnaireId: questionnaire });
+    expect((await get('/api/admin/stats', made.token as string)).body.total).toBe(2);
+    expect((await get('/api/user', made.token as string)).body.questionnaireId).toBe(questionnaire);
+    const theirs = await makeQuestionnaire(await documentedAdmin(test, 'owner3@clinic.example'));
+    expect((await admin.post('/api/admin/tokens', { ...body, questionnaireId: theirs })).status).toBe(403);
+  });
+
+  it('make 600 calls a minute, and are told when to go on', async () => {
+    const [made, other] = [await create(), await create()];
+    await get('/api/user', made.token as string);
+    await test.sql(`UPDATE rate_counter SET count = 600 WHERE key = $1`, [`token-calls:${made.id}`]);
+    const refused = await get('/api/user', made.token as string);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait > 0 && wait <= 60).toBe(true);
+    expect((await get('/api/user', other.token as string)).status).toBe(200);
+    await test.sql(`UPDATE rate_counter SET expires_at = now() WHERE key = $1`, [`token-calls:${made.id}`]);
+    expect((await get('/api/user', made.token as string)).status).toBe(200);
   });
 
   it('belong to whoever made them', async () => {

@@ -1,4 +1,5 @@
-import { sign } from '../../src/modules/webhooks/signature.js';
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+import { sign, signStandard } from '../../src/modules/webhooks/signature.js';
 import { type WebhookReceiver, startWebhookReceiver } from '../fakes/webhook-receiver.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
@@ -167,6 +168,64 @@ describe('A delivery', () => {
       untried,
     ]);
     await until(async () => (await deliveryOf(admin, hook.id, untried)).state === 'failed');
+  });
+
+  it('are all sent again that failed or were stopped, and no others', async () => {
+    const [failed, stopped] = await giveDeliveries(test, hook.id, 3);
+    await until(async () => receiver.requests.length === 3 && (await state()).waiting === 0);
+    await test.sql(`UPDATE webhook_delivery SET state = 'failed', ended_at = now() WHERE id = $1`, [failed]);
+    await test.sql(`UPDATE webhook_delivery SET state = 'stopped', ended_at = now() WHERE id = $1`, [
+      stopped,
+    ]);
+    await test.sql(
+      `INSERT INTO webhook_delivery (webhook_id, event, facts, state, ended_at, give_up_at) VALUES ($1, 'ping', '{}', 'failed', now(), now())`,
+      [hook.id],
+    );
+    receiver.requests.length = 0;
+    const resend = () => admin.post(`/api/admin/webhooks/${hook.id}/resend-failed`);
+    expect(expectStatus(await resend(), 200)).toEqual({ resentCount: 2 });
+    await until(async () => receiver.requests.length === 2 && (await state()).waiting === 0);
+    expect(receiver.requests.map(({ headers }) => headers['webhook-id']).sort()).toEqual(
+      [failed, stopped].sort(),
+    );
+    expect(expectStatus(await resend(), 200)).toEqual({ resentCount: 0 });
+    expectStatus(await admin.patch(`/api/admin/webhooks/${hook.id}`, { isOn: false }), 200);
+    expect(await resend()).toMatchObject({ status: 409, body: { code: 'webhook_off' } });
+    expectStatus(await admin.patch(`/api/admin/webhooks/${hook.id}`, { isOn: true }), 200);
+  });
+
+  it('pass the check of the Standard Webhooks library, under either secret while one is replaced', async () => {
+    const made = await makeWebhook(admin, receiver.address());
+    const last = async () => {
+      expectStatus(await admin.post(`/api/admin/webhooks/${made.id}/test`), 200);
+      const { body, headers } = receiver.requests.at(-1)!;
+      return { body: body.toString(), headers: headers as Record<string, string> };
+    };
+    const isGenuine = (secret: string, body: string, headers: Record<string, string>) => {
+      try {
+        return (new Webhook(secret).verify(body, headers) as Json).event === 'ping';
+      } catch (error) {
+        if (error instanceof WebhookVerificationError) return false;
+        throw error;
+      }
+    };
+    const { body, headers } = await last();
+    expect(isGenuine(made.secret, body, headers)).toBe(true);
+    expect(isGenuine(made.secret, `${body} `, headers)).toBe(false);
+    expect(isGenuine(made.secret, body, { ...headers, 'webhook-id': 'another' })).toBe(false);
+    expect(isGenuine(hook.secret, body, headers)).toBe(false);
+    const rotated = expectStatus(
+      await admin.post<{ secret: string }>(`/api/admin/webhooks/${made.id}/rotate-secret`, {}),
+      200,
+    );
+    const both = await last();
+    for (const secret of [made.secret, rotated.secret])
+      expect(isGenuine(secret, both.body, both.headers)).toBe(true);
+    // Older secrets are written in the URL's alphabet of base64, which its libraries do not read.
+    const old = `${'-_'.repeat(21)}A`;
+    const signature = signStandard([`whsec_${old}`], 'id', 1_795_000_000, '{}');
+    const readable = `whsec_${old.replaceAll('-', '+').replaceAll('_', '/')}=`;
+    expect(new Webhook(readable).sign('id', new Date(1_795_000_000_000), '{}')).toBe(signature);
   });
 
   it('of which the log tells page by page, filtered', async () => {

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sign } from '../../src/modules/webhooks/signature.js';
+import { pathToFileURL } from 'node:url';
+import { sign, signStandard } from '../../src/modules/webhooks/signature.js';
 
 const DOC = readFileSync(resolve(import.meta.dirname, '../../../docs/integrators.md'), 'utf8');
 const NOW = 1_795_000_000;
@@ -32,18 +34,35 @@ const CASES: readonly [string, boolean, string, string, string][] = [
 ];
 
 /** Runs a program that reads the cases and writes what it thinks of each. */
-function verdicts(command: string, name: string, program: string): boolean[] {
+function verdicts<T = boolean>(command: string, name: string, program: string): T[] {
   const file = join(mkdtempSync(join(tmpdir(), 'samples-')), name);
   writeFileSync(file, program);
   const { stdout, stderr } = spawnSync(command, [file], { input: JSON.stringify(CASES), encoding: 'utf8' });
   if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout) as boolean[];
+  return JSON.parse(stdout) as T[];
 }
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const wanted = CASES.map(([, isGenuine]) => isGenuine);
 
 describe('The signature’s check that integrators copy', () => {
+  it('tells genuine deliveries from others by the Standard Webhooks library', () => {
+    const secret = `whsec_${Buffer.from('a secret of some length').toString('base64')}`;
+    const now = Math.floor(Date.now() / 1000);
+    const signature = signStandard(['whsec_b3RoZXI=', secret], 'an-id', now, BODY);
+    const headers = {
+      'webhook-id': 'an-id',
+      'webhook-timestamp': String(now),
+      'webhook-signature': signature,
+    };
+    const [, code] = /```js standard-webhooks\.mjs\n([\s\S]*?)```/.exec(DOC) ?? [];
+    const library = pathToFileURL(createRequire(import.meta.url).resolve('standardwebhooks')).href;
+    const program = `${code!.replace("'standardwebhooks'", `'${library}'`)}
+const check = (body) => { try { return newsOf(${JSON.stringify(headers)}, body, '${secret}').event; } catch { return null; } };
+console.log(JSON.stringify([check('${BODY}'), check('${BODY} ')]));`;
+    expect(verdicts(process.execPath, 'standard.mjs', program)).toEqual(['ping', null]);
+  });
+
   it('tells genuine deliveries from others in Node', () => {
     const program = `${sampleIn('js')}
 import { readFileSync } from 'node:fs';

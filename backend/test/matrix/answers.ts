@@ -173,6 +173,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'POST /api/admin/warnings/dismiss': 400,
   'POST /api/admin/webhook-deliveries/:id/resend': 200,
   'POST /api/admin/webhooks': 400,
+  'POST /api/admin/webhooks/:id/resend-failed': 200,
   'POST /api/admin/webhooks/:id/rotate-secret': 200,
   'POST /api/admin/webhooks/:id/test': 200,
   'POST /api/evaluation/:hashedUrl/events': 400,

@@ -47,8 +47,9 @@ export async function makeOwned(test: TestApp, owner: Client): Promise<Owned> {
 }
 
 /** A token of a signed-in admin. */
-export async function tokenOf(client: Client): Promise<string> {
-  return expectStatus(await client.post('/api/admin/tokens', { name: 'matrix' }), 201).token as string;
+export async function tokenOf(client: Client, bounds: object = {}): Promise<string> {
+  return expectStatus(await client.post('/api/admin/tokens', { name: 'matrix', ...bounds }), 201)
+    .token as string;
 }
 
 /** Somebody for calls that act on an admin, and a token of the caller for those that act on one. */

@@ -1,4 +1,4 @@
-import { evaluationsOf, expectStatus } from '../make/questionnaires.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { type Route, routesOf } from '../route-list.js';
 import { type Answer, Client, type Json, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -71,6 +71,9 @@ describe('Every route, for every caller', () => {
   });
   const withToken = (token: string, of = owned, more: Record<string, string> = {}): Caller =>
     caller(new Client(test.baseUrl, 'en'), NOBODY, { Authorization: `Bearer ${token}`, ...more }, of);
+
+  const withTokenGet = (token: string, path: string) =>
+    new Client(test.baseUrl, 'en').get(path, { headers: { Authorization: `Bearer ${token}` } });
 
   /** Refused: the one shape of errors and nothing else, so nothing can leak. */
   const refusal = (statusCode: number, code: string) => [
@@ -190,6 +193,66 @@ describe('Every route, for every caller', () => {
     const change = routes.find((route) => nameOf(route) === 'PUT /api/admin/welcome-texts')!;
     const partner = withToken(token, owned, { Origin: 'https://partner.example' });
     expect((await partner.call(change)).status).toBe(declared(change));
+  });
+
+  it('changes nothing by a token that only reads', async () => {
+    const reader = withToken(await tokenOf(owner, { readsOnly: true }));
+    const opened = routes.filter(opensByToken);
+    await expectRefusals(reader, opened.filter(isChange), () => refusal(403, 'token_reads_only'));
+    await expectRefusals(
+      reader,
+      admins().filter((route) => !opensByToken(route)),
+      () => refusal(403, 'token_not_allowed'),
+    );
+    await expectAnswers(
+      reader,
+      opened.filter((route) => !isChange(route)),
+      [],
+    );
+  });
+
+  it('gives nothing of other questionnaires to a token of one, though its admin may see them', async () => {
+    const both = await signedIn(test, 'both@other.example', 'en');
+    const hidden = await makeOwned(test, both);
+    const token = await tokenOf(both, { questionnaireId: await makeQuestionnaire(both) });
+    const opened = routes.filter(opensByToken);
+    const ofOne = refusal(403, 'token_of_one_questionnaire');
+    const free = (route: Route) => !isAbout(route) && nameOf(route) !== 'GET /api/user';
+    await expectRefusals(withToken(token, hidden), opened.filter(free), () => ofOne);
+    const copies = (route: Route) => route.path.endsWith('/copy');
+    // Changes that show another questionnaire than the token’s are taken for a mistake, as with a session.
+    const shows = ({ access, path }: Route) =>
+      access?.kind === 'admin' &&
+      access.scope !== 'nothing' &&
+      access.scope.by === 'current' &&
+      !path.includes(':');
+    await expectRefusals(withToken(token, hidden), opened.filter(isAbout), (route) =>
+      copies(route)
+        ? ofOne
+        : shows(route) && isChange(route)
+          ? refusal(409, 'questionnaire_mismatch')
+          : foreign(route),
+    );
+    const named = opened.filter((route) => shows(route) && route.method === 'GET');
+    for (const { path } of named)
+      expect([
+        path,
+        (await withTokenGet(token, `${path}?questionnaireId=${hidden.questionnaire}`)).status,
+      ]).toEqual([path, 403]);
+    expect((await withTokenGet(token, '/api/admin/ui-texts')).body).toMatchObject({
+      code: 'token_of_one_questionnaire',
+    });
+  });
+
+  it('answers to a token of one questionnaire as declared, where it is about that one', async () => {
+    const bound = await signedIn(test, 'bound@other.example', 'en');
+    const theirs = await makeOwned(test, bound);
+    const token = await tokenOf(bound, { questionnaireId: Number(theirs.questionnaire) });
+    const opened = routes.filter(
+      (route) => opensByToken(route) && isAbout(route) && !route.path.endsWith('/copy'),
+    );
+    // It need not say which one is meant.
+    await expectAnswers(withToken(token, theirs, { 'X-Questionnaire-Id': '' }), opened, []);
   });
 
   it('answers to a token with the grant as declared', async () => {

@@ -40,6 +40,7 @@ export const SAMPLES: Samples = {
   'platform/database/update-rows.ts updateFields tableName': `['question']`,
   'platform/database/update-rows.ts updateFields values': `[['"point_value" = f."point_value"']]`,
   'platform/database/update-rows.ts updateFields types': `[['"point_value" int']]`,
+  'modules/evaluations/list/changes.query.ts page shape': '[SUMMARY_SHAPE, WHOLE_SHAPE]',
   [`${LIST} rows shape`]: '[SUMMARY_SHAPE, WHOLE_SHAPE]',
   [`${LIST} rows query`]: `[{}, { status: 'sent' }]`,
   [`${LIST} rows order`]: SORTED,

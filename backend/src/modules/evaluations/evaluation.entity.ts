@@ -35,6 +35,7 @@ import type { Status } from './status/status.js';
 @Index('evaluation_sent', ['questionnaireId', 'sentAt'], {
   where: 'sent_at IS NOT NULL AND deleted_at IS NULL',
 })
+@Index('evaluation_updated', ['questionnaireId', 'updatedAt', 'id'])
 @Index('evaluation_kept', ['submittedAt'], { where: 'anonymised_at IS NULL' })
 @Check(
   'evaluation_anonymised',
@@ -115,6 +116,8 @@ export class Evaluation {
   @Column('jsonb', { nullable: true }) error: StoredError | null;
   @Column('timestamptz', { name: 'submitted_at', default: () => 'now()' }) submittedAt: Date;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  /** When it last changed; a trigger keeps it. */
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()', select: false }) updatedAt: Date;
   @Column('timestamptz', { name: 'generated_at', nullable: true }) generatedAt: Date | null;
   @Column('timestamptz', { name: 'verified_at', nullable: true }) verifiedAt: Date | null;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;

@@ -15,6 +15,7 @@ import { EvaluationListParams, EvaluationResponse, EXTRA_MODELS, StatsResponse }
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EffectResponse, ImpactParams, ImpactResponse } from './impact/impact.dto.js';
 import { ImpactService } from './impact/impact.service.js';
+import { ChangesQuery } from './list/changes.query.js';
 import { ListQuery } from './list/list.query.js';
 
 @ApiTags('Evaluations')
@@ -24,6 +25,7 @@ export class EvaluationsController {
   constructor(
     private readonly query: EvaluationsQuery,
     private readonly lists: ListQuery,
+    private readonly changes: ChangesQuery,
   ) {}
 
   @Get(['stats', 'stats/:questionnaireId'])
@@ -39,9 +41,21 @@ export class EvaluationsController {
   @Get(['evaluations', 'evaluations/:questionnaireId'])
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Evaluations, filtered, sorted and paged', [EvaluationResponse])
-  @Paged()
+  @Paged({
+    'X-Next-Cursor': {
+      description:
+        'With `updatedSince` or `cursor`: where to go on, also later; a page that is not full is the last for now',
+      schema: { type: 'string' },
+    },
+  })
   async list(@Query() listQuery: EvaluationListParams, @Res() response: Response): Promise<void> {
-    const page = await this.lists.page(caller().questionnaireId!, listQuery, caller().language);
+    const { questionnaireId, language } = caller();
+    if (listQuery.updatedSince !== undefined || listQuery.cursor !== undefined) {
+      const { json, cursor } = await this.changes.page(questionnaireId!, listQuery, language);
+      response.setHeader('X-Next-Cursor', cursor);
+      return sendJson(response, json);
+    }
+    const page = await this.lists.page(questionnaireId!, listQuery, language);
     tellTotal(response, page);
     sendJson(response, page.json);
   }

@@ -100,6 +100,12 @@ export class EvaluationSummaryResponse {
   @Int() version: number;
   @Moment() submittedAt: string;
   @Moment() createdAt: string;
+  @Moment({ about: 'When it last changed, or was put into the trash or taken out of it.' }) updatedAt: string;
+  @Moment({
+    nullable: true,
+    about: 'When it was put into the trash; told with `updatedSince` and `cursor` alone.',
+  })
+  deletedAt: string | null;
   @Moment({ nullable: true }) generatedAt: string | null;
   @Moment({ nullable: true }) verifiedAt: string | null;
   @Moment({ nullable: true }) sentAt: string | null;
@@ -202,7 +208,7 @@ export class EvaluationChangedResponse {
 describeDetails('evaluation_changed', EvaluationChangedResponse);
 
 export class EvaluationListParams extends QuestionnaireParams {
-  @QueryInt({ optional: true, min: 1, max: 500 }) limit?: number;
+  @QueryInt({ optional: true, min: 1, max: 500, about: '50, if left out.' }) limit?: number;
   @QueryInt({ optional: true }) offset?: number;
   @Text({ optional: true, max: 200, about: 'In name, e-mail and clinic.' }) search?: string;
   @Choice(STATUSES, { optional: true }) status?: Status;
@@ -216,6 +222,16 @@ export class EvaluationListParams extends QuestionnaireParams {
   sort?: string;
   @Choice(['summary'], { optional: true, about: 'summary leaves out answers, texts and question details.' })
   fields?: 'summary';
+  @Text({
+    optional: true,
+    max: 40,
+    about:
+      'In place of filters and sorting: everything that has changed since this moment (ISO 8601, with its zone), deleted ' +
+      'evaluations among it, what changed first at first. Go on with `X-Next-Cursor`.',
+  })
+  updatedSince?: string;
+  @Text({ optional: true, min: 1, max: 100, about: 'The `X-Next-Cursor` of the answer before.' })
+  cursor?: string;
 }
 
 export class RegenerateAllResponse {

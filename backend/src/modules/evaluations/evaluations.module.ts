@@ -21,6 +21,7 @@ import { LineQuery } from './line/line.query.js';
 import { LineService } from './line/line.service.js';
 import { ReturnedController } from './line/returned.controller.js';
 import { ReturnedQuery } from './line/returned.query.js';
+import { ChangesQuery } from './list/changes.query.js';
 import { ListQuery } from './list/list.query.js';
 import './notes/evaluation-note.entity.js';
 import { NotesController } from './notes/notes.controller.js';
@@ -77,6 +78,7 @@ import { TextVersionsService } from './versions/text-versions.service.js';
     LineQuery,
     LineService,
     ReturnedQuery,
+    ChangesQuery,
     ListQuery,
     NotesService,
     OutboxRelayService,

@@ -73,7 +73,8 @@ export class QuestionnairesController {
   }
 
   @Post('questionnaires/:id/copy')
-  @Admin({ of: 'questionnaire', by: 'id' })
+  // Of a copy, which is another questionnaire, its token could see nothing.
+  @Admin({ of: 'questionnaire', by: 'id' }, { tokens: true, bound: false })
   @Call(
     'Makes a questionnaire with the same sections, questions and texts, without evaluations, form and sheet',
     QuestionnaireResponse,

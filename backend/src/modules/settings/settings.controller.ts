@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { messageOf, TooMany } from '../../platform/errors/app-error.js';
+import { messageOf } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
 import { RateLimiter } from '../../platform/http/rate-limiter.js';
 import { Admin, Call, Public } from '../../platform/http/route-access.js';
@@ -56,7 +56,7 @@ export class SettingsController {
   @Admin('nothing', { tokens: false })
   @Call('Call an outside service for real, and say what is wrong', IntegrationTestResponse, { errors: [429] })
   async test(@Param() { integration }: IntegrationParam): Promise<IntegrationTestResponse> {
-    if (!(await this.limits.take(String(caller().adminId), [TESTS_PER_MINUTE]))) throw new TooMany();
+    await this.limits.demand(String(caller().adminId), [TESTS_PER_MINUTE]);
     const { ok, code, params } = await this.probes.run(integration);
     return { ok, code, message: messageOf(code, caller().language, params) };
   }

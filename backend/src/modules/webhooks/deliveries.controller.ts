@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { IdParam } from '../../platform/http/common.dto.js';
 import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { DeliveryListParams, DeliveryResponse } from './deliveries.dto.js';
+import { DeliveryListParams, DeliveryResponse, ResentResponse } from './deliveries.dto.js';
 import { DeliveriesQuery } from './deliveries.query.js';
 import { DeliveriesService } from './deliveries.service.js';
 
@@ -39,6 +39,19 @@ export class DeliveriesController {
   @Call('Sends a test to a webhook and answers what came of it', DeliveryResponse, { errors: [429] })
   async test(@Param() { id }: IdParam): Promise<DeliveryResponse> {
     return DeliveryResponse.from(await this.deliveries.test(id));
+  }
+
+  @Post('webhooks/:id/resend-failed')
+  @Admin({ of: 'webhook', by: 'id' })
+  @Call(
+    'Sends once more what was not delivered, the oldest 10,000 at most, each with the same id',
+    ResentResponse,
+    {
+      errors: [409],
+    },
+  )
+  async resendFailed(@Param() { id }: IdParam): Promise<ResentResponse> {
+    return { resentCount: await this.deliveries.resendFailed(id) };
   }
 
   @Post('webhook-deliveries/:id/resend')

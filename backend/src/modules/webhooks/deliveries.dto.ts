@@ -14,6 +14,10 @@ export class DeliveryListParams {
   @QueryInt({ optional: true, min: 0, max: FARTHEST }) offset?: number;
 }
 
+export class ResentResponse {
+  @Int({ about: 'How many deliveries wait to be sent again.' }) resentCount: number;
+}
+
 export class DeliveryResponse {
   @Uuid({ about: 'The same at every try.' }) id: string;
   @Choice(SHOWN_EVENTS) event: string;

@@ -12,6 +12,9 @@ import { WebhookSecretsService } from './webhook-secrets.service.js';
 import { WebhookSenderService } from './webhook-sender.service.js';
 import { DeliveryWaits, TooManyTests, WebhookIsOff } from './webhooks.errors.js';
 
+/** What makes a delivery wait as a new one does. */
+const AGAIN = `state = 'waiting', tries = 0, next_try_at = now(), give_up_at = now() + interval '24 hours', ended_at = NULL`;
+const MOST_AT_ONCE = 10_000;
 const TESTS = { name: 'webhook-tests', max: 10, seconds: 60 };
 
 /** What people do with deliveries: send one again, and try a webhook out (rules: webhooks). */
@@ -42,14 +45,38 @@ export class DeliveriesService {
       if (!webhook || !row) throw new NotFound();
       if (!webhook.isOn) throw new WebhookIsOff();
       if (row.state === 'waiting') throw new DeliveryWaits();
-      await this.database.query(
-        `UPDATE webhook_delivery SET state = 'waiting', tries = 0, next_try_at = now(), give_up_at = now() + interval '24 hours',
-                ended_at = NULL WHERE id = $1`,
-        [id],
-      );
+      await this.database.query(`UPDATE webhook_delivery SET ${AGAIN} WHERE id = $1`, [id]);
       await this.relay.wake();
       await this.audit.record({ action: 'webhook.resend', target: id });
       return (await this.query.one(id))!;
+    });
+  }
+
+  /**
+   * Makes what was not delivered wait once more: what failed, and what stopped when the webhook was switched off. Tests are
+   * left alone. Answers how many, the oldest first. Throws WebhookIsOff.
+   */
+  async resendFailed(webhookId: string): Promise<number> {
+    return this.database.transaction(async () => {
+      const [webhook] = await this.database.query<{ isOn: boolean }>(
+        `SELECT is_on AS "isOn" FROM webhook WHERE id = $1 FOR NO KEY UPDATE`,
+        [webhookId],
+      );
+      if (!webhook) throw new NotFound();
+      if (!webhook.isOn) throw new WebhookIsOff();
+      const rows = await this.database.query(
+        `UPDATE webhook_delivery SET ${AGAIN} WHERE id IN (
+           SELECT id FROM webhook_delivery WHERE webhook_id = $1 AND state IN ('failed', 'stopped') AND event <> $2
+            ORDER BY created_at LIMIT $3 FOR UPDATE) RETURNING id`,
+        [webhookId, PING, MOST_AT_ONCE],
+      );
+      await this.relay.wake();
+      await this.audit.record({
+        action: 'webhook.resend-failed',
+        target: webhookId,
+        details: { count: rows.length },
+      });
+      return rows.length;
     });
   }
 

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { rememberSecret } from '../../platform/crypto/known-secrets.js';
 import { SealBroken, SecretBox } from '../../platform/crypto/secret-box.js';
+import { SECRET_PREFIX } from './signature.js';
 import { sealContextOf } from './webhook.entity.js';
 
 const BYTES = 32;
-/** Tells people and secret scanners what it is. */
-const PREFIX = 'whsec_';
 
 /** Makes, seals and opens the secrets that deliveries are signed with; a sealed one opens for its own webhook alone. */
 @Injectable()
@@ -14,7 +13,7 @@ export class WebhookSecretsService {
   constructor(private readonly box: SecretBox) {}
 
   make(webhookId: string): { secret: string; sealed: string } {
-    const secret = `${PREFIX}${randomBytes(BYTES).toString('base64url')}`;
+    const secret = `${SECRET_PREFIX}${randomBytes(BYTES).toString('base64')}`;
     return { secret, sealed: this.box.seal(secret, sealContextOf(webhookId)) };
   }
 

@@ -5,7 +5,17 @@ import { OutboundError } from '../../platform/outbound/outbound-error.js';
 import { cleanText } from '../../platform/text/clean-text.js';
 import type { Answer } from './delivery-outcome.js';
 import { composeBody } from './payload.js';
-import { EVENT_HEADER, ID_HEADER, sign, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.js';
+import {
+  EVENT_HEADER,
+  ID_HEADER,
+  sign,
+  SIGNATURE_HEADER,
+  signStandard,
+  STANDARD_ID_HEADER,
+  STANDARD_SIGNATURE_HEADER,
+  STANDARD_TIMESTAMP_HEADER,
+  TIMESTAMP_HEADER,
+} from './signature.js';
 
 const LIMIT_MS = 10_000;
 const ANSWER_BYTES = 16_384;
@@ -43,6 +53,9 @@ export class WebhookSenderService {
         allowedHosts: 'any-public',
         headers: {
           'content-type': 'application/json',
+          [STANDARD_ID_HEADER]: news.id,
+          [STANDARD_TIMESTAMP_HEADER]: String(timestamp),
+          [STANDARD_SIGNATURE_HEADER]: signStandard(secrets, news.id, timestamp, body),
           [ID_HEADER]: news.id,
           [EVENT_HEADER]: news.event,
           [TIMESTAMP_HEADER]: String(timestamp),

@@ -37,7 +37,7 @@ export class CreateWebhookRequest {
 export class ChangeWebhookRequest {
   @WebAddress({ optional: true, about: 'A public https address.' }) url?: string;
   @EventList({ optional: true }) events?: WebhookEvent[];
-  @Flag({ optional: true, about: 'Switching off stops what waits; it can be sent again one by one.' })
+  @Flag({ optional: true, about: 'Switching off stops what waits; it can be sent again later.' })
   isOn?: boolean;
 }
 

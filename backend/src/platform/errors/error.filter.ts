@@ -8,6 +8,9 @@ import { AppError, detailsOf, messageOf } from './app-error.js';
 import type { ErrorResponse } from './error.dto.js';
 import './platform.errors.js';
 
+/** After how long to ask again where a limit does not say it. */
+const USUAL_WAIT_SECONDS = 60;
+
 /** Status, language and log level of every error are decided here and nowhere else. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -20,9 +23,8 @@ export class ErrorFilter implements ExceptionFilter {
     const error = asAppError(thrown);
     if (error.status >= 500) this.logger.error({ err: thrown, method: request.method }, 'A request failed');
     if (response.headersSent) return void response.end();
-    const { seconds } = error.params;
-    if (error.status === 429 && typeof seconds === 'number')
-      response.setHeader('Retry-After', String(seconds));
+    const { seconds = USUAL_WAIT_SECONDS } = error.params;
+    if (error.status === 429) response.setHeader('Retry-After', String(seconds));
     response.status(error.status).json(errorBody(error, request));
   }
 }

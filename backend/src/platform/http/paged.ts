@@ -2,9 +2,12 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 
 /** Documents what `tellTotal` tells beside a page of a list. */
-export const Paged = (): MethodDecorator =>
+export const Paged = (
+  more: Record<string, { description: string; schema: { type: 'string' } }> = {},
+): MethodDecorator =>
   ApiOkResponse({
     headers: {
+      ...more,
       'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } },
       'X-Total-Capped': {
         description: 'true where there are more than the count says',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
+import { TooMany } from '../errors/app-error.js';
 
 export interface Limit {
   name: string;
@@ -24,6 +25,15 @@ export class RateLimiter {
    */
   async take(subject: string, limits: Limit[]): Promise<boolean> {
     return this.count(limits.map((limit) => ({ subject, limit })));
+  }
+
+  /** As `take`; where a limit is used up, throws TooMany, which tells when the last of them begins anew. */
+  async demand(subject: string, limits: Limit[]): Promise<void> {
+    if (await this.take(subject, limits)) return;
+    const waits = limits.map(async (limit) =>
+      (await this.used(subject, limit)) > limit.max ? this.secondsLeft(subject, limit) : 0,
+    );
+    throw new TooMany('too_many_requests', { seconds: Math.max(1, ...(await Promise.all(waits))) });
   }
 
   /**

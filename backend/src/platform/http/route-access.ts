@@ -5,6 +5,7 @@ import {
   ApiBearerAuth,
   ApiCookieAuth,
   ApiCreatedResponse,
+  ApiExtension,
   ApiForbiddenResponse,
   ApiFoundResponse,
   ApiHeader,
@@ -37,9 +38,17 @@ interface Audience {
   sameForAll: boolean;
 }
 
+/** Carries to the API's document what a route is about, which it says in words. */
+export const ACCESS_EXTENSION = 'x-access';
+export interface DocumentedAccess extends Entrance {
+  scope: Scope;
+}
+
 interface Entrance {
   /** Whether an API token opens the route as a session does (rules: API tokens). */
   tokens: boolean;
+  /** Whether a token of one questionnaire opens it, too; left out, where it is about an object of a questionnaire. */
+  bound?: boolean;
 }
 
 /**
@@ -48,16 +57,21 @@ interface Entrance {
  */
 export function Admin(
   scope: Scope,
-  { tokens }: Entrance = { tokens: true },
+  { tokens, bound }: Entrance = { tokens: true },
 ): MethodDecorator & ClassDecorator {
   const current = scope !== 'nothing' && scope.by === 'current';
+  const within = bound === undefined ? {} : { bound };
   return applyDecorators(
-    SetMetadata(ROUTE_ACCESS, { kind: 'admin', scope, tokens } satisfies RouteAccess),
+    SetMetadata(ROUTE_ACCESS, { kind: 'admin', scope, tokens, ...within } satisfies RouteAccess),
+    ApiExtension(ACCESS_EXTENSION, { scope, tokens, ...within } satisfies DocumentedAccess),
     ApiCookieAuth(),
     ...(tokens
       ? [
           ApiBearerAuth(),
-          ApiTooManyRequestsResponse({ type: ErrorResponse, description: 'Too many wrong API tokens' }),
+          ApiTooManyRequestsResponse({
+            type: ErrorResponse,
+            description: 'Too many calls, or too many wrong API tokens',
+          }),
         ]
       : [ApiForbiddenResponse({ type: ErrorResponse, description: 'Not for API tokens' })]),
     ApiUnauthorizedResponse({ type: ErrorResponse, description: 'Not signed in' }),

@@ -6,7 +6,7 @@ import { presentResult } from './define-queue.js';
 import { JOB_STATES, type Job, type JobState } from './job.entity.js';
 
 export class ProblemResponse {
-  @Text({ about: 'Stable machine word.' }) code: string;
+  @Text({ about: 'Stable machine word, one of `ErrorCode`.' }) code: string;
   @Text({ about: "A sentence in the caller's language." }) message: string;
 
   @AnyJson({ optional: true, about: 'More about it, e.g. the wrong rows of a file.' }) details?: unknown;

@@ -98,7 +98,12 @@ it('makes a token, shows it this once, and lists it without it', async () => {
   await person.click(within(await dialog()).getByRole('button', { name: 'Kulcs létrehozása' }));
   const field = await screen.findByLabelText('API-kulcs');
   expect(field).toHaveProperty('value', token);
-  expect(api.callsOf(create)[0]?.body).toEqual({ name: 'Kimutatás', expiresInDays: 90 });
+  expect(api.callsOf(create)[0]?.body).toEqual({
+    name: 'Kimutatás',
+    readsOnly: true,
+    questionnaireId: null,
+    expiresInDays: 90,
+  });
   expect((await dialog()).textContent).toContain('csak egyszer mutatjuk meg');
   await person.keyboard('{Escape}');
   expect(screen.getByLabelText('API-kulcs')).toBe(field);
@@ -111,11 +116,14 @@ it('makes a token, shows it this once, and lists it without it', async () => {
 
 it('revokes a token after a question, and marks one whose time is over', async () => {
   const revoke = 'DELETE /api/admin/tokens/3';
-  api.on(listed, () => ({ body: [makeToken({ expiresAt: '2020-01-05T10:00:00Z' })] }));
+  api.on(listed, () => ({
+    body: [makeToken({ expiresAt: '2020-01-05T10:00:00Z', readsOnly: true, questionnaireId: 99 })],
+  }));
   api.on(revoke, () => ({ body: { success: true } }));
   await renderScreen(api, '/account');
   const row = await screen.findByRole('row', { name: /Kimutatás/ });
   expect(row.textContent).toContain('lejárt: 2020. 01. 05.');
+  expect(row.textContent).toContain('csak olvashat: törölt kérdőív');
   await person.click(within(row).getByRole('button', { name: 'Visszavonás: Kimutatás' }));
   api.on(listed, () => ({ body: [] }));
   await person.click(within(await dialog()).getByRole('button', { name: 'Visszavonás' }));

@@ -41,6 +41,8 @@ export function makeUserImpact(patch: Partial<UserImpact> = {}): UserImpact {
 /** An API token. */
 export function makeToken(patch: Partial<Token> = {}): Token {
   return {
+    readsOnly: false,
+    questionnaireId: null,
     id: 3,
     name: 'Kimutatás',
     createdAt: '2026-11-20T10:00:00Z',

@@ -50,6 +50,8 @@ export function makeRow(patch: Partial<EvaluationRow> = {}): EvaluationRow {
     version: 1,
     submittedAt: '2026-11-20T09:00:00Z',
     createdAt: '2026-11-20T10:00:00Z',
+    updatedAt: '2026-11-20T10:00:00Z',
+    deletedAt: null,
     generatedAt: null,
     verifiedAt: null,
     sentAt: null,

@@ -1,4 +1,6 @@
+import { RedoOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { FilterField } from '../ui/choice-field.tsx';
@@ -11,6 +13,7 @@ import { eventText } from './delivery-words.ts';
 import {
   deliveriesOptions,
   deliveryStates,
+  useResendFailed,
   webhookEvents,
   type LogFilter,
   type Webhook,
@@ -33,7 +36,10 @@ export function DeliveryLog({ webhook, log }: Readonly<DeliveryLogProps>) {
   };
   return (
     <section aria-label={t('webhooks.log.title')} className="stack gap-3">
-      <h3>{t('webhooks.log.title')}</h3>
+      <div className="cluster spread">
+        <h3>{t('webhooks.log.title')}</h3>
+        {webhook.isOn && <ResendFailed webhook={webhook} />}
+      </div>
       <div className="columns">
         {(['state', 'event'] as const).map((name) => (
           <FilterField
@@ -72,5 +78,19 @@ export function DeliveryLog({ webhook, log }: Readonly<DeliveryLogProps>) {
         )}
       </Loaded>
     </section>
+  );
+}
+
+function ResendFailed({ webhook }: Readonly<{ webhook: Webhook }>) {
+  const t = useTexts();
+  const resend = useResendFailed();
+  return (
+    <Button
+      icon={<RedoOutlined aria-hidden />}
+      loading={resend.isPending}
+      onClick={() => resend.mutate(webhook)}
+    >
+      {t('webhooks.resend-all.ok')}
+    </Button>
   );
 }

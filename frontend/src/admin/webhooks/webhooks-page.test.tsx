@@ -128,4 +128,9 @@ it('shows the log as text, filters it by the address bar and sends again', async
   expect(window.location.search).toBe(`?webhook=${id}`);
   await person.click(screen.getByRole('button', { name: /^Újraküldés/ }));
   await waitFor(() => expect(api.callsOf(resent)).toHaveLength(1));
+  const resentAll = `POST /api/admin/webhooks/${id}/resend-failed`;
+  api.on(resentAll, () => ({ body: { resentCount: 12 } }));
+  await press('Sikertelenek újraküldése');
+  expect((await screen.findAllByText('Újraküldésre vár: 12')).length).toBeGreaterThan(0);
+  expect(api.callsOf(resentAll)).toHaveLength(1);
 });

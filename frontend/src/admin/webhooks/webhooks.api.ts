@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, listQuery, query } from '../../shared/api/query.ts';
+import { formatNumber } from '../../shared/texts/format.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { change } from '../session/change.ts';
@@ -122,6 +123,20 @@ export function useResend() {
       change('post', '/api/admin/webhook-deliveries/{id}/resend', { path: { id } }),
     done: () => ({ title: 'webhooks.resend.done' }),
     meta: { errorTitle: 'webhooks.resend.failed' },
+    refreshAnyway: listKey,
+  });
+}
+
+/** Sends once more whatever was not delivered. */
+export function useResendFailed() {
+  return useChange({
+    mutationFn: ({ id }: Webhook) =>
+      change('post', '/api/admin/webhooks/{id}/resend-failed', { path: { id } }),
+    done: ({ data: { resentCount } }) =>
+      resentCount === 0
+        ? { title: 'webhooks.resend-all.nothing' }
+        : { title: 'webhooks.resend-all.done', values: { number: formatNumber(resentCount, 0) } },
+    meta: { errorTitle: 'webhooks.resend-all.failed' },
     refreshAnyway: listKey,
   });
 }

@@ -11,8 +11,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process runs */
-        get: operations["Health_live"];
+        /**
+         * The process runs
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getHealthLive"];
         put?: never;
         post?: never;
         delete?: never;
@@ -28,8 +31,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database answers; says whether the queue does (503 without a database) */
-        get: operations["Health_ready"];
+        /**
+         * The database answers; says whether the queue does (503 without a database)
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getHealthReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -45,8 +51,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Jobs of a questionnaire: the running ones and those of the last day, newest first */
-        get: operations["Jobs_list"];
+        /**
+         * Jobs of a questionnaire: the running ones and those of the last day, newest first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listJobs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -62,8 +73,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a job stands */
-        get: operations["Jobs_one"];
+        /**
+         * How a job stands
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getJob"];
         put?: never;
         post?: never;
         delete?: never;
@@ -81,8 +97,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops a job: waiting items are dropped */
-        post: operations["Jobs_cancel"];
+        /**
+         * Stops a job: waiting items are dropped
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["cancelJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -98,8 +119,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Runs the failed items of an ended job again */
-        post: operations["Jobs_retry"];
+        /**
+         * Runs the failed items of an ended job again
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["retryJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -113,8 +139,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The workbook that a job has made */
-        get: operations["Jobs_file"];
+        /**
+         * The workbook that a job has made
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getJobFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -130,8 +161,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How queues, jobs and scheduled tasks stand; the jobs of your questionnaires alone */
-        get: operations["BackgroundWork_read"];
+        /**
+         * How queues, jobs and scheduled tasks stand; the jobs of your questionnaires alone
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         */
+        get: operations["getBackgroundWork"];
         put?: never;
         post?: never;
         delete?: never;
@@ -149,8 +183,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The data is at home at this address from now on; what waits is sent */
-        post: operations["Installation_move"];
+        /**
+         * The data is at home at this address from now on; what waits is sent
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["createInstallationMove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -164,8 +201,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this process measures, for Prometheus */
-        get: operations["Metrics_read"];
+        /**
+         * What this process measures, for Prometheus
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -181,11 +221,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All settings; secrets are masked */
-        get: operations["Settings_list"];
+        /**
+         * All settings; secrets are masked
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["listSettings"];
         put?: never;
-        /** Save a setting; it counts at once in every process */
-        post: operations["Settings_save"];
+        /**
+         * Save a setting; it counts at once in every process
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["saveSetting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -202,8 +248,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Clear a setting; what the environment says counts again */
-        delete: operations["Settings_clear"];
+        /**
+         * Clear a setting; what the environment says counts again
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        delete: operations["clearSetting"];
         options?: never;
         head?: never;
         patch?: never;
@@ -218,8 +267,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Call an outside service for real, and say what is wrong */
-        post: operations["Settings_test"];
+        /**
+         * Call an outside service for real, and say what is wrong
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["testIntegration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -233,8 +285,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses the landing page links to */
-        get: operations["Landing_settings"];
+        /**
+         * Addresses the landing page links to
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getLandingSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -250,8 +305,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Texts laid over the built-in ones: key to text */
-        get: operations["Dictionary_dictionary"];
+        /**
+         * Texts laid over the built-in ones: key to text
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getDictionary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -267,11 +325,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts laid over the built-in ones, global or of a questionnaire */
-        get: operations["UiTexts_list"];
+        /**
+         * The texts laid over the built-in ones, global or of a questionnaire
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        get: operations["listUiTexts"];
         put?: never;
-        /** Lays a text over the built-in one */
-        post: operations["UiTexts_create"];
+        /**
+         * Lays a text over the built-in one
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        post: operations["createUiText"];
         delete?: never;
         options?: never;
         head?: never;
@@ -285,8 +353,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every text of the product with what was laid over it, paged */
-        get: operations["UiTexts_listAll"];
+        /**
+         * Every text of the product with what was laid over it, paged
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listUiTextCatalogue"];
         put?: never;
         post?: never;
         delete?: never;
@@ -302,8 +377,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The translation file: global texts and those of your questionnaires */
-        get: operations["UiTexts_export"];
+        /**
+         * The translation file: global texts and those of your questionnaires
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         */
+        get: operations["exportUiTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -321,8 +399,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a translation file in; names each record that is not taken */
-        post: operations["UiTexts_import"];
+        /**
+         * Takes a translation file in; names each record that is not taken
+         * @description For signed-in admins and API tokens for all questionnaires that may write.
+         */
+        post: operations["importUiTexts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -339,12 +420,22 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a text: the layer below shows again */
-        delete: operations["UiTexts_delete"];
+        /**
+         * Deletes a text: the layer below shows again
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["deleteUiText"];
         options?: never;
         head?: never;
-        /** Changes a text */
-        patch: operations["UiTexts_change"];
+        /**
+         * Changes a text
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        patch: operations["updateUiText"];
         trace?: never;
     };
     "/api/mail-events": {
@@ -356,8 +447,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signed reports of the mail service: delivered, delayed, bounced, complained */
-        post: operations["MailReports_take"];
+        /**
+         * Signed reports of the mail service: delivered, delayed, bounced, complained
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["takeMailReports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -371,11 +465,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leads a person to the page that asks whether they want no more mails */
-        get: operations["OptOut_ask"];
+        /**
+         * Leads a person to the page that asks whether they want no more mails
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["openOptOutPage"];
         put?: never;
-        /** No more mails to an address: asked for by the page, or in one click by a mail program (RFC 8058) */
-        post: operations["OptOut_optOut"];
+        /**
+         * No more mails to an address: asked for by the page, or in one click by a mail program (RFC 8058)
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["optOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -391,8 +491,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a test to the caller, the way every mail goes */
-        post: operations["TestMail_send"];
+        /**
+         * Mail a test to the caller, the way every mail goes
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["sendTestMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -406,8 +509,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
-        get: operations["SignIn_user"];
+        /**
+         * Who is signed in
+         * @description For signed-in admins and API tokens, also those that only read.
+         */
+        get: operations["getOwnUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -425,8 +531,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a sign-in code, if the address is an admin’s; the answer never tells */
-        post: operations["SignIn_sendMagicLink"];
+        /**
+         * Mails a sign-in code, if the address is an admin’s; the answer never tells
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["sendSignInCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -442,8 +551,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in with an e-mailed code */
-        post: operations["SignIn_verifyMagicLink"];
+        /**
+         * Signs in with an e-mailed code
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["signInWithCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -459,8 +571,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in with a password */
-        post: operations["SignIn_login"];
+        /**
+         * Signs in with a password
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["signInWithPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -476,8 +591,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the password of an existing admin, against an e-mailed code, and signs in */
-        post: operations["SignIn_register"];
+        /**
+         * Sets the password of an existing admin, against an e-mailed code, and signs in
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["setPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -493,8 +611,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs out */
-        post: operations["SignIn_logout"];
+        /**
+         * Signs out
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -511,8 +632,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes your password; signing in by e-mailed code stays */
-        delete: operations["OwnAccount_removePassword"];
+        /**
+         * Removes your password; signing in by e-mailed code stays
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        delete: operations["removePassword"];
         options?: never;
         head?: never;
         patch?: never;
@@ -527,8 +651,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends all your sessions, this one included */
-        post: operations["OwnAccount_signOutEverywhere"];
+        /**
+         * Ends all your sessions, this one included
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["signOutEverywhere"];
         delete?: never;
         options?: never;
         head?: never;
@@ -542,8 +669,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All admins, to choose one or to say who wrote a text */
-        get: operations["Admins_list"];
+        /**
+         * All admins, to choose one or to say who wrote a text
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["listAdminNames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -559,11 +689,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All admins, by id */
-        get: operations["AdminUsers_list"];
+        /**
+         * All admins, by id
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["listAdmins"];
         put?: never;
-        /** Adds an admin, who is told by mail */
-        post: operations["AdminUsers_add"];
+        /**
+         * Adds an admin, who is told by mail
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["createAdmin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -580,12 +716,18 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes an admin and signs them out */
-        delete: operations["AdminUsers_remove"];
+        /**
+         * Deletes an admin and signs them out
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        delete: operations["deleteAdmin"];
         options?: never;
         head?: never;
-        /** Gives an admin another e-mail address: ends their sessions, password and tokens, keeps only grants that you hold, too */
-        patch: operations["AdminUsers_change"];
+        /**
+         * Gives an admin another e-mail address: ends their sessions, password and tokens, keeps only grants that you hold, too
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        patch: operations["updateAdmin"];
         trace?: never;
     };
     "/api/admin/users/{id}/impact": {
@@ -595,8 +737,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a deletion or another address takes from an admin, and what forbids it */
-        get: operations["AdminUsers_impactOf"];
+        /**
+         * What a deletion or another address takes from an admin, and what forbids it
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["getAdminImpact"];
         put?: never;
         post?: never;
         delete?: never;
@@ -614,8 +759,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends all sessions of an admin */
-        post: operations["AdminUsers_signOut"];
+        /**
+         * Ends all sessions of an admin
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["signOutAdmin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -629,8 +777,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who may manage the questionnaires that you may manage */
-        get: operations["Grants_list"];
+        /**
+         * Who may manage the questionnaires that you may manage
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["listAccess"];
         put?: never;
         post?: never;
         delete?: never;
@@ -648,8 +799,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets an admin manage a questionnaire */
-        post: operations["Grants_grant"];
+        /**
+         * Lets an admin manage a questionnaire
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        post: operations["grantAccess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -666,8 +822,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a questionnaire from an admin; it counts with their next call */
-        delete: operations["Grants_revoke"];
+        /**
+         * Takes a questionnaire from an admin; it counts with their next call
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        delete: operations["revokeAccess"];
         options?: never;
         head?: never;
         patch?: never;
@@ -680,11 +841,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your API tokens; none of them in full */
-        get: operations["ApiTokens_list"];
+        /**
+         * Your API tokens; none of them in full
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["listTokens"];
         put?: never;
-        /** Makes an API token, which is shown in this answer alone */
-        post: operations["ApiTokens_create"];
+        /**
+         * Makes an API token, which is shown in this answer alone
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        post: operations["createToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -701,8 +868,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revokes one of your API tokens; it stops working at once */
-        delete: operations["ApiTokens_revoke"];
+        /**
+         * Revokes one of your API tokens; it stops working at once
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        delete: operations["revokeToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -715,8 +885,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what when, the newest first: of your questionnaires, and what belongs to none */
-        get: operations["AuditLog_list"];
+        /**
+         * Who did what when, the newest first: of your questionnaires, and what belongs to none
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listAuditEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -732,8 +907,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The actions that occur in the log */
-        get: operations["AuditLog_actions"];
+        /**
+         * The actions that occur in the log
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         */
+        get: operations["listAuditActions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -749,8 +927,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest 100,000 entries of the filter as a workbook; the file of a long export is at the job */
-        get: operations["AuditLog_export"];
+        /**
+         * The newest 100,000 entries of the filter as a workbook; the file of a long export is at the job
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        get: operations["exportAuditEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -766,8 +949,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the clinic consented to in the online form */
-        get: operations["Consent_consent"];
+        /**
+         * What the clinic consented to in the online form
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getConsent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -783,8 +971,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An online questionnaire: what it asks and whether it is open; a former slug finds it, too */
-        get: operations["Form_form"];
+        /**
+         * An online questionnaire: what it asks and whether it is open; a former slug finds it, too
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getForm"];
         put?: never;
         post?: never;
         delete?: never;
@@ -802,8 +993,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells that somebody has opened the page; once per visit */
-        post: operations["Form_visit"];
+        /**
+         * Tells that somebody has opened the page; once per visit
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["reportFormVisit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -818,8 +1012,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keeps answers as they are given; the same call again changes nothing */
-        put: operations["Form_save"];
+        /**
+         * Keeps answers as they are given; the same call again changes nothing
+         * @description Open to everybody; no sign-in.
+         */
+        put: operations["saveFormDraftAnswers"];
         post?: never;
         delete?: never;
         options?: never;
@@ -836,8 +1033,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What was kept under a secret; nothing for one that is not known */
-        post: operations["Form_draft"];
+        /**
+         * What was kept under a secret; nothing for one that is not known
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["readFormDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -853,8 +1053,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link with which to go on filling in, for 30 days */
-        post: operations["Form_continueLater"];
+        /**
+         * Mails a link with which to go on filling in, for 30 days
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["mailFormDraftLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -870,8 +1073,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the answers in; the same draft again is the same response */
-        post: operations["Form_submit"];
+        /**
+         * Sends the answers in; the same draft again is the same response
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["submitFormDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -887,8 +1093,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms the address of a response by the link in its receipt */
-        post: operations["Form_confirm"];
+        /**
+         * Confirms the address of a response by the link in its receipt
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["confirmFormAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -902,8 +1111,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The online forms of the questionnaires you may manage, and how they stand */
-        get: operations["FormSettings_list"];
+        /**
+         * The online forms of the questionnaires you may manage, and how they stand
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         */
+        get: operations["listOnlineForms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -919,15 +1131,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The online form of the questionnaire: how it is set, and how it stands */
-        get: operations["FormSettings_read"];
+        /**
+         * The online form of the questionnaire: how it is set, and how it stands
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getOnlineForm"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the online form; a former slug leads to the new one */
-        patch: operations["FormSettings_change"];
+        /**
+         * Changes the online form; a former slug leads to the new one
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        patch: operations["updateOnlineForm"];
         trace?: never;
     };
     "/api/admin/online-form/invite-again": {
@@ -937,8 +1159,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many clinics would be invited again at once if it were so many months */
-        get: operations["FormSettings_inviteAgain"];
+        /**
+         * How many clinics would be invited again at once if it were so many months
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["countClinicsToInviteAgain"];
         put?: never;
         post?: never;
         delete?: never;
@@ -954,8 +1181,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An online form as clinics would see it, whatever its state */
-        get: operations["FormSettings_preview"];
+        /**
+         * An online form as clinics would see it, whatever its state
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `slug` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getOnlineFormPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -971,8 +1203,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A QR code that leads to the online form */
-        get: operations["FormSettings_picture"];
+        /**
+         * A QR code that leads to the online form
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getOnlineFormQrCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -988,8 +1225,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far visitors of the online form come, by source, week and section */
-        get: operations["Funnel_read[0]"];
+        /**
+         * How far visitors of the online form come, by source, week and section
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getAnalyticsFormFunnel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1005,8 +1247,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far visitors of the online form come, by source, week and section */
-        get: operations["Funnel_read[1]"];
+        /**
+         * How far visitors of the online form come, by source, week and section
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getAnalyticsFormFunnelOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1022,11 +1269,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the questionnaire has invited and how far they have come, the newest first */
-        get: operations["Invitations_list"];
+        /**
+         * Whom the questionnaire has invited and how far they have come, the newest first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listInvitations"];
         put?: never;
-        /** Invites clinics by mail, and tells what became of each */
-        post: operations["Invitations_invite"];
+        /**
+         * Invites clinics by mail, and tells what became of each
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["inviteClinics"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1040,8 +1299,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many invitations stand where, and whether more can be sent */
-        get: operations["Invitations_summary"];
+        /**
+         * How many invitations stand where, and whether more can be sent
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getInvitationSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1059,8 +1323,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invites the clinics of a workbook or of a text with separators */
-        post: operations["Invitations_upload"];
+        /**
+         * Invites the clinics of a workbook or of a text with separators
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["inviteClinicsOfFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1076,8 +1345,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has the mail of an invitation sent once more */
-        post: operations["Invitations_sendAgain"];
+        /**
+         * Has the mail of an invitation sent once more
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["sendInvitationAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1094,8 +1368,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes an invitation back: its link no longer works; what was filled in stays */
-        delete: operations["Invitations_withdraw"];
+        /**
+         * Takes an invitation back: its link no longer works; what was filled in stays
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["withdrawInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1108,8 +1387,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Completions and their mean by week; the last year unless a period is named */
-        get: operations["Analytics_trend[0]"];
+        /**
+         * Completions and their mean by week; the last year unless a period is named
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsTrend"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1125,8 +1409,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Completions and their mean by week; the last year unless a period is named */
-        get: operations["Analytics_trend[1]"];
+        /**
+         * Completions and their mean by week; the last year unless a period is named
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsTrendOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1142,8 +1431,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far evaluations come, from their arrival to a request for an offer */
-        get: operations["Analytics_funnel[0]"];
+        /**
+         * How far evaluations come, from their arrival to a request for an offer
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsFunnel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1159,8 +1453,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far evaluations come, from their arrival to a request for an offer */
-        get: operations["Analytics_funnel[1]"];
+        /**
+         * How far evaluations come, from their arrival to a request for an offer
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsFunnelOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1176,8 +1475,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How each question was answered, in the questionnaire’s order */
-        get: operations["Analytics_questions[0]"];
+        /**
+         * How each question was answered, in the questionnaire’s order
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsQuestions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1193,8 +1497,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How each question was answered, in the questionnaire’s order */
-        get: operations["Analytics_questions[1]"];
+        /**
+         * How each question was answered, in the questionnaire’s order
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsQuestionsOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1210,8 +1519,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often each answer was chosen, of every question that has answers to choose from */
-        get: operations["Analytics_answers[0]"];
+        /**
+         * How often each answer was chosen, of every question that has answers to choose from
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsAnswers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1227,8 +1541,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often each answer was chosen, of every question that has answers to choose from */
-        get: operations["Analytics_answers[1]"];
+        /**
+         * How often each answer was chosen, of every question that has answers to choose from
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listAnalyticsAnswersOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1244,8 +1563,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every table of the analytics as a workbook */
-        get: operations["Analytics_export[0]"];
+        /**
+         * Every table of the analytics as a workbook
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        get: operations["exportAnalytics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1261,8 +1587,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every table of the analytics as a workbook */
-        get: operations["Analytics_export[1]"];
+        /**
+         * Every table of the analytics as a workbook
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        get: operations["exportAnalyticsOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1278,8 +1611,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of all evaluations or of a period, with the period before */
-        get: operations["Analytics_figures[0]"];
+        /**
+         * Statistics of all evaluations or of a period, with the period before
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getAnalytics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1295,8 +1633,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of all evaluations or of a period, with the period before */
-        get: operations["Analytics_figures[1]"];
+        /**
+         * Statistics of all evaluations or of a period, with the period before
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getAnalyticsOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1312,11 +1655,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questionnaires you may manage, by id */
-        get: operations["Questionnaires_list"];
+        /**
+         * The questionnaires you may manage, by id
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         */
+        get: operations["listQuestionnaires"];
         put?: never;
-        /** Creates a questionnaire and grants it to you */
-        post: operations["Questionnaires_create"];
+        /**
+         * Creates a questionnaire and grants it to you
+         * @description For signed-in admins and API tokens for all questionnaires that may write.
+         */
+        post: operations["createQuestionnaire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1333,12 +1682,22 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Hides a questionnaire and all that hangs on it; it can be restored for 30 days */
-        delete: operations["Questionnaires_hide"];
+        /**
+         * Hides a questionnaire and all that hangs on it; it can be restored for 30 days
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        delete: operations["hideQuestionnaire"];
         options?: never;
         head?: never;
-        /** Changes a questionnaire */
-        patch: operations["Questionnaires_change"];
+        /**
+         * Changes a questionnaire
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        patch: operations["updateQuestionnaire"];
         trace?: never;
     };
     "/api/admin/questionnaires/{id}/restore": {
@@ -1350,8 +1709,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a hidden questionnaire back */
-        post: operations["Questionnaires_restore"];
+        /**
+         * Brings a hidden questionnaire back
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["restoreQuestionnaire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1367,8 +1731,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a questionnaire with the same sections, questions and texts, without evaluations, form and sheet */
-        post: operations["Questionnaires_copy"];
+        /**
+         * Makes a questionnaire with the same sections, questions and texts, without evaluations, form and sheet
+         * @description For signed-in admins and API tokens for all questionnaires that may write.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        post: operations["copyQuestionnaire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1384,8 +1753,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chooses the questionnaire that calls without one act on */
-        post: operations["Questionnaires_choose"];
+        /**
+         * Chooses the questionnaire that calls without one act on
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        post: operations["chooseQuestionnaire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1399,8 +1773,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sections in order, with what they weigh */
-        get: operations["Sections_read"];
+        /**
+         * The sections in order, with what they weigh
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getConfiguration"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1417,8 +1796,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Brings all sections and questions into a new order; questions may move between sections */
-        put: operations["Sections_reorder"];
+        /**
+         * Brings all sections and questions into a new order; questions may move between sections
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        put: operations["reorderConfiguration"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1435,8 +1819,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a section at the end */
-        post: operations["Sections_create"];
+        /**
+         * Adds a section at the end
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["createSection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1451,11 +1840,21 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a section; scores follow when it is switched in or out */
-        put: operations["Sections_change"];
+        /**
+         * Changes a section; scores follow when it is switched in or out
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["updateSection"];
         post?: never;
-        /** Puts a section with its questions into the trash for 30 days; scores follow */
-        delete: operations["Sections_delete"];
+        /**
+         * Puts a section with its questions into the trash for 30 days; scores follow
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["deleteSection"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1468,11 +1867,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions in the questionnaire’s order */
-        get: operations["Questions_list"];
+        /**
+         * The questions in the questionnaire’s order
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listQuestions"];
         put?: never;
-        /** Adds a question at the end of a section; scores follow */
-        post: operations["Questions_create"];
+        /**
+         * Adds a question at the end of a section; scores follow
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `sectionId` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["createQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1487,11 +1896,21 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a question; scores follow when its points, answers or correct answer change */
-        put: operations["Questions_change"];
+        /**
+         * Changes a question; scores follow when its points, answers or correct answer change
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["updateQuestion"];
         post?: never;
-        /** Puts a question into the trash for 30 days; scores follow, sent evaluations stay as they are */
-        delete: operations["Questions_delete"];
+        /**
+         * Puts a question into the trash for 30 days; scores follow, sent evaluations stay as they are
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["deleteQuestion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1504,10 +1923,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Welcome texts as stored; null where the built-in text shows */
-        get: operations["AdminWelcomeTexts_read"];
-        /** Changes welcome texts; pages that were published keep theirs */
-        put: operations["AdminWelcomeTexts_change"];
+        /**
+         * Welcome texts as stored; null where the built-in text shows
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getWelcomeTexts"];
+        /**
+         * Changes welcome texts; pages that were published keep theirs
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        put: operations["updateWelcomeTexts"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1522,8 +1951,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Welcome texts of a questionnaire; null where the built-in text shows */
-        get: operations["WelcomeTexts_read"];
+        /**
+         * Welcome texts of a questionnaire; null where the built-in text shows
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPublicWelcomeTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1539,10 +1971,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who can see to the evaluation */
-        get: operations["Assignee_candidates"];
-        /** Says who sees to the evaluation */
-        put: operations["Assignee_assign"];
+        /**
+         * Who can see to the evaluation
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationAssignee"];
+        /**
+         * Says who sees to the evaluation
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["assignEvaluation"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1557,8 +1999,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Evaluations by status */
-        get: operations["Evaluations_stats[0]"];
+        /**
+         * Evaluations by status
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getStats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1574,8 +2021,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Evaluations by status */
-        get: operations["Evaluations_stats[1]"];
+        /**
+         * Evaluations by status
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getStatsOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1591,8 +2043,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Evaluations, filtered, sorted and paged */
-        get: operations["Evaluations_list[0]"];
+        /**
+         * Evaluations, filtered, sorted and paged
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listEvaluations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1608,8 +2067,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Evaluations, filtered, sorted and paged */
-        get: operations["Evaluations_list[1]"];
+        /**
+         * Evaluations, filtered, sorted and paged
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listEvaluationsOfQuestionnaire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1625,13 +2091,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One whole evaluation */
-        get: operations["Evaluations_one"];
-        /** Saves texts or the card id; texts that were approved wait for another approval before the client sees them */
-        put: operations["Review_save"];
+        /**
+         * One whole evaluation
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluation"];
+        /**
+         * Saves texts or the card id; texts that were approved wait for another approval before the client sees them
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["updateEvaluationTexts"];
         post?: never;
-        /** Puts an evaluation into the trash for 30 days: its client page answers 404 until it is restored */
-        delete: operations["Removal_delete"];
+        /**
+         * Puts an evaluation into the trash for 30 days: its client page answers 404 until it is restored
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["trashEvaluation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1644,8 +2125,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a change would do to evaluations, and what hangs on the questionnaire */
-        get: operations["Impact_read"];
+        /**
+         * What a change would do to evaluations, and what hangs on the questionnaire
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        get: operations["getQuestionnaireImpact"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1663,8 +2149,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What saving a question, its answers among it, would do to evaluations; nothing is stored */
-        post: operations["Impact_ofQuestion"];
+        /**
+         * What saving a question, its answers among it, would do to evaluations; nothing is stored
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["foretellQuestionImpact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1678,10 +2169,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The earlier response that the result is compared with, and those that could be chosen */
-        get: operations["Line_read"];
-        /** Says which earlier response the result is compared with; an approved page shows it after its next approval, and what it no longer compares with is gone at once */
-        put: operations["Line_follow"];
+        /**
+         * The earlier response that the result is compared with, and those that could be chosen
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getFormerResponse"];
+        /**
+         * Says which earlier response the result is compared with; an approved page shows it after its next approval, and what it no longer compares with is gone at once
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["chooseFormerResponse"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1696,8 +2197,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How clinics that answered again have changed, by the week of their later response */
-        get: operations["Returned_read"];
+        /**
+         * How clinics that answered again have changed, by the week of their later response
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getReturnedClinics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1713,11 +2219,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What colleagues have noted among themselves, newest first */
-        get: operations["Notes_list"];
+        /**
+         * What colleagues have noted among themselves, newest first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listEvaluationNotes"];
         put?: never;
-        /** Adds a note */
-        post: operations["Notes_add"];
+        /**
+         * Adds a note
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["createEvaluationNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1732,11 +2248,21 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a note of yours */
-        put: operations["Notes_change"];
+        /**
+         * Changes a note of yours
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["updateEvaluationNote"];
         post?: never;
-        /** Deletes a note of yours */
-        delete: operations["Notes_remove"];
+        /**
+         * Deletes a note of yours
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["deleteEvaluationNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1752,8 +2278,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Puts all evaluations of the questionnaire into the trash for 30 days */
-        delete: operations["Removal_deleteAll"];
+        /**
+         * Puts all evaluations of the questionnaire into the trash for 30 days
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        delete: operations["trashAllEvaluations"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1768,8 +2299,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts selected evaluations into the trash for 30 days */
-        post: operations["Removal_deleteSelected"];
+        /**
+         * Puts selected evaluations into the trash for 30 days
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["trashEvaluations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1785,8 +2321,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the client’s page away: its link answers 404 */
-        post: operations["Removal_withdraw"];
+        /**
+         * Takes the client’s page away: its link answers 404
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["withdrawEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1802,8 +2343,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erases one response at once and for good, also from the trash; no import brings it back */
-        post: operations["Removal_erase"];
+        /**
+         * Erases one response at once and for good, also from the trash; no import brings it back
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["eraseEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1817,8 +2363,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many evaluations would be anonymised the next night if data were kept for so many months */
-        get: operations["Retention_impact"];
+        /**
+         * How many evaluations would be anonymised the next night if data were kept for so many months
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["getRetentionImpact"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1834,8 +2383,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Evaluations and questions of all questionnaires that you may manage */
-        get: operations["Search_search"];
+        /**
+         * Evaluations and questions of all questionnaires that you may manage
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         */
+        get: operations["searchEverywhere"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1853,8 +2405,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes in up to 500 responses, each of which is stored or refused by itself */
-        post: operations["SentResponses_send"];
+        /**
+         * Takes in up to 500 responses, each of which is stored or refused by itself
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     With an `Idempotency-Key` the same call can be made again safely for 24 hours.
+         */
+        post: operations["sendResponses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1868,8 +2427,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is in the questionnaire’s trash, what was deleted last first; 50 a page */
-        get: operations["Trash_list"];
+        /**
+         * What is in the questionnaire’s trash, what was deleted last first; 50 a page
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listTrash"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1887,8 +2453,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings back what is in the trash; what is there already stays as it is */
-        post: operations["Trash_restore"];
+        /**
+         * Brings back what is in the trash; what is there already stays as it is
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["restoreFromTrash"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1904,8 +2475,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings every evaluation in the trash back, except those that have come again since */
-        post: operations["Trash_restoreAll"];
+        /**
+         * Brings every evaluation in the trash back, except those that have come again since
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["restoreEvaluations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1919,8 +2495,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The kept versions of the texts, newest first, 20 at most */
-        get: operations["TextVersions_list"];
+        /**
+         * The kept versions of the texts, newest first, 20 at most
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listEvaluationVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1936,8 +2517,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts of one version */
-        get: operations["TextVersions_texts"];
+        /**
+         * The texts of one version
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1953,8 +2539,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers in responses that are no option of their question, the most frequent first */
-        get: operations["UnknownAnswers_list"];
+        /**
+         * Answers in responses that are no option of their question, the most frequent first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listUnknownAnswers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1970,8 +2561,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a question was answered with and is no option yet, the most frequent first; to make options of it */
-        get: operations["UnknownAnswers_ofQuestion"];
+        /**
+         * What a question was answered with and is no option yet, the most frequent first; to make options of it
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listQuestionReceivedAnswers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1989,8 +2585,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says which option an answer means, now and from now on; scores follow */
-        post: operations["UnknownAnswers_map"];
+        /**
+         * Says which option an answer means, now and from now on; scores follow
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["mapUnknownAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2004,8 +2605,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Offers that clients asked for, newest first, paged */
-        get: operations["OfferRequests_list"];
+        /**
+         * Offers that clients asked for, newest first, paged
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listOfferRequests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2021,8 +2629,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the receipt of an offer goes, and which offers the page has asked for */
-        get: operations["Offers_ofPage"];
+        /**
+         * Where the receipt of an offer goes, and which offers the page has asked for
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPageOffers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2040,8 +2651,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for an offer of one of the page’s products, by the mailed link; asking again within a day is one request */
-        post: operations["Offers_request"];
+        /**
+         * Asks for an offer of one of the page’s products, by the mailed link; asking again within a day is one request
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["requestOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2055,8 +2669,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The client’s page as it would be published now; by id or by link */
-        get: operations["PagePreview_preview"];
+        /**
+         * The client’s page as it would be published now; by id or by link
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2072,8 +2691,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The page of an evaluation as a PDF, by its mailed link */
-        get: operations["Pdf_published"];
+        /**
+         * The page of an evaluation as a PDF, by its mailed link
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPagePdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2089,8 +2711,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The PDF as it would be published now */
-        get: operations["Pdf_preview"];
+        /**
+         * The PDF as it would be published now
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2106,8 +2733,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the clinic has noted about the steps of its evaluation, by the mailed link */
-        get: operations["Plan_read"];
+        /**
+         * What the clinic has noted about the steps of its evaluation, by the mailed link
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPlan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2124,8 +2754,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keeps what the clinic notes about a step, unless it was changed meanwhile */
-        put: operations["Plan_save"];
+        /**
+         * Keeps what the clinic notes about a step, unless it was changed meanwhile
+         * @description Open to everybody; no sign-in.
+         */
+        put: operations["updatePlanStep"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2140,8 +2773,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The planned steps that have a day, as a calendar file */
-        get: operations["Plan_calendar"];
+        /**
+         * The planned steps that have a day, as a calendar file
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPlanCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2157,8 +2793,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every step of the page with what is noted of it, as a workbook */
-        get: operations["Plan_workbook"];
+        /**
+         * Every step of the page with what is noted of it, as a workbook
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPlanWorkbook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2174,8 +2813,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a link shows: the owner’s page, or of a shared one what may be shared */
-        get: operations["PublicPage_page"];
+        /**
+         * What a link shows: the owner’s page, or of a shared one what may be shared
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2191,8 +2833,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Texts laid over the built-in ones of an evaluation’s page, in its language: key to text */
-        get: operations["PublicPage_texts"];
+        /**
+         * Texts laid over the built-in ones of an evaluation’s page, in its language: key to text
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["getPageTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2210,8 +2855,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells that a person used the page; ignored for signed-in admins */
-        post: operations["PublicPage_event"];
+        /**
+         * Tells that a person used the page; ignored for signed-in admins
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["reportPageUse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2227,8 +2875,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a shared link of the page to at most 5 addresses, by the owner’s link */
-        post: operations["Sharing_share"];
+        /**
+         * Mails a shared link of the page to at most 5 addresses, by the owner’s link
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["sharePageByMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2242,11 +2893,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shared links of a page, newest first, by the owner’s link */
-        get: operations["Sharing_list"];
+        /**
+         * The shared links of a page, newest first, by the owner’s link
+         * @description Open to everybody; no sign-in.
+         */
+        get: operations["listSharedLinks"];
         put?: never;
-        /** Makes a shared link to hand on; 20 a day */
-        post: operations["Sharing_make"];
+        /**
+         * Makes a shared link to hand on; 20 a day
+         * @description Open to everybody; no sign-in.
+         */
+        post: operations["createSharedLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2263,8 +2920,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revokes a shared link at once */
-        delete: operations["Sharing_revoke"];
+        /**
+         * Revokes a shared link at once
+         * @description Open to everybody; no sign-in.
+         */
+        delete: operations["revokeSharedLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2277,8 +2937,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the checks find in the texts */
-        get: operations["Review_checks"];
+        /**
+         * What the checks find in the texts
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationChecks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2296,8 +2961,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves the texts and freezes what the client will see; `approval` tells whether a person had read them whole */
-        post: operations["Review_verify"];
+        /**
+         * Approves the texts and freezes what the client will see; `approval` tells whether a person had read them whole
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["verifyEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2313,8 +2983,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings back the machine-written text that a person replaced */
-        post: operations["Review_restoreText"];
+        /**
+         * Brings back the machine-written text that a person replaced
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["restoreEvaluationText"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2330,8 +3005,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resets the status */
-        post: operations["Review_resetStatus"];
+        /**
+         * Resets the status
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["resetEvaluationStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2345,11 +3025,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which parts of the texts you have opened as they now read */
-        get: operations["OpenedTexts_read"];
+        /**
+         * Which parts of the texts you have opened as they now read
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getOpenedTexts"];
         put?: never;
-        /** Notes that you have these parts on the screen; for signed-in people only */
-        post: operations["OpenedTexts_open"];
+        /**
+         * Notes that you have these parts on the screen; for signed-in people only
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["noteOpenedTexts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2363,8 +3053,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which answers each sentence of the texts rests on */
-        get: operations["Evidence_read"];
+        /**
+         * Which answers each sentence of the texts rests on
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationEvidence"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2380,8 +3075,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a good report still wants of the configuration, and faults in its texts */
-        get: operations["ConfigurationReview_read"];
+        /**
+         * What a good report still wants of the configuration, and faults in its texts
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getConfigurationReview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2399,8 +3099,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes all texts of an evaluation anew */
-        post: operations["Generation_regenerate"];
+        /**
+         * Writes all texts of an evaluation anew
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["regenerateEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2416,8 +3123,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes the texts of all evaluations that have not been sent; joins a running one */
-        post: operations["Generation_regenerateAll"];
+        /**
+         * Writes the texts of all evaluations that have not been sent; joins a running one
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["regenerateAllEvaluations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2433,8 +3147,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes one strength of a section anew */
-        post: operations["Parts_strength"];
+        /**
+         * Writes one strength of a section anew
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["regenerateEvaluationStrength"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2450,8 +3171,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes the text of a section anew */
-        post: operations["Parts_section"];
+        /**
+         * Writes the text of a section anew
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["regenerateEvaluationSection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2467,8 +3195,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes the summary anew */
-        post: operations["Parts_summary"];
+        /**
+         * Writes the summary anew
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["regenerateEvaluationSummary"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2484,8 +3219,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes the motivational message anew */
-        post: operations["Parts_motivational"];
+        /**
+         * Writes the motivational message anew
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["regenerateEvaluationMotivational"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2501,8 +3243,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has the AI propose the meanings and advice that a section’s answers lack; a person accepts them */
-        post: operations["Drafts_draft"];
+        /**
+         * Has the AI propose the meanings and advice that a section’s answers lack; a person accepts them
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["draftSectionMeanings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2516,8 +3265,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the AI has cost: calls and tokens by day, kind and model, and what is left of today */
-        get: operations["AiUsage_read"];
+        /**
+         * What the AI has cost: calls and tokens by day, kind and model, and what is left of today
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         */
+        get: operations["getAiUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2533,8 +3285,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every mail about the evaluation and what became of it, newest first */
-        get: operations["EvaluationMails_list"];
+        /**
+         * Every mail about the evaluation and what became of it, newest first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listEvaluationMails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2552,8 +3309,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Corrects or confirms the client’s address, so that the result can be sent again */
-        post: operations["EvaluationMails_correct"];
+        /**
+         * Corrects or confirms the client’s address, so that the result can be sent again
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["correctEvaluationEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2569,8 +3331,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets the result be mailed although the client has not confirmed the address */
-        post: operations["EvaluationMails_check"];
+        /**
+         * Lets the result be mailed although the client has not confirmed the address
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["waiveAddressCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2586,8 +3353,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails the link to the client */
-        post: operations["EvaluationMails_send"];
+        /**
+         * Mails the link to the client
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["sendEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2603,8 +3377,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails you what the client would get, with a link to the preview */
-        post: operations["EvaluationMails_sendTest"];
+        /**
+         * Mails you what the client would get, with a link to the preview
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["sendEvaluationTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2618,8 +3399,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A mail as it would go out now, with an evaluation’s values or made-up ones */
-        get: operations["MailPreview_preview"];
+        /**
+         * A mail as it would go out now, with an evaluation’s values or made-up ones
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getMailPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2635,8 +3421,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to the evaluation, newest first, 200 entries at most */
-        get: operations["Timeline_read"];
+        /**
+         * What happened to the evaluation, newest first, 200 entries at most
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listEvaluationTimeline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2654,8 +3445,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a Trello card for the evaluation */
-        post: operations["TrelloCard_make"];
+        /**
+         * Makes a Trello card for the evaluation
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["createEvaluationTrelloCard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2669,8 +3467,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Boards and lists of the Trello account, to choose where cards go */
-        get: operations["Trello_lists"];
+        /**
+         * Boards and lists of the Trello account, to choose where cards go
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["listTrelloLists"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2688,8 +3489,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generates, verifies or sends selected evaluations */
-        post: operations["Bulk_start"];
+        /**
+         * Generates, verifies or sends selected evaluations
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["startBulkStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2703,8 +3511,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which items of a job failed, and why */
-        get: operations["Bulk_failures"];
+        /**
+         * Which items of a job failed, and why
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listJobFailures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2720,8 +3533,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The configuration as a workbook with a guide; while it has no questions, a template with examples */
-        get: operations["Sheets_exportConfiguration"];
+        /**
+         * The configuration as a workbook with a guide; while it has no questions, a template with examples
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["exportConfig"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2737,8 +3555,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The response workbook to fill in */
-        get: operations["Sheets_sample"];
+        /**
+         * The response workbook to fill in
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["downloadSampleExcel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2754,8 +3577,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ids of all questions */
-        get: operations["Sheets_questionIds"];
+        /**
+         * The ids of all questions
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["downloadQuestionUuids"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2771,8 +3599,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The results of the current filter as a workbook; the file of a long export is at the job */
-        get: operations["Sheets_exportResults"];
+        /**
+         * The results of the current filter as a workbook; the file of a long export is at the job
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        get: operations["exportEvaluations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2790,8 +3625,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes over a configuration workbook: all of it or nothing */
-        post: operations["Sheets_importConfiguration"];
+        /**
+         * Takes over a configuration workbook: all of it or nothing
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["importConfig"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2807,8 +3649,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes over responses: good rows are stored, bad ones named */
-        post: operations["Sheets_importResponses"];
+        /**
+         * Takes over responses: good rows are stored, bad ones named
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["importResponses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2824,8 +3673,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes over the responses of the spreadsheet; running it again changes nothing */
-        post: operations["SheetSync_syncSheets"];
+        /**
+         * Takes over the responses of the spreadsheet; running it again changes nothing
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["syncSheets"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2841,8 +3697,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes over sections and questions from the Google form; joins a sync that runs */
-        post: operations["FormSync_sync"];
+        /**
+         * Takes over sections and questions from the Google form; joins a sync that runs
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["syncQuestionnaireGoogleForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2856,8 +3719,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which outside services are set up, and how each of them answered last */
-        get: operations["Integrations_status"];
+        /**
+         * Which outside services are set up, and how each of them answered last
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listIntegrationStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2873,8 +3741,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the spreadsheet was read last, and when it is read next */
-        get: operations["SyncSchedule_read"];
+        /**
+         * When the spreadsheet was read last, and when it is read next
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        get: operations["getSyncSchedule"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2890,8 +3763,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What somebody should look after: a sync that fails, columns that do not fit, silence, late results */
-        get: operations["Warnings_list"];
+        /**
+         * What somebody should look after: a sync that fails, columns that do not fit, silence, late results
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listWarnings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2909,8 +3787,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a warning away from you until it occurs anew */
-        post: operations["Warnings_dismiss"];
+        /**
+         * Keeps a warning away from you until it occurs anew
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["dismissWarning"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2924,11 +3807,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The webhooks of the questionnaire, and how they stand */
-        get: operations["Webhooks_list"];
+        /**
+         * The webhooks of the questionnaire, and how they stand
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["listWebhooks"];
         put?: never;
-        /** Makes a webhook; its secret is shown in this answer alone */
-        post: operations["Webhooks_create"];
+        /**
+         * Makes a webhook; its secret is shown in this answer alone
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["createWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2945,12 +3838,22 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a webhook away, with its log */
-        delete: operations["Webhooks_remove"];
+        /**
+         * Takes a webhook away, with its log
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        /** Changes address or events of a webhook, or switches it on or off */
-        patch: operations["Webhooks_change"];
+        /**
+         * Changes address or events of a webhook, or switches it on or off
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        patch: operations["updateWebhook"];
         trace?: never;
     };
     "/api/admin/webhooks/{id}/rotate-secret": {
@@ -2962,8 +3865,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a webhook another secret, shown in this answer alone */
-        post: operations["Webhooks_rotate"];
+        /**
+         * Gives a webhook another secret, shown in this answer alone
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2977,8 +3885,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a webhook was told in the last 30 days, and what became of it, the newest first */
-        get: operations["Deliveries_list"];
+        /**
+         * What a webhook was told in the last 30 days, and what became of it, the newest first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         *
+         *     The list comes in pages: `limit` and `offset` choose one, `X-Total-Count` says how many rows there are.
+         */
+        get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2996,8 +3911,35 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a test to a webhook and answers what came of it */
-        post: operations["Deliveries_test"];
+        /**
+         * Sends a test to a webhook and answers what came of it
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/resend-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends once more what was not delivered, the oldest 10,000 at most, each with the same id
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["resendFailedDeliveries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3013,8 +3955,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a delivery once more, with the same id */
-        post: operations["Deliveries_resend"];
+        /**
+         * Sends a delivery once more, with the same id
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["resendWebhookDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3022,7 +3969,168 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "evaluation.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A response came in, however it came, and was scored
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onEvaluationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "evaluation.generated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The texts were written, for the first time or anew
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onEvaluationGenerated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "evaluation.verified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The evaluation was approved: what the client sees is fixed
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onEvaluationVerified"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "evaluation.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The mail with the result was accepted by the mail service
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onEvaluationSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "evaluation.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The client really used the page
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onEvaluationOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "evaluation.clicked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The client followed a link or asked for an offer, for the first time
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onEvaluationClicked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The client asked for an offer of a product
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onOfferRequested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody tries the webhook out
+         * @description A POST to the address of every webhook that asked for this event, signed by Standard Webhooks. Answer with any 2xx within 10 seconds. It may come twice, with the same id, and not in order.
+         */
+        post: operations["onPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         LiveResponse: {
@@ -3052,8 +4160,7 @@ export interface components {
             code: "checks_failed";
             details: components["schemas"]["OpenFindingResponse"][];
         } | {
-            /** @example evaluation_not_verifiable */
-            code: string;
+            code: components["schemas"]["ErrorCode"];
             /** @description More about the error, such as the fields that were refused. */
             details?: ({
                 field?: string;
@@ -3078,7 +4185,7 @@ export interface components {
             skipped: number;
         };
         ProblemResponse: {
-            /** @description Stable machine word. */
+            /** @description Stable machine word, one of `ErrorCode`. */
             code: string;
             /** @description A sentence in the caller's language. */
             message: string;
@@ -3482,6 +4589,10 @@ export interface components {
         TokenResponse: {
             id: number;
             name: string;
+            /** @description It may only read (GET). */
+            readsOnly: boolean;
+            /** @description The only questionnaire that it opens. */
+            questionnaireId: number | null;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -3497,10 +4608,18 @@ export interface components {
             name: string;
             /** @description Without it the token works until it is revoked. */
             expiresInDays?: number | null;
+            /** @description It may only read (GET). */
+            readsOnly?: boolean;
+            /** @description The only questionnaire that it opens; without it all that you may manage. */
+            questionnaireId?: number | null;
         };
         NewTokenResponse: {
             id: number;
             name: string;
+            /** @description It may only read (GET). */
+            readsOnly: boolean;
+            /** @description The only questionnaire that it opens. */
+            questionnaireId: number | null;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -4493,6 +5612,16 @@ export interface components {
             submittedAt: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, or was put into the trash or taken out of it.
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was put into the trash; told with `updatedSince` and `cursor` alone.
+             */
+            deletedAt: string | null;
             /** Format: date-time */
             generatedAt: string | null;
             /** Format: date-time */
@@ -5960,7 +7089,7 @@ export interface components {
              */
             url?: string;
             events?: ("evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested")[];
-            /** @description Switching off stops what waits; it can be sent again one by one. */
+            /** @description Switching off stops what waits; it can be sent again later. */
             isOn?: boolean;
         };
         RotateSecretRequest: {
@@ -6005,6 +7134,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        ResentResponse: {
+            /** @description How many deliveries wait to be sent again. */
+            resentCount: number;
+        };
         CurrentEvaluationResponse: {
             /** @enum {string} */
             status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
@@ -6037,6 +7170,470 @@ export interface components {
             /** @description What is wrong and what to do. */
             message: string;
         };
+        NewsEvaluation: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+            score: number;
+            maxScore: number;
+            percentage: number;
+            /** @description Where the evaluation can be read with a token. */
+            path: string;
+            /** @description What the client’s page is made of: keep it secret. */
+            publicPath: string;
+            /** Format: date-time */
+            submittedAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            generatedAt: string | null;
+            /** Format: date-time */
+            verifiedAt: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            openedAt: string | null;
+            /** Format: date-time */
+            clickedAt: string | null;
+        };
+        NewsProduct: {
+            id: string;
+            name: string;
+        };
+        WebhookNews: {
+            /**
+             * Format: uuid
+             * @description The same at every try.
+             */
+            id: string;
+            /** @enum {string} */
+            event: "evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested" | "ping";
+            /** Format: date-time */
+            occurredAt: string;
+            questionnaireId: number;
+            /** @description As it was when it happened; not with `ping`. */
+            evaluation?: components["schemas"]["NewsEvaluation"];
+            /** @description With `offer.requested`. */
+            product?: components["schemas"]["NewsProduct"];
+        };
+        /**
+         * @description What went wrong, as a stable word; new ones may be added. The sentences are those of `message`, in English; words in braces are filled in.
+         *     - `address_suppressed`: No more mails go to this address, as an earlier one bounced, or the recipient marked it as spam or opted out. Correct the address, or confirm that it is right and that the recipient wants the mail.
+         *     - `address_unconfirmed`: The client has not confirmed the e-mail address yet, so the result was not sent. If you are sure that the address is theirs, you can send it without the confirmation.
+         *     - `admin_exists`: There is already an admin with this e-mail address.
+         *     - `admin_holds_last`: This admin alone manages questionnaires ({count}) that you have no access to. Ask them first to grant somebody else access on the admin access page.
+         *     - `admin_holds_own_last`: Only you can manage these: {names}. Grant somebody else access to them first, on the admin access page.
+         *     - `admin_last`: The last admin can not be deleted: nobody could sign in any more. Add another one first.
+         *     - `admin_unknown`: This admin no longer exists. Please reload the page.
+         *     - `ai_address_refused`: The address set for the AI provider may not be called. Please enter a public https address.
+         *     - `ai_away_built_in`: The AI provider did not answer, though asked several times, so the built-in writer composed the texts. You can have the AI write them anew later.
+         *     - `ai_bad_answer`: The AI provider gave no usable text, even when asked twice.
+         *     - `ai_cancelled`: The writing was stopped.
+         *     - `ai_capped_built_in`: Today's AI tokens are used up, so the built-in writer composed the texts. The AI can write them anew after midnight.
+         *     - `ai_context_too_long`: The questionnaire is too long for this AI model. Please choose a larger one.
+         *     - `ai_credit_used_up`: The credit at the AI provider is used up. Please top it up, then try again.
+         *     - `ai_daily_cap_reached`: What is left of today's AI tokens does not do for another text. A new allowance begins at midnight; it can be raised in the settings.
+         *     - `ai_key_refused`: The AI provider refused the key. Please check it in the settings.
+         *     - `ai_model_missing`: The AI provider does not find the chosen model at this address. Please check the address and the model name.
+         *     - `ai_model_unknown`: The key is good, but the provider does not know this model: {model}. Some that it has: {models}.
+         *     - `ai_not_configured`: No AI provider is set, so nothing can be proposed. Its key is entered in the settings.
+         *     - `ai_rate_limited`: The AI provider is receiving too many requests right now. Please try again in a few minutes.
+         *     - `ai_refused`: The AI provider declined to write texts for this response.
+         *     - `ai_refused_built_in`: The AI provider declined to write texts for this response, so the built-in writer composed them.
+         *     - `ai_request_refused`: The AI provider did not accept the request. Please try another model.
+         *     - `ai_test_nothing`: No AI key is saved, so the built-in writer composes the texts. There is nothing to test.
+         *     - `ai_test_works`: The key is good, and the model answers: {model}.
+         *     - `ai_timeout`: The AI provider did not answer in time. Please try again in a few minutes.
+         *     - `ai_unavailable`: The AI provider is temporarily unavailable. Please try again in a few minutes.
+         *     - `ai_unusable_built_in`: What the AI provider answered could not be used, so the built-in writer composed the texts.
+         *     - `aliases_too_many`: An answer can have at most {limit} other accepted texts.
+         *     - `answer_ambiguous`: The text "{value}" already means another answer of the question: "{label}".
+         *     - `answer_means_another`: This text already means an answer of the question: "{label}".
+         *     - `answer_twice`: This answer of the question is already in row {of}.
+         *     - `answers_missing`: Some required questions have not been answered yet.
+         *     - `answers_of_free_text`: A question that is answered freely (text) cannot have given answers.
+         *     - `answers_too_many`: A question can have at most {limit} answers; there is no room for this row and the question’s new answers after it.
+         *     - `assignee_without_grant`: It can only be assigned to an admin who has access to this questionnaire.
+         *     - `body_not_json`: The request body is not valid JSON.
+         *     - `body_too_deep`: The request body is nested too deeply.
+         *     - `body_too_large`: The request is too large: {limit} at most.
+         *     - `cells_without_header`: The row has cells without a header above them; they were left out.
+         *     - `changed_too_late`: This response has changed, but its evaluation has already been written, so its answers were left as they were.
+         *     - `check_duplicate`: This sentence already stands elsewhere in this evaluation. Reword it or delete one of the two.
+         *     - `check_empty`: This text is missing. Write it or have it generated again.
+         *     - `check_facts_changed`: This sentence rests on an answer, meaning, tip or product that has changed since. Please read it again.
+         *     - `check_informal`: This addresses the reader informally. Reports are formal: rewrite it.
+         *     - `check_language`: This part is not in the questionnaire's language. Rewrite it in that language.
+         *     - `check_link`: Texts may not hold a link, an e-mail address or a telephone number. Take it out.
+         *     - `check_markup`: A formatting sign was left here, and the page would show it as it is. Delete it.
+         *     - `check_name`: Neither the questionnaire nor the clinic’s details know this name. Make sure that it belongs here, or take it out.
+         *     - `check_number`: This number is not the stored score, maximum or percentage. Correct it to the stored value or take it out.
+         *     - `check_percent`: Everybody who gave this answer reads this text, and a percentage is not true for all of them. Take it out.
+         *     - `check_placeholder`: Something was left over here that does not belong in the text. Fill in what should stand here, or delete it.
+         *     - `check_product`: This evaluation does not recommend this product. Take it out or name one of the recommended ones.
+         *     - `check_second_reader`: The second reader (an AI) says that this contradicts an answer of the clinic. The question: “{question}” The answer: “{answer}” Compare the two, and correct the sentence or say why it may stay.
+         *     - `check_too_long`: The text is too long: the marked part is beyond the limit. Shorten it.
+         *     - `check_too_short`: This text is too short to say anything. Add to it or have it generated again.
+         *     - `check_unfinished`: The last sentence looks unfinished. Complete it and close it with a full stop.
+         *     - `checks_failed`: The checks found {count} problems. Fix them, or give a reason why they may stay.
+         *     - `column_missing`: The column "{column}" is missing.
+         *     - `column_twice`: The column "{column}" occurs twice.
+         *     - `configuration_has_errors`: Errors in the file: {count}, so nothing was taken from it. Please correct it and upload it again.
+         *     - `configuration_imported`: Import finished. Created: {created}, changed: {updated}, unchanged: {unchanged}.
+         *     - `configuration_not_stored`: Nothing was stored. Would be created: {created}, changed: {updated}, unchanged: {unchanged}.
+         *     - `configuration_order_differs`: Sections or questions have changed in the meantime, so the new order was not saved. Look at the present list and arrange it again.
+         *     - `configuration_sheets_missing`: The workbook has neither a sheet named "Sections" nor one named "Questions".
+         *     - `consent_changed`: The wording of the consent has changed in the meantime. Please read it again and tick it once more.
+         *     - `doubt_unanswered`: The second reader (an AI) says that this claims something the clinic did not answer. The unanswered question: “{question}” Compare the two, and correct the sentence or say why it may stay.
+         *     - `draft_submitted`: These answers have already been sent in, so they cannot be changed.
+         *     - `effort_invalid`: The effort must be small, medium or large; this is not: {value}
+         *     - `email_column_missing`: There is no e-mail column, so the sheet could not be taken over.
+         *     - `email_invalid`: This is not a valid e-mail address: {value}
+         *     - `email_missing`: The e-mail address is missing.
+         *     - `email_not_correctable`: The address can be corrected while the evaluation is approved or sent, and the client has not opened it yet.
+         *     - `email_several`: A cell may hold only one e-mail address: {value}
+         *     - `errors_beyond`: From here on there are {count} more errors in the file; they are not listed.
+         *     - `evaluation_changed`: This evaluation has changed in the meantime, so nothing was saved or approved: look at what is different now.
+         *     - `evaluation_edited_since_approval`: The texts were changed after they were approved. Approve them first: only what was last looked at is sent.
+         *     - `evaluation_not_resettable`: This status needs texts. Generate the texts of the evaluation first.
+         *     - `evaluation_not_sendable`: Only an approved evaluation can be sent; one that was sent, only if its mail did not arrive.
+         *     - `evaluation_not_verifiable`: Only an evaluation that is generated and not yet approved can be approved.
+         *     - `evaluation_rescoring`: The scores of this evaluation are being updated. Please try again in a minute.
+         *     - `form_answer_too_long`: The correct answer is too long, so it was not taken over. Question: "{question}".
+         *     - `form_answer_unreadable`: The form can not be read from what Google answered. Please try again; if it happens again, upload the questions as a workbook.
+         *     - `form_closed`: The form accepts no responses at the moment, so its public page does not show the questions. Let the form accept responses, or enter its edit link here and the Google credentials in the settings.
+         *     - `form_closes_before_opening`: The closing time must be after the opening time.
+         *     - `form_edit_link_brings_points`: If you enter the form’s edit link instead of its public link, and share the form with {email}, points and correct answers can be taken over as well.
+         *     - `form_gone`: There is no form at this link: it was deleted, is not published, or the link is wrong. Open the form and copy its link again.
+         *     - `form_has_no_questions`: The form has no question to take over (name, e-mail address and clinic do not count), so nothing was changed. Check that the link is that of the right form.
+         *     - `form_kind_unknown`: A question of a kind unknown to us was taken over as a plain question: "{question}".
+         *     - `form_leads_elsewhere`: The link does not lead to a Google form but to {host}. Open the form and copy its own link.
+         *     - `form_link_loops`: The link redirects too many times and never arrives at the form. Open the form and copy its own link.
+         *     - `form_not_found`: Google finds no form at this link. Open the form for editing and copy the link in the address bar of your browser again.
+         *     - `form_not_open`: This questionnaire does not take answers at the moment. What you have filled in stays on this device.
+         *     - `form_not_shared`: The form is not shared with us. Add this address as a collaborator in the form’s editor: {email}, then try again. Or enter the form’s public link, which brings it over without points.
+         *     - `form_options_too_many`: With those that are here, the question would have more than {limit} answers, so none were taken over from the form: "{question}".
+         *     - `form_origin_refused`: This is not a usable website address: "{origin}". Enter it like this: https://www.example.com
+         *     - `form_other_answers`: The form accepts several answers as correct, but only one can be kept here. Question: "{question}". Taken over: "{kept}". Left out: "{others}".
+         *     - `form_page_has_no_points`: The form was read from its public page, which shows neither points nor correct answers. New questions therefore have 0 points; set their points here.
+         *     - `form_page_too_large`: The form’s public page is larger than 10 MB, so it is not read. Check that the link really is the form’s.
+         *     - `form_page_unreadable`: The form’s public page can not be read; Google may have changed the way it is built. Enter the form’s edit link here and the Google credentials in the settings, or upload the questions as a workbook.
+         *     - `form_points_without_answer`: The question has points, but the form names no correct answer, so only a "yes" brings points. Question: "{question}".
+         *     - `form_sign_in`: The form opens only after signing in (or asks for a file), so its public page can not be read. Lift the restriction in the form’s settings, or enter its edit link here and the Google credentials in the settings.
+         *     - `form_test_by_page`: The form can be read from its public page, without points. Questions found: {questions}. For the points, save the key of a service account and add it to the form as a collaborator.
+         *     - `form_test_key_only`: Google accepted the key ({email}), but the selected questionnaire has no form. Save the form’s address in the questionnaire’s details.
+         *     - `form_test_nothing`: There is nothing to test yet. Enter the form’s address in the questionnaire’s details.
+         *     - `form_test_works`: The form can be read. Questions found: {questions}.
+         *     - `form_text_cut`: This text is longer than {limit} characters; its end was cut off: "{question}".
+         *     - `form_too_large`: With this form the questionnaire would have more than {sections} sections or {questions} questions, so nothing was taken over. Check that the link is that of the right form.
+         *     - `form_unknown`: This questionnaire could not be found. Please check the address.
+         *     - `form_url_is_sheet`: The link entered for the form is that of a Google sheet. Copy the link of the form instead; the sheet’s link belongs into the questionnaire’s sheet field.
+         *     - `form_url_missing`: This questionnaire has no form. Enter the link of its form in the questionnaire’s details, then try again.
+         *     - `form_url_unknown`: The link entered for this questionnaire does not lead to a Google form. Open the form and copy its edit link or its public link (docs.google.com/forms/… or forms.gle/…).
+         *     - `former_not_linkable`: It cannot be compared with that response: only an earlier, answered response to the same questionnaire can be chosen.
+         *     - `google_access_refused`: Google refused the request although it accepted the key. Check what the service account is allowed to do, then try again.
+         *     - `google_address_refused`: The address set for Google may not be called. Ask your operator to check the GOOGLE_… environment variables.
+         *     - `google_api_disabled`: The {api} is not switched on in the Google Cloud project of the service account. Switch it on in the console, wait a few minutes and try again.
+         *     - `google_clock_wrong`: Google refused the sign-in because the clock of this server is wrong. Ask your operator to set the exact time.
+         *     - `google_credentials_api_key`: This is an API key, which can not read shared sheets. Paste the JSON key file of a service account instead.
+         *     - `google_credentials_incomplete`: The key file is incomplete; missing or wrong: {fields}. Download it again and paste all of it.
+         *     - `google_credentials_not_json`: This is not the key file of a service account. Open the .json file you downloaded and paste all of it.
+         *     - `google_credentials_oauth_client`: This is the file of an OAuth client. A service account key is needed: open the service account in the Google Cloud console and create a JSON key under Keys.
+         *     - `google_credentials_other_type`: This file is of the type "{type}". The key file of a service account ("service_account") is needed.
+         *     - `google_key_refused`: Google refused the key of the service account: the key was revoked or the account deleted. Create a new key and save it in the settings.
+         *     - `google_key_unreadable`: The private key in the file is damaged. Download the key file again and paste all of it.
+         *     - `google_quota`: Google allows a limited number of reads a minute, and that limit is used up right now. Please try again in two minutes.
+         *     - `google_timeout`: Google did not answer in time. Please try again in a few minutes.
+         *     - `google_unavailable`: The Google service can not be reached right now. Please try again in a few minutes.
+         *     - `grant_exists`: This access already exists.
+         *     - `grant_last`: This is the last access to the questionnaire, so it can not be revoked. Grant somebody else access first.
+         *     - `header_ambiguous`: The column "{header}" occurs {columns} times but there are {questions} such questions, so they were not matched.
+         *     - `idempotency_key_invalid`: An Idempotency-Key has 1 to 200 visible characters, without spaces and accented letters.
+         *     - `idempotency_key_reused`: This Idempotency-Key was already used for a call with another body, so nothing was done. Give this call a key of its own.
+         *     - `impact_change_unclear`: It is not clear what would change, or that section or question is no longer there.
+         *     - `internal_error`: Something unexpected went wrong. Please try again.
+         *     - `internal_error_named`: Something unexpected went wrong. Please try again; if it happens again, tell us this id: {requestId}.
+         *     - `invalid_code`: Wrong code
+         *     - `invalid_credentials`: Wrong e-mail address or password.
+         *     - `invitation_finished`: This clinic has already filled in the questionnaire.
+         *     - `invitation_opted_out`: The recipient has opted out and gets no more mails.
+         *     - `invitation_waiting`: This invitation is still waiting for its turn and will go out soon.
+         *     - `invite_already`: This address has already been invited to this questionnaire.
+         *     - `invite_answered`: This questionnaire has already been answered from this address.
+         *     - `invite_bad_address`: This is not a valid e-mail address.
+         *     - `invite_form_closed`: The questionnaire cannot be filled in online at the moment, so nobody can be invited. Open it first.
+         *     - `invite_mail_failing`: The mail service takes no mails at the moment, so the invitations would not go out. Check the mail settings and send a test mail.
+         *     - `invite_no_address`: The e-mail address is missing.
+         *     - `invite_not_mailed`: This address is not mailed to: an earlier mail did not arrive or was complained of, or its owner opted out.
+         *     - `invite_repeated`: This address is already in row {of}.
+         *     - `job_cancelled`: The job was cancelled.
+         *     - `job_has_ended`: This job has already ended.
+         *     - `job_is_running`: This job is running. Please wait until it has ended.
+         *     - `job_not_retryable`: This job can not be repeated like this. Start it again where you started it.
+         *     - `job_nothing_failed`: Nothing has failed in this job.
+         *     - `job_was_cancelled`: This job was cancelled, and nothing in it has failed. Start what was left of it again where you started it.
+         *     - `kind_invalid`: The kind must be single (one answer), multiple (several answers) or text (free text); this is not: {value}
+         *     - `link_expired`: This link is no longer valid.
+         *     - `list_format`: Please upload the list as an .xlsx, .csv or .txt file.
+         *     - `list_too_long`: The list has {count} rows; at most {most} clinics can be invited at once. Please split it.
+         *     - `list_without_addresses`: There is no e-mail address in the list. Put each clinic on a row of its own: name, clinic, e-mail address.
+         *     - `looks_automatic`: This was filled in very quickly, or in a field that people do not see. Please wait a few seconds and send it again. Your answers are still here.
+         *     - `mail_being_sent`: The mail is just being handed to the mail server. Please try again in a minute.
+         *     - `mail_bounced`: The recipient’s server refused it for good: {reason}
+         *     - `mail_complained`: The recipient marked the mail as spam, or unsubscribed.
+         *     - `mail_delayed`: The recipient’s server has not taken the mail yet; the mail service goes on trying: {reason}
+         *     - `mail_event_unsigned`: The signature of the report is wrong or too old.
+         *     - `mail_expired`: The mail could not be sent within its time, so we have stopped trying.
+         *     - `mail_refused`: The mail server refused the mail ({reason}). Check the recipient’s address.
+         *     - `mail_sender_missing`: The connection is good, but there is no sender. Save the e-mail address that mails should come from.
+         *     - `mail_sender_refused`: The mail server takes no mail from the sender address that is set, so mails are waiting. Check the sender address; we keep trying for 24 hours.
+         *     - `mail_server_away`: The mail server can not be reached right now; we will try again.
+         *     - `mail_server_busy`: The mail service takes no more mails right now; we will try again after the time that it asks for.
+         *     - `mail_server_settings`: The mail server does not let us in, so mails are waiting. Check the mail settings; we keep trying for 24 hours.
+         *     - `mail_service_address`: The host of the mail service that is set can not be used, so mails are waiting. Check the address of the host; we keep trying for 24 hours.
+         *     - `mail_service_domain`: The mail service does not know the domain that is set, so mails are waiting. Check the domain, and that the host belongs to its region; we keep trying for 24 hours.
+         *     - `mail_service_forbids`: The mail service does not allow this domain to send, so mails are waiting. Look at the state of the domain there; we keep trying for 24 hours.
+         *     - `mail_service_key`: The mail service does not accept the key, so mails are waiting. Check the key, and that the host belongs to the region of the domain; we keep trying for 24 hours.
+         *     - `mail_service_unpaid`: The mail service sends nothing because of a payment problem, so mails are waiting. Look at the subscription there; we keep trying for 24 hours.
+         *     - `mail_test_nothing`: No mail service is set up, so mails are only put into the server’s outbox and do not go out. Save the key of the service and the domain.
+         *     - `mail_uncertain`: We do not know for sure whether the mail went out, so it is not sent again by itself. Check with the recipient and send it once more if needed.
+         *     - `mail_withdrawn`: The evaluation was withdrawn or deleted in the meantime, so the mail did not go out.
+         *     - `mailgun_busy`: The limit at the mail service is used up. Please try again in two minutes.
+         *     - `mailgun_domain_disabled`: The service has disabled the domain ({domain}). Sign in to the service and look up why.
+         *     - `mailgun_domain_missing`: The key is set, but the domain to send from is missing. Save the domain.
+         *     - `mailgun_domain_not_found`: This domain is unknown to {host}: {domain}. Check its spelling; if it is right, it is in the service’s other region: choose the other server (api.mailgun.net or api.eu.mailgun.net).
+         *     - `mailgun_domain_unverified`: The domain ({domain}) is not verified yet, so mails will not arrive. Look up the DNS records in the service’s own pages, add them to the domain, then try again.
+         *     - `mailgun_key_missing`: The domain is set, but the key of the mail service is missing. Save the key.
+         *     - `mailgun_key_refused`: The key was refused by {host}. Check the key; if it is right, the domain is in the service’s other region: choose the other server (api.mailgun.net or api.eu.mailgun.net).
+         *     - `mailgun_not_paid`: The service does not send because the account is not paid. Sign in to the service and settle the bill.
+         *     - `mailgun_sandbox`: The key is good, but this is a sandbox domain ({domain}), which only sends to addresses authorised at the service. Use a verified domain of your own for clients.
+         *     - `mailgun_sender_elsewhere`: The sender ({sender}) does not belong to the sending domain ({domain}), so many mailboxes will treat mails as spam. Save a sender whose address ends in this domain.
+         *     - `mailgun_test_sending_key`: The service accepted the key for the domain ({domain}). This key may only send, so it could not be seen whether the domain is verified: send yourself a test mail.
+         *     - `mailgun_test_works`: The key is good, the domain ({domain}) is verified, and the sender fits.
+         *     - `mailgun_timeout`: No answer came from {host} in time. Please try again in a few minutes.
+         *     - `mailgun_unavailable`: The mail service reported an error of its own. Please try again in a few minutes.
+         *     - `mailgun_unreachable`: The server {host} can not be reached. Check its name; if it is right, please try again in a few minutes.
+         *     - `media_type_unsupported`: The request body must be application/json.
+         *     - `no_access`: You have no access to this.
+         *     - `no_text_generated`: No text was generated: there is nothing in the answers to build on.
+         *     - `not_found`: Not found.
+         *     - `not_signed_in`: Please sign in to continue.
+         *     - `note_of_another`: Only whoever wrote a note can change or delete it.
+         *     - `notes_full`: An evaluation has at most 200 notes. Delete one that is no longer needed.
+         *     - `nothing_answered`: No question has been answered yet, so there is nothing to send in.
+         *     - `nothing_to_draft`: Every answer of this section has its texts or a proposal.
+         *     - `nothing_to_withdraw`: This evaluation has no live client page.
+         *     - `nothing_to_write`: There is no scored section, so there is nothing to write about.
+         *     - `offer_consent_missing`: An offer can only be requested with consent. Please tick the consent.
+         *     - `offer_phone_invalid`: This does not look like a phone number. Please correct it or leave it empty.
+         *     - `offer_product_unknown`: An offer for this product can not be requested on this page. Please reload the page.
+         *     - `opt_out_unknown`: This opt-out link is incomplete or wrong. Open it from the mail once more, or write to us.
+         *     - `option_has_many_names`: An answer can have {most} other texts at most.
+         *     - `option_label_twice`: The question would have the answer "{label}" twice. A text can mean only one answer.
+         *     - `options_have_changed`: The answers of this question have changed in the meantime, so nothing was saved. Look at the present answers and save again.
+         *     - `options_of_free_text`: A question that is answered freely has no answers to choose from. Choose another kind of question, or remove the answers.
+         *     - `original_missing`: This text has no earlier machine-written version.
+         *     - `other_site`: The request came from another site, so it was refused.
+         *     - `pdf_not_made`: The PDF could not be made right now. Please try again in a few minutes.
+         *     - `period_reversed`: The period can not end before it begins.
+         *     - `period_too_long`: A period can have {most} weeks at most.
+         *     - `person_needed`: Only a signed-in person can do this, not an API token: it notes what somebody has read on the screen.
+         *     - `plan_step_unknown`: This step is not part of the evaluation. The evaluation may have changed meanwhile: please reload the page.
+         *     - `plan_without_days`: The plan has no step left to do that has a due date. Please tick at least one step and give it a due date.
+         *     - `points_invalid`: Points must be a whole number from 0 to {limit}; this is not: {value}
+         *     - `points_of_answers_too_many`: The question’s answers can bring {points} points together, but a question can have at most {limit}.
+         *     - `points_of_options`: The points of this question come from its answers ({points}) and cannot be set apart from them.
+         *     - `points_of_options_too_many`: The points of the answers may add up to {most} at most.
+         *     - `question_ambiguous`: Several questions of this section have this text. Say in the column "questionId" which one is meant.
+         *     - `question_id_foreign`: This id belongs to a question of another questionnaire. Leave it blank for a new question.
+         *     - `question_id_invalid`: This is not a question id. Leave it blank for a new question: {value}
+         *     - `question_twice`: This question is already in row {of}.
+         *     - `question_unknown`: There is no such question in the questionnaire or on the sheet "Questions": "{value}".
+         *     - `questionnaire_mismatch`: Another window has chosen a different questionnaire in the meantime, so nothing was changed.
+         *     - `questionnaire_required`: Choose a questionnaire.
+         *     - `questions_missing`: The questionnaire has no questions yet, so there is nothing to match the columns with. Add the questions first, or sync them from the form.
+         *     - `questions_too_many`: A questionnaire can have at most {limit} questions; there is no room for this row and the new questions after it.
+         *     - `regenerations_used_up`: You can have texts written anew {max} times an hour. You can try again in {minutes} min.
+         *     - `register_refused`: Only an existing admin can set a password, with a valid e-mailed code.
+         *     - `reminder_days_order`: The second reminder must come after the first one.
+         *     - `response_erased`: The data of this response were erased for good, on request or when their time was over, so it is not taken over again.
+         *     - `response_trashed`: This response is in the trash, so it is not taken over again. It can be restored from there.
+         *     - `row_above_header`: This row stands above the header.
+         *     - `row_blank`: The row is blank.
+         *     - `row_duplicate`: The same response is already in row {of}.
+         *     - `row_header_again`: This is the header row again, not a response.
+         *     - `row_seen_elsewhere`: The same response is already in row {of} of the sheet "{sheet}".
+         *     - `section_has_changed`: The number of questions in this section has changed in the meantime (now: {count}), so it was not deleted. Look at the section and try again.
+         *     - `section_name_taken`: There is already a section named "{name}". Choose another name.
+         *     - `section_twice`: A section of this name is already in row {of}.
+         *     - `section_unknown`: There is no section named "{value}". Add it to the sheet "Sections".
+         *     - `sections_too_many`: A questionnaire can have at most {limit} sections; there is no room for this row and the new sections after it.
+         *     - `sent_answer_ambiguous`: Only one of optionId, optionIds and answer can be given.
+         *     - `sent_answers_too_many`: A response has {limit} answers at most.
+         *     - `sent_email_invalid`: This is not a valid e-mail address: {value}
+         *     - `sent_erased`: The data of this response were erased for good, on request or when their time was over, so it is not taken over again.
+         *     - `sent_field_missing`: Missing or empty: {field}
+         *     - `sent_field_too_long`: The field {field} may have {limit} characters at most.
+         *     - `sent_field_unknown`: Unknown field: {field}
+         *     - `sent_field_wrong`: The value of the field {field} is not valid.
+         *     - `sent_not_an_object`: This is not an object with the data of a response.
+         *     - `sent_option_elsewhere`: This option belongs to another question: {id}
+         *     - `sent_option_unknown`: The questionnaire has no option of this id: {id}
+         *     - `sent_options_contradict`: The chosen options rule each other out: one of them can only stand alone.
+         *     - `sent_options_several`: Only one option of this question can be chosen.
+         *     - `sent_question_twice`: This question is answered twice in the response.
+         *     - `sent_question_unknown`: The questionnaire has no question of this id.
+         *     - `sent_time_invalid`: submittedAt is a moment with its zone, such as 2026-03-02T09:14:22+01:00; this is not: {value}
+         *     - `sent_too_late`: This response has changed, but its evaluation has already been written, so its answers were left as they were.
+         *     - `sent_trashed`: This response is in the trash, so it is not taken over again. It can be restored from there.
+         *     - `sent_twice`: This response is already in the call, in place {of}.
+         *     - `setting_host_not_allowed`: The key is only ever sent to the mail service itself. Choose one of these servers: {hosts}.
+         *     - `setting_no_reply`: Nobody reads mail to this address. Enter one that somebody reads.
+         *     - `setting_not_base_url`: This address can not be used. Enter a public one that begins with https://, for example https://api.openai.com/v1. Addresses of an internal network have to be allowed by your operator.
+         *     - `setting_not_currency`: Enter the three-letter code of a currency, for example USD, EUR or HUF.
+         *     - `setting_not_domain`: This is not a domain. Enter the domain that you added at the mail service, for example mg.clinic.com.
+         *     - `setting_not_email`: This is not a valid e-mail address. Enter a single one, for example info@clinic.com.
+         *     - `setting_not_flag`: This setting is either true or false.
+         *     - `setting_not_key`: This can not be a key: it has a blank, a line break, a quotation mark or an accented letter in it. Copy it again, the key alone.
+         *     - `setting_not_model`: This can not be the name of a model. Enter it as the provider spells it, without blanks, for example gpt-4.1-mini.
+         *     - `setting_not_number`: Enter a whole number from {min} to {max}.
+         *     - `setting_not_one_line`: Enter a single line of {max} characters at most.
+         *     - `setting_not_phone`: This is not a telephone number. It may hold digits, blanks and the signs + ( ) / -, for example +44 20 7946 0123.
+         *     - `setting_not_plain_text`: Enter plain text of {max} characters at most, without HTML tags.
+         *     - `setting_not_price`: Enter the price of a million tokens as a number, for example 0.4.
+         *     - `setting_not_sender`: This can not be used as a sender. Enter an e-mail address, or a name and an address like this: Clinic <info@clinic.com>.
+         *     - `setting_not_trello_list`: This is not the id of a Trello list. Choose the list from those on offer.
+         *     - `setting_not_used`: This address does not count at present: the key comes from the server’s environment, and is only sent to the address set there. Save a key here as well.
+         *     - `setting_not_web_address`: This is not a whole web address. Paste the whole address, beginning with https://.
+         *     - `setting_unreadable`: The secret value stored here can not be read: it was damaged, or sealed with another encryption key. Save it again.
+         *     - `share_too_many`: You can send it to {max} e-mail addresses at a time at most. This time it was sent to none of them.
+         *     - `share_without_address`: Please enter at least one e-mail address.
+         *     - `shared_link_expired`: This shared link has expired. Please ask whoever gave it to you for a new one.
+         *     - `shared_link_revoked`: This shared link was revoked. If you have questions, please ask whoever gave it to you.
+         *     - `sheet_address_form`: This is the address of a form, not of a spreadsheet. Open the spreadsheet on the Responses tab of the form and enter its address.
+         *     - `sheet_address_invalid`: This is not the address of a Google spreadsheet: {address}. Open the spreadsheet in the browser and copy its whole address.
+         *     - `sheet_address_missing`: It is not set which spreadsheet to read. Enter its address at the questionnaire or in the settings.
+         *     - `sheet_address_published`: This is the address of a published copy, which can not be synced from. Open the spreadsheet itself and enter its address.
+         *     - `sheet_csv_unreadable`: What was downloaded from the spreadsheet can not be read. Try again; if that does not help, upload the responses as an Excel file.
+         *     - `sheet_link_closed`: The spreadsheet can not be opened. Save the key of a service account in the settings and share the spreadsheet with it; or share it so that anyone with the link can view it (then anyone who has the link can read the responses).
+         *     - `sheet_not_found`: There is no spreadsheet at this address: it may have been deleted, or the address is wrong. Open it in the browser and copy its address again.
+         *     - `sheet_not_shared`: The spreadsheet is not shared with us. In Google Sheets, share it as a viewer with {email}, then try again.
+         *     - `sheet_other_document`: This is an uploaded Excel file, not a Google spreadsheet. Open it, choose File → Save as Google Sheets, and enter the address of the new one.
+         *     - `sheet_tab_missing`: The tab that the address points to no longer exists. Open the tab with the responses and save its address.
+         *     - `sheet_tab_without_responses`: This tab does not have the questions of the questionnaire. Open the tab that holds the responses and save its address.
+         *     - `sheet_tabs_without_responses`: No tab of the spreadsheet has the questions of this questionnaire. Check that it belongs to this questionnaire and that its first row holds the questions.
+         *     - `sheet_test_by_link`: The spreadsheet can be read without a key, as anyone with the link may view it. It is safer to save the key of a service account and to share the spreadsheet with that alone.
+         *     - `sheet_test_key_only`: Google accepted the key ({email}), but it is not set which spreadsheet to read. Save its address here or in the questionnaire’s details.
+         *     - `sheet_test_nothing`: There is nothing to test yet. Save the key of a Google service account and the address of the response sheet.
+         *     - `sheet_test_works`: The key works, and the spreadsheet can be read: “{title}”.
+         *     - `sheet_too_large`: The tab is too large: at most {limit} rows are read. Delete blank rows, or move old responses elsewhere.
+         *     - `sheet_without_email_column`: The spreadsheet has no e-mail column, so it is not known whose responses these are. Switch on collecting e-mail addresses in the form.
+         *     - `sheet_without_responses`: No sheet with responses was found: its header must have an e-mail column and the questions of the questionnaire.
+         *     - `slug_taken`: This address is already taken: "{slug}". Choose another one.
+         *     - `smtp_encryption_refused`: No encrypted connection to the mail server ({host}) came about. Ask your operator to check its port and certificate.
+         *     - `smtp_not_found`: There is no mail server of this name: {host}. Ask your operator to check the variable SMTP_URL.
+         *     - `smtp_refused`: The mail server ({host}) does not let us in at present: {reason}. Please try again in a few minutes.
+         *     - `smtp_sign_in_refused`: The mail server ({host}) refused user name or password. Ask your operator to check the variable SMTP_URL.
+         *     - `smtp_test_works`: The mail server ({host}) can be reached and let us in.
+         *     - `smtp_unreachable`: The mail server ({host}) can not be reached. Ask your operator to check its address, port and firewall.
+         *     - `text_changed_meanwhile`: The text was changed in the meantime, so the new version was not saved.
+         *     - `text_cut`: An answer was longer than {limit} characters; its end was cut off.
+         *     - `text_garbled`: Accented letters are garbled in this row; please check the names and answers.
+         *     - `text_unknown`: This evaluation has no such text: {field}.
+         *     - `time_date_only`: Only the day of the response is known, not the hour, so it was taken without a time: {value}
+         *     - `time_missing`: The time of the response is missing.
+         *     - `time_unreadable`: The time of the response cannot be read, so it was taken without one: {value}
+         *     - `time_without_seconds`: The time of the response was probably typed by hand; it was read as {value}
+         *     - `token_invalid`: This API token is not valid: it has expired, was revoked, or is misspelt.
+         *     - `token_limit`: You can have {max} API tokens at most. Revoke one first that you no longer need.
+         *     - `token_not_allowed`: This can not be done with an API token: sign in to the admin area.
+         *     - `token_of_one_questionnaire`: This API token is for one questionnaire, and this call is not about that one alone.
+         *     - `token_reads_only`: This API token only reads: a change needs another one.
+         *     - `too_many_questions`: A questionnaire can have at most {most} questions.
+         *     - `too_many_requests`: Too many attempts. Please wait a little and try again.
+         *     - `too_many_sections`: A questionnaire can have at most {most} sections.
+         *     - `trash_came_again`: This response has come in again in the meantime, so its former copy stays in the trash.
+         *     - `trash_question_there`: The same question is in the questionnaire again, so its former copy stays in the trash.
+         *     - `trash_section_missing`: The question’s section is not there: restore the section first.
+         *     - `trello_busy`: Trello is getting too many requests from us right now. Please try again in half a minute.
+         *     - `trello_card_clinic`: Clinic
+         *     - `trello_card_exists`: This evaluation has a Trello card already.
+         *     - `trello_card_gone`: The card of an evaluation (“{card}”) is no longer in Trello, so nothing more is written on it. If there is another one, enter its id at the evaluation.
+         *     - `trello_card_open`: Open in the admin area
+         *     - `trello_card_score`: Score
+         *     - `trello_card_unnamed`: Clinic without a name
+         *     - `trello_card_unreadable`: This is neither the id nor the link of a Trello card. Paste the card’s link from Trello.
+         *     - `trello_comment_anonymised`: The personal data of the evaluation were erased as their time was over. Please delete this card too, as it still names the clinic.
+         *     - `trello_comment_deleted`: The evaluation was deleted.
+         *     - `trello_comment_marked`: Status set by hand, without a mail: {from} → {to}
+         *     - `trello_comment_offer`: The client asked for an offer of: {product}
+         *     - `trello_comment_restored`: The deleted evaluation was brought back.
+         *     - `trello_comment_status`: Status: {from} → {to}
+         *     - `trello_key_refused`: Trello does not know the key. Copy it again from Trello’s developer page (API key).
+         *     - `trello_list_closed`: The list that is set (“{list}”) is archived, so nobody would see its cards. Choose another list, or bring it back in Trello.
+         *     - `trello_list_missing`: Key and token are good, but no list is chosen, so no cards are made. Choose a list and save it.
+         *     - `trello_list_not_chosen`: No Trello list is chosen. Choose in the settings where cards should go.
+         *     - `trello_list_not_found`: The list that is set can not be found: it was deleted, or this Trello account can not see it. Choose another list and save it.
+         *     - `trello_not_set`: First save the Trello key and its token.
+         *     - `trello_permission_missing`: The token does not allow this: it may not write, or the account is not a member of the board. Make a new token that may read and write, or add the account to the board.
+         *     - `trello_refused`: Trello refused the request. Check key, token and list.
+         *     - `trello_status_clicked`: clicked
+         *     - `trello_status_error`: error
+         *     - `trello_status_generated`: generated
+         *     - `trello_status_opened`: opened
+         *     - `trello_status_pending`: pending
+         *     - `trello_status_sent`: sent
+         *     - `trello_status_verified`: approved
+         *     - `trello_test_works`: Key and token are good. New cards go to this list: “{list}”.
+         *     - `trello_timeout`: Trello did not answer in time. Please try again in a few minutes.
+         *     - `trello_token_refused`: Trello refused the token: it was revoked, or the secret was pasted in its place. Make a new token for this key and save it.
+         *     - `trello_unavailable`: Trello can not be reached right now. Please try again in a few minutes.
+         *     - `ui_text_exists`: This text already has a wording of your own in this language. Change that one.
+         *     - `ui_text_fixed`: This text can’t be reworded, as it says who wrote and who approved an evaluation: {key}.
+         *     - `ui_text_placeholder_missing`: The text lacks: {names}. That is where values are filled in.
+         *     - `ui_text_placeholder_unknown`: Nothing can be filled in here for: {names}. You can use: {known}.
+         *     - `ui_text_record_foreign`: You have no access to this questionnaire: {questionnaireId}.
+         *     - `ui_text_record_repeated`: The same text is in the file already: record {record}.
+         *     - `ui_text_record_too_long`: The text is too long: {most} characters at most.
+         *     - `ui_text_record_wrong`: Missing or wrong: {field}.
+         *     - `unavailable`: The service is not available right now. Please try again in a few seconds.
+         *     - `upload_missing`: No file arrived. Upload an .xlsx file in the field "file".
+         *     - `upload_too_large`: The file is too large: 10 MB at most.
+         *     - `upload_unreadable`: The upload did not arrive properly. Please try again.
+         *     - `url_invalid`: A link must be a web address that starts with http:// or https://; this is not: {value}
+         *     - `usage_period_wrong`: The period can not end before it begins, and may have {days} days at most.
+         *     - `validation_failed`: Some fields are missing or wrong: {fields}.
+         *     - `value_missing`: This must be filled in.
+         *     - `value_too_long`: Too long: at most {limit} characters are allowed.
+         *     - `version_missing`: Say which version you have seen: only what was looked at can be approved. Reload the page and try again.
+         *     - `waiver_agreed_with_client`: It was agreed with the client.
+         *     - `waiver_checked_and_true`: I have checked it: it is true as it stands.
+         *     - `waiver_meant_to_be_here`: It is here on purpose (such as an address, link or phone number).
+         *     - `waiver_mistaken_check`: The check is mistaken: the sentence is right.
+         *     - `waiver_name_or_quotation`: It is a name, a brand or a verbatim quotation.
+         *     - `waiver_reason_short`: The reason is too short. Choose one of those offered, or say in at least two words and ten letters why it may stay.
+         *     - `webhook_address_refused`: We can not send to this address. Enter a public address that begins with https://, without user name and password.
+         *     - `webhook_delivery_waiting`: This delivery is already waiting to be sent.
+         *     - `webhook_limit`: A questionnaire can have at most {max} webhooks. First delete one that is no longer needed.
+         *     - `webhook_off`: This webhook is switched off. Switch it on first.
+         *     - `webhook_too_many_tests`: Too many tests in a short time. Please wait a minute.
+         *     - `weight_invalid`: The weight must be a number from 0 to {limit}; this is not: {value}
+         *     - `workbook_damaged`: The file is damaged or incomplete and cannot be read. Please open it in Excel, save it again and upload that.
+         *     - `workbook_encrypted`: The workbook is protected by a password. Please save it without one and upload it again.
+         *     - `workbook_macro`: The workbook contains macros. Please save it as an .xlsx file without macros.
+         *     - `workbook_not_xlsx`: This file is not an Excel workbook. Please save it as .xlsx and upload that.
+         *     - `workbook_old_format`: This is the old .xls format. Please open it, save it as .xlsx and upload that.
+         *     - `workbook_too_full`: The sheets of the workbook hold too much data together. Please delete the ones that are not needed, or split it into several files.
+         *     - `workbook_too_large`: The file is too large: at most {fileMegabytes} MB, {unpackedMegabytes} MB unpacked. Please split it into smaller files.
+         *     - `workbook_too_many_columns`: The sheet "{sheet}" has too many columns: at most {limit} are allowed. Please delete the ones that are not needed.
+         *     - `workbook_too_many_rows`: The sheet "{sheet}" has too many rows: at most {limit} are allowed. Please split it into several files.
+         *     - `workbook_unsafe`: The file is built in an unusual way, so it was not read, for safety. Please open it in Excel, save it as a new .xlsx file and upload that.
+         *     - `worker_crashed`: The work was interrupted several times and has been stopped. Please start it again.
+         *     - `yes_no_invalid`: Write yes or no here, not this: {value}
+         * @enum {string}
+         */
+        ErrorCode: "address_suppressed" | "address_unconfirmed" | "admin_exists" | "admin_holds_last" | "admin_holds_own_last" | "admin_last" | "admin_unknown" | "ai_address_refused" | "ai_away_built_in" | "ai_bad_answer" | "ai_cancelled" | "ai_capped_built_in" | "ai_context_too_long" | "ai_credit_used_up" | "ai_daily_cap_reached" | "ai_key_refused" | "ai_model_missing" | "ai_model_unknown" | "ai_not_configured" | "ai_rate_limited" | "ai_refused" | "ai_refused_built_in" | "ai_request_refused" | "ai_test_nothing" | "ai_test_works" | "ai_timeout" | "ai_unavailable" | "ai_unusable_built_in" | "aliases_too_many" | "answer_ambiguous" | "answer_means_another" | "answer_twice" | "answers_missing" | "answers_of_free_text" | "answers_too_many" | "assignee_without_grant" | "body_not_json" | "body_too_deep" | "body_too_large" | "cells_without_header" | "changed_too_late" | "check_duplicate" | "check_empty" | "check_facts_changed" | "check_informal" | "check_language" | "check_link" | "check_markup" | "check_name" | "check_number" | "check_percent" | "check_placeholder" | "check_product" | "check_second_reader" | "check_too_long" | "check_too_short" | "check_unfinished" | "checks_failed" | "column_missing" | "column_twice" | "configuration_has_errors" | "configuration_imported" | "configuration_not_stored" | "configuration_order_differs" | "configuration_sheets_missing" | "consent_changed" | "doubt_unanswered" | "draft_submitted" | "effort_invalid" | "email_column_missing" | "email_invalid" | "email_missing" | "email_not_correctable" | "email_several" | "errors_beyond" | "evaluation_changed" | "evaluation_edited_since_approval" | "evaluation_not_resettable" | "evaluation_not_sendable" | "evaluation_not_verifiable" | "evaluation_rescoring" | "form_answer_too_long" | "form_answer_unreadable" | "form_closed" | "form_closes_before_opening" | "form_edit_link_brings_points" | "form_gone" | "form_has_no_questions" | "form_kind_unknown" | "form_leads_elsewhere" | "form_link_loops" | "form_not_found" | "form_not_open" | "form_not_shared" | "form_options_too_many" | "form_origin_refused" | "form_other_answers" | "form_page_has_no_points" | "form_page_too_large" | "form_page_unreadable" | "form_points_without_answer" | "form_sign_in" | "form_test_by_page" | "form_test_key_only" | "form_test_nothing" | "form_test_works" | "form_text_cut" | "form_too_large" | "form_unknown" | "form_url_is_sheet" | "form_url_missing" | "form_url_unknown" | "former_not_linkable" | "google_access_refused" | "google_address_refused" | "google_api_disabled" | "google_clock_wrong" | "google_credentials_api_key" | "google_credentials_incomplete" | "google_credentials_not_json" | "google_credentials_oauth_client" | "google_credentials_other_type" | "google_key_refused" | "google_key_unreadable" | "google_quota" | "google_timeout" | "google_unavailable" | "grant_exists" | "grant_last" | "header_ambiguous" | "idempotency_key_invalid" | "idempotency_key_reused" | "impact_change_unclear" | "internal_error" | "internal_error_named" | "invalid_code" | "invalid_credentials" | "invitation_finished" | "invitation_opted_out" | "invitation_waiting" | "invite_already" | "invite_answered" | "invite_bad_address" | "invite_form_closed" | "invite_mail_failing" | "invite_no_address" | "invite_not_mailed" | "invite_repeated" | "job_cancelled" | "job_has_ended" | "job_is_running" | "job_not_retryable" | "job_nothing_failed" | "job_was_cancelled" | "kind_invalid" | "link_expired" | "list_format" | "list_too_long" | "list_without_addresses" | "looks_automatic" | "mail_being_sent" | "mail_bounced" | "mail_complained" | "mail_delayed" | "mail_event_unsigned" | "mail_expired" | "mail_refused" | "mail_sender_missing" | "mail_sender_refused" | "mail_server_away" | "mail_server_busy" | "mail_server_settings" | "mail_service_address" | "mail_service_domain" | "mail_service_forbids" | "mail_service_key" | "mail_service_unpaid" | "mail_test_nothing" | "mail_uncertain" | "mail_withdrawn" | "mailgun_busy" | "mailgun_domain_disabled" | "mailgun_domain_missing" | "mailgun_domain_not_found" | "mailgun_domain_unverified" | "mailgun_key_missing" | "mailgun_key_refused" | "mailgun_not_paid" | "mailgun_sandbox" | "mailgun_sender_elsewhere" | "mailgun_test_sending_key" | "mailgun_test_works" | "mailgun_timeout" | "mailgun_unavailable" | "mailgun_unreachable" | "media_type_unsupported" | "no_access" | "no_text_generated" | "not_found" | "not_signed_in" | "note_of_another" | "notes_full" | "nothing_answered" | "nothing_to_draft" | "nothing_to_withdraw" | "nothing_to_write" | "offer_consent_missing" | "offer_phone_invalid" | "offer_product_unknown" | "opt_out_unknown" | "option_has_many_names" | "option_label_twice" | "options_have_changed" | "options_of_free_text" | "original_missing" | "other_site" | "pdf_not_made" | "period_reversed" | "period_too_long" | "person_needed" | "plan_step_unknown" | "plan_without_days" | "points_invalid" | "points_of_answers_too_many" | "points_of_options" | "points_of_options_too_many" | "question_ambiguous" | "question_id_foreign" | "question_id_invalid" | "question_twice" | "question_unknown" | "questionnaire_mismatch" | "questionnaire_required" | "questions_missing" | "questions_too_many" | "regenerations_used_up" | "register_refused" | "reminder_days_order" | "response_erased" | "response_trashed" | "row_above_header" | "row_blank" | "row_duplicate" | "row_header_again" | "row_seen_elsewhere" | "section_has_changed" | "section_name_taken" | "section_twice" | "section_unknown" | "sections_too_many" | "sent_answer_ambiguous" | "sent_answers_too_many" | "sent_email_invalid" | "sent_erased" | "sent_field_missing" | "sent_field_too_long" | "sent_field_unknown" | "sent_field_wrong" | "sent_not_an_object" | "sent_option_elsewhere" | "sent_option_unknown" | "sent_options_contradict" | "sent_options_several" | "sent_question_twice" | "sent_question_unknown" | "sent_time_invalid" | "sent_too_late" | "sent_trashed" | "sent_twice" | "setting_host_not_allowed" | "setting_no_reply" | "setting_not_base_url" | "setting_not_currency" | "setting_not_domain" | "setting_not_email" | "setting_not_flag" | "setting_not_key" | "setting_not_model" | "setting_not_number" | "setting_not_one_line" | "setting_not_phone" | "setting_not_plain_text" | "setting_not_price" | "setting_not_sender" | "setting_not_trello_list" | "setting_not_used" | "setting_not_web_address" | "setting_unreadable" | "share_too_many" | "share_without_address" | "shared_link_expired" | "shared_link_revoked" | "sheet_address_form" | "sheet_address_invalid" | "sheet_address_missing" | "sheet_address_published" | "sheet_csv_unreadable" | "sheet_link_closed" | "sheet_not_found" | "sheet_not_shared" | "sheet_other_document" | "sheet_tab_missing" | "sheet_tab_without_responses" | "sheet_tabs_without_responses" | "sheet_test_by_link" | "sheet_test_key_only" | "sheet_test_nothing" | "sheet_test_works" | "sheet_too_large" | "sheet_without_email_column" | "sheet_without_responses" | "slug_taken" | "smtp_encryption_refused" | "smtp_not_found" | "smtp_refused" | "smtp_sign_in_refused" | "smtp_test_works" | "smtp_unreachable" | "text_changed_meanwhile" | "text_cut" | "text_garbled" | "text_unknown" | "time_date_only" | "time_missing" | "time_unreadable" | "time_without_seconds" | "token_invalid" | "token_limit" | "token_not_allowed" | "token_of_one_questionnaire" | "token_reads_only" | "too_many_questions" | "too_many_requests" | "too_many_sections" | "trash_came_again" | "trash_question_there" | "trash_section_missing" | "trello_busy" | "trello_card_clinic" | "trello_card_exists" | "trello_card_gone" | "trello_card_open" | "trello_card_score" | "trello_card_unnamed" | "trello_card_unreadable" | "trello_comment_anonymised" | "trello_comment_deleted" | "trello_comment_marked" | "trello_comment_offer" | "trello_comment_restored" | "trello_comment_status" | "trello_key_refused" | "trello_list_closed" | "trello_list_missing" | "trello_list_not_chosen" | "trello_list_not_found" | "trello_not_set" | "trello_permission_missing" | "trello_refused" | "trello_status_clicked" | "trello_status_error" | "trello_status_generated" | "trello_status_opened" | "trello_status_pending" | "trello_status_sent" | "trello_status_verified" | "trello_test_works" | "trello_timeout" | "trello_token_refused" | "trello_unavailable" | "ui_text_exists" | "ui_text_fixed" | "ui_text_placeholder_missing" | "ui_text_placeholder_unknown" | "ui_text_record_foreign" | "ui_text_record_repeated" | "ui_text_record_too_long" | "ui_text_record_wrong" | "unavailable" | "upload_missing" | "upload_too_large" | "upload_unreadable" | "url_invalid" | "usage_period_wrong" | "validation_failed" | "value_missing" | "value_too_long" | "version_missing" | "waiver_agreed_with_client" | "waiver_checked_and_true" | "waiver_meant_to_be_here" | "waiver_mistaken_check" | "waiver_name_or_quotation" | "waiver_reason_short" | "webhook_address_refused" | "webhook_delivery_waiting" | "webhook_limit" | "webhook_off" | "webhook_too_many_tests" | "weight_invalid" | "workbook_damaged" | "workbook_encrypted" | "workbook_macro" | "workbook_not_xlsx" | "workbook_old_format" | "workbook_too_full" | "workbook_too_large" | "workbook_too_many_columns" | "workbook_too_many_rows" | "workbook_unsafe" | "worker_crashed" | "yes_no_invalid";
     };
     responses: never;
     parameters: never;
@@ -6046,7 +7643,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    Health_live: {
+    getHealthLive: {
         parameters: {
             query?: never;
             header?: never;
@@ -6075,7 +7672,7 @@ export interface operations {
             };
         };
     };
-    Health_ready: {
+    getHealthReady: {
         parameters: {
             query?: never;
             header?: never;
@@ -6104,7 +7701,7 @@ export interface operations {
             };
         };
     };
-    Jobs_list: {
+    listJobs: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -6164,9 +7761,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6175,11 +7774,12 @@ export interface operations {
             };
         };
     };
-    Jobs_one: {
+    getJob: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the job. */
                 id: string;
             };
             cookie?: never;
@@ -6231,9 +7831,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6242,87 +7844,12 @@ export interface operations {
             };
         };
     };
-    Jobs_cancel: {
+    cancelJob: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not possible in the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    Jobs_retry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+                /** @description The id of the job. */
                 id: string;
             };
             cookie?: never;
@@ -6383,9 +7910,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6394,11 +7923,91 @@ export interface operations {
             };
         };
     };
-    Jobs_file: {
+    retryJob: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the job. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getJobFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the job. */
                 id: string;
             };
             cookie?: never;
@@ -6450,9 +8059,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6461,7 +8072,7 @@ export interface operations {
             };
         };
     };
-    BackgroundWork_read: {
+    getBackgroundWork: {
         parameters: {
             query?: never;
             header?: never;
@@ -6497,9 +8108,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6508,7 +8121,7 @@ export interface operations {
             };
         };
     };
-    Installation_move: {
+    createInstallationMove: {
         parameters: {
             query?: never;
             header?: never;
@@ -6555,7 +8168,7 @@ export interface operations {
             };
         };
     };
-    Metrics_read: {
+    getMetrics: {
         parameters: {
             query?: never;
             header?: never;
@@ -6602,7 +8215,7 @@ export interface operations {
             };
         };
     };
-    Settings_list: {
+    listSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -6649,7 +8262,7 @@ export interface operations {
             };
         };
     };
-    Settings_save: {
+    saveSetting: {
         parameters: {
             query?: never;
             header?: never;
@@ -6700,11 +8313,12 @@ export interface operations {
             };
         };
     };
-    Settings_clear: {
+    clearSetting: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The setting’s key. */
                 key: "organisation_name" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             };
             cookie?: never;
@@ -6749,11 +8363,12 @@ export interface operations {
             };
         };
     };
-    Settings_test: {
+    testIntegration: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The outside service. */
                 integration: "sheets" | "forms" | "ai" | "mail" | "trello";
             };
             cookie?: never;
@@ -6799,6 +8414,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6807,7 +8424,7 @@ export interface operations {
             };
         };
     };
-    Landing_settings: {
+    getLandingSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -6836,7 +8453,7 @@ export interface operations {
             };
         };
     };
-    Dictionary_dictionary: {
+    getDictionary: {
         parameters: {
             query?: {
                 /** @description Of a key in several contexts the first one named counts. Admin and email texts need a session. */
@@ -6846,6 +8463,7 @@ export interface operations {
             path: {
                 /** @description A questionnaire's id, or 'global'. */
                 questionnaireId: string;
+                /** @description The language of the texts. */
                 language: "hu" | "en" | "ro";
             };
             cookie?: never;
@@ -6901,11 +8519,12 @@ export interface operations {
             };
         };
     };
-    UiTexts_list: {
+    listUiTexts: {
         parameters: {
             query?: {
                 /** @description A questionnaire's id; 'null' or nothing: global texts. */
                 questionnaireId?: string;
+                /** @description Where the texts are shown. */
                 context?: "admin" | "evaluator" | "email" | "global" | "landing";
                 /** @description Narrows search and missing to this language. */
                 language?: "hu" | "en" | "ro";
@@ -6965,9 +8584,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6976,7 +8597,7 @@ export interface operations {
             };
         };
     };
-    UiTexts_create: {
+    createUiText: {
         parameters: {
             query?: never;
             header?: never;
@@ -7043,9 +8664,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7054,19 +8677,22 @@ export interface operations {
             };
         };
     };
-    UiTexts_listAll: {
+    listUiTextCatalogue: {
         parameters: {
             query?: {
                 /** @description A questionnaire's id; 'null' or nothing: global texts. */
                 questionnaireId?: string;
+                /** @description Where the texts are shown. */
                 context?: "admin" | "evaluator" | "email" | "global" | "landing";
                 /** @description Narrows search and missing to this language. */
                 language?: "hu" | "en" | "ro";
                 /** @description Words in key or text, without regard to case and accents. */
                 search?: string;
+                /** @description Only what is in this state. */
                 state?: "changed" | "missing";
                 /** @description Default 50. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
             };
             header?: never;
@@ -7122,9 +8748,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7133,7 +8761,7 @@ export interface operations {
             };
         };
     };
-    UiTexts_export: {
+    exportUiTexts: {
         parameters: {
             query?: never;
             header?: never;
@@ -7169,9 +8797,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7180,7 +8810,7 @@ export interface operations {
             };
         };
     };
-    UiTexts_import: {
+    importUiTexts: {
         parameters: {
             query?: never;
             header?: never;
@@ -7229,9 +8859,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7240,11 +8872,12 @@ export interface operations {
             };
         };
     };
-    UiTexts_delete: {
+    deleteUiText: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the ui text. */
                 id: number;
             };
             cookie?: never;
@@ -7296,9 +8929,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7307,11 +8942,12 @@ export interface operations {
             };
         };
     };
-    UiTexts_change: {
+    updateUiText: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the ui text. */
                 id: number;
             };
             cookie?: never;
@@ -7376,9 +9012,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7387,7 +9025,7 @@ export interface operations {
             };
         };
     };
-    MailReports_take: {
+    takeMailReports: {
         parameters: {
             query?: never;
             header?: never;
@@ -7448,6 +9086,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7456,7 +9096,7 @@ export interface operations {
             };
         };
     };
-    OptOut_ask: {
+    openOptOutPage: {
         parameters: {
             query: {
                 /** @description From the link in the mail. */
@@ -7486,7 +9126,7 @@ export interface operations {
             };
         };
     };
-    OptOut_optOut: {
+    optOut: {
         parameters: {
             query: {
                 /** @description From the link in the mail. */
@@ -7527,7 +9167,7 @@ export interface operations {
             };
         };
     };
-    TestMail_send: {
+    sendTestMail: {
         parameters: {
             query?: never;
             header?: never;
@@ -7575,6 +9215,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7583,7 +9225,7 @@ export interface operations {
             };
         };
     };
-    SignIn_user: {
+    getOwnUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -7619,9 +9261,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7630,7 +9274,7 @@ export interface operations {
             };
         };
     };
-    SignIn_sendMagicLink: {
+    sendSignInCode: {
         parameters: {
             query?: never;
             header?: never;
@@ -7664,6 +9308,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7672,7 +9318,7 @@ export interface operations {
             };
         };
     };
-    SignIn_verifyMagicLink: {
+    signInWithCode: {
         parameters: {
             query?: never;
             header?: never;
@@ -7681,6 +9327,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "admin@example.com",
+                 *       "token": "123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerifyCodeRequest"];
             };
         };
@@ -7715,6 +9367,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7723,7 +9377,7 @@ export interface operations {
             };
         };
     };
-    SignIn_login: {
+    signInWithPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -7766,6 +9420,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7774,7 +9430,7 @@ export interface operations {
             };
         };
     };
-    SignIn_register: {
+    setPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -7817,6 +9473,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7825,7 +9483,7 @@ export interface operations {
             };
         };
     };
-    SignIn_logout: {
+    signOut: {
         parameters: {
             query?: never;
             header?: never;
@@ -7854,54 +9512,7 @@ export interface operations {
             };
         };
     };
-    OwnAccount_removePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SuccessResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not for API tokens */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    OwnAccount_signOutEverywhere: {
+    removePassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -7948,7 +9559,54 @@ export interface operations {
             };
         };
     };
-    Admins_list: {
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listAdminNames: {
         parameters: {
             query?: never;
             header?: never;
@@ -7995,7 +9653,7 @@ export interface operations {
             };
         };
     };
-    AdminUsers_list: {
+    listAdmins: {
         parameters: {
             query?: never;
             header?: never;
@@ -8042,7 +9700,7 @@ export interface operations {
             };
         };
     };
-    AdminUsers_add: {
+    createAdmin: {
         parameters: {
             query?: never;
             header?: never;
@@ -8102,11 +9760,12 @@ export interface operations {
             };
         };
     };
-    AdminUsers_remove: {
+    deleteAdmin: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id, as the list of users has it. */
                 id: number;
             };
             cookie?: never;
@@ -8169,11 +9828,12 @@ export interface operations {
             };
         };
     };
-    AdminUsers_change: {
+    updateAdmin: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id, as the list of users has it. */
                 id: number;
             };
             cookie?: never;
@@ -8240,7 +9900,7 @@ export interface operations {
             };
         };
     };
-    AdminUsers_impactOf: {
+    getAdminImpact: {
         parameters: {
             query?: {
                 /** @description What is planned; without it a deletion is meant. */
@@ -8248,6 +9908,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id, as the list of users has it. */
                 id: number;
             };
             cookie?: never;
@@ -8301,11 +9962,12 @@ export interface operations {
             };
         };
     };
-    AdminUsers_signOut: {
+    signOutAdmin: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id, as the list of users has it. */
                 id: number;
             };
             cookie?: never;
@@ -8359,7 +10021,7 @@ export interface operations {
             };
         };
     };
-    Grants_list: {
+    listAccess: {
         parameters: {
             query?: never;
             header?: never;
@@ -8406,11 +10068,12 @@ export interface operations {
             };
         };
     };
-    Grants_grant: {
+    grantAccess: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -8481,12 +10144,14 @@ export interface operations {
             };
         };
     };
-    Grants_revoke: {
+    revokeAccess: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
+                /** @description The admin’s id. */
                 adminId: number;
             };
             cookie?: never;
@@ -8553,7 +10218,7 @@ export interface operations {
             };
         };
     };
-    ApiTokens_list: {
+    listTokens: {
         parameters: {
             query?: never;
             header?: never;
@@ -8600,7 +10265,7 @@ export interface operations {
             };
         };
     };
-    ApiTokens_create: {
+    createToken: {
         parameters: {
             query?: never;
             header?: never;
@@ -8609,6 +10274,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "CRM",
+                 *       "expiresInDays": 365
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateTokenRequest"];
             };
         };
@@ -8640,7 +10311,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for API tokens */
+            /**
+             * @description Refused
+             *
+             *     Not for API tokens
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8660,11 +10335,12 @@ export interface operations {
             };
         };
     };
-    ApiTokens_revoke: {
+    revokeToken: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id, as the list of tokens has it. */
                 id: number;
             };
             cookie?: never;
@@ -8718,11 +10394,14 @@ export interface operations {
             };
         };
     };
-    AuditLog_list: {
+    listAuditEntries: {
         parameters: {
             query?: {
+                /** @description Only entries of this action. */
                 action?: string;
+                /** @description The admin’s id. */
                 adminId?: number;
+                /** @description The questionnaire’s id. */
                 questionnaireId?: number;
                 /** @description From this instant, or the beginning of this day in Budapest. */
                 from?: string;
@@ -8732,6 +10411,7 @@ export interface operations {
                 search?: string;
                 /** @description 50, if left out. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
             };
             header?: never;
@@ -8771,9 +10451,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8782,7 +10464,7 @@ export interface operations {
             };
         };
     };
-    AuditLog_actions: {
+    listAuditActions: {
         parameters: {
             query?: never;
             header?: never;
@@ -8818,9 +10500,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8829,11 +10513,14 @@ export interface operations {
             };
         };
     };
-    AuditLog_export: {
+    exportAuditEntries: {
         parameters: {
             query?: {
+                /** @description Only entries of this action. */
                 action?: string;
+                /** @description The admin’s id. */
                 adminId?: number;
+                /** @description The questionnaire’s id. */
                 questionnaireId?: number;
                 /** @description From this instant, or the beginning of this day in Budapest. */
                 from?: string;
@@ -8897,9 +10584,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8908,11 +10597,12 @@ export interface operations {
             };
         };
     };
-    Consent_consent: {
+    getConsent: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -8964,9 +10654,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8975,11 +10667,12 @@ export interface operations {
             };
         };
     };
-    Form_form: {
+    getForm: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -9015,11 +10708,12 @@ export interface operations {
             };
         };
     };
-    Form_visit: {
+    reportFormVisit: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -9060,6 +10754,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9068,11 +10764,12 @@ export interface operations {
             };
         };
     };
-    Form_save: {
+    saveFormDraftAnswers: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -9122,6 +10819,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9130,11 +10829,12 @@ export interface operations {
             };
         };
     };
-    Form_draft: {
+    readFormDraft: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -9175,6 +10875,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9183,11 +10885,12 @@ export interface operations {
             };
         };
     };
-    Form_continueLater: {
+    mailFormDraftLink: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -9237,6 +10940,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9245,11 +10950,12 @@ export interface operations {
             };
         };
     };
-    Form_submit: {
+    submitFormDraft: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -9299,6 +11005,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9307,11 +11015,12 @@ export interface operations {
             };
         };
     };
-    Form_confirm: {
+    confirmFormAddress: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             cookie?: never;
@@ -9352,6 +11061,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9360,7 +11071,7 @@ export interface operations {
             };
         };
     };
-    FormSettings_list: {
+    listOnlineForms: {
         parameters: {
             query?: never;
             header?: never;
@@ -9396,9 +11107,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9407,7 +11120,7 @@ export interface operations {
             };
         };
     };
-    FormSettings_read: {
+    getOnlineForm: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -9467,9 +11180,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9478,7 +11193,7 @@ export interface operations {
             };
         };
     };
-    FormSettings_change: {
+    updateOnlineForm: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -9551,9 +11266,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9562,7 +11279,7 @@ export interface operations {
             };
         };
     };
-    FormSettings_inviteAgain: {
+    countClinicsToInviteAgain: {
         parameters: {
             query: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -9624,9 +11341,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9635,9 +11354,10 @@ export interface operations {
             };
         };
     };
-    FormSettings_preview: {
+    getOnlineFormPreview: {
         parameters: {
             query: {
+                /** @description The word in the online form’s address: /q/{slug}. */
                 slug: string;
             };
             header?: never;
@@ -9691,9 +11411,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9702,7 +11424,7 @@ export interface operations {
             };
         };
     };
-    FormSettings_picture: {
+    getOnlineFormQrCode: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -9767,9 +11489,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9778,7 +11502,7 @@ export interface operations {
             };
         };
     };
-    "Funnel_read[0]": {
+    getAnalyticsFormFunnel: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -9842,9 +11566,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9853,7 +11579,7 @@ export interface operations {
             };
         };
     };
-    "Funnel_read[1]": {
+    getAnalyticsFormFunnelOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -9866,6 +11592,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -9917,9 +11644,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9928,15 +11657,18 @@ export interface operations {
             };
         };
     };
-    Invitations_list: {
+    listInvitations: {
         parameters: {
             query?: {
+                /** @description The questionnaire’s id. */
                 questionnaireId?: number;
+                /** @description Only what is in this state. */
                 state?: "waiting" | "invited" | "opened" | "started" | "finished" | "opted-out" | "undelivered";
                 /** @description Every word has to occur in name, clinic or address. */
                 search?: string;
                 /** @description 50, if left out. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
             };
             header?: {
@@ -9997,9 +11729,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10008,7 +11742,7 @@ export interface operations {
             };
         };
     };
-    Invitations_invite: {
+    inviteClinics: {
         parameters: {
             query?: never;
             header?: {
@@ -10078,9 +11812,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10089,7 +11825,7 @@ export interface operations {
             };
         };
     };
-    Invitations_summary: {
+    getInvitationSummary: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -10149,9 +11885,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10160,7 +11898,7 @@ export interface operations {
             };
         };
     };
-    Invitations_upload: {
+    inviteClinicsOfFile: {
         parameters: {
             query?: {
                 /** @description Tells what would become of each, and stores nothing. */
@@ -10245,9 +11983,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10256,11 +11996,12 @@ export interface operations {
             };
         };
     };
-    Invitations_sendAgain: {
+    sendInvitationAgain: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the invitation. */
                 id: string;
             };
             cookie?: never;
@@ -10324,10 +12065,12 @@ export interface operations {
             /**
              * @description Too many requests
              *
-             *     Too many wrong API tokens
+             *     Too many calls, or too many wrong API tokens
              */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10336,11 +12079,12 @@ export interface operations {
             };
         };
     };
-    Invitations_withdraw: {
+    withdrawInvitation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the invitation. */
                 id: string;
             };
             cookie?: never;
@@ -10392,9 +12136,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10403,7 +12149,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_trend[0]": {
+    listAnalyticsTrend: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -10467,9 +12213,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10478,7 +12226,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_trend[1]": {
+    listAnalyticsTrendOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -10491,6 +12239,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -10542,9 +12291,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10553,7 +12304,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_funnel[0]": {
+    listAnalyticsFunnel: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -10617,9 +12368,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10628,7 +12381,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_funnel[1]": {
+    listAnalyticsFunnelOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -10641,6 +12394,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -10692,9 +12446,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10703,7 +12459,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_questions[0]": {
+    listAnalyticsQuestions: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -10767,9 +12523,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10778,7 +12536,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_questions[1]": {
+    listAnalyticsQuestionsOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -10791,6 +12549,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -10842,9 +12601,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10853,7 +12614,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_answers[0]": {
+    listAnalyticsAnswers: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -10917,9 +12678,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10928,7 +12691,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_answers[1]": {
+    listAnalyticsAnswersOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -10941,6 +12704,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -10992,9 +12756,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11003,7 +12769,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_export[0]": {
+    exportAnalytics: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -11088,9 +12854,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11099,7 +12867,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_export[1]": {
+    exportAnalyticsOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -11114,6 +12882,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -11184,9 +12953,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11195,7 +12966,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_figures[0]": {
+    getAnalytics: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -11259,9 +13030,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11270,7 +13043,7 @@ export interface operations {
             };
         };
     };
-    "Analytics_figures[1]": {
+    getAnalyticsOfQuestionnaire: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -11283,6 +13056,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -11334,9 +13108,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11345,7 +13121,7 @@ export interface operations {
             };
         };
     };
-    Questionnaires_list: {
+    listQuestionnaires: {
         parameters: {
             query?: {
                 /** @description true: the hidden ones that can still be restored. */
@@ -11363,6 +13139,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "name": "Digital maturity 2026",
+                     *         "language": "en",
+                     *         "googleFormUrl": null,
+                     *         "googleSheetsUrl": null,
+                     *         "demoButtonUrl": null,
+                     *         "isActive": true,
+                     *         "syncEnabled": false,
+                     *         "syncMinutes": 15,
+                     *         "mailShowsScore": false,
+                     *         "reviewerName": "Dr. Eva Nagy",
+                     *         "reviewerRole": "Consultant",
+                     *         "deletedAt": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["QuestionnaireResponse"][];
                 };
             };
@@ -11384,9 +13179,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11395,7 +13192,7 @@ export interface operations {
             };
         };
     };
-    Questionnaires_create: {
+    createQuestionnaire: {
         parameters: {
             query?: never;
             header?: never;
@@ -11404,6 +13201,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Digital maturity 2026",
+                 *       "language": "en"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateQuestionnaireRequest"];
             };
         };
@@ -11414,6 +13217,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Digital maturity 2026",
+                     *       "language": "en",
+                     *       "googleFormUrl": null,
+                     *       "googleSheetsUrl": null,
+                     *       "demoButtonUrl": null,
+                     *       "isActive": true,
+                     *       "syncEnabled": false,
+                     *       "syncMinutes": 15,
+                     *       "mailShowsScore": false,
+                     *       "reviewerName": "Dr. Eva Nagy",
+                     *       "reviewerRole": "Consultant",
+                     *       "deletedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["QuestionnaireResponse"];
                 };
             };
@@ -11435,9 +13255,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11446,11 +13268,12 @@ export interface operations {
             };
         };
     };
-    Questionnaires_hide: {
+    hideQuestionnaire: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -11502,9 +13325,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11513,11 +13338,12 @@ export interface operations {
             };
         };
     };
-    Questionnaires_change: {
+    updateQuestionnaire: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -11573,9 +13399,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11584,11 +13412,12 @@ export interface operations {
             };
         };
     };
-    Questionnaires_restore: {
+    restoreQuestionnaire: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the restorable questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -11640,9 +13469,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11651,11 +13482,12 @@ export interface operations {
             };
         };
     };
-    Questionnaires_copy: {
+    copyQuestionnaire: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -11711,9 +13543,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11722,7 +13556,7 @@ export interface operations {
             };
         };
     };
-    Questionnaires_choose: {
+    chooseQuestionnaire: {
         parameters: {
             query?: never;
             header?: never;
@@ -11786,7 +13620,7 @@ export interface operations {
             };
         };
     };
-    Sections_read: {
+    getConfiguration: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -11846,9 +13680,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11857,7 +13693,7 @@ export interface operations {
             };
         };
     };
-    Sections_reorder: {
+    reorderConfiguration: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -11930,9 +13766,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11941,7 +13779,7 @@ export interface operations {
             };
         };
     };
-    Sections_create: {
+    createSection: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -11956,6 +13794,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Appointments",
+                 *       "description": "How patients get one."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateSectionRequest"];
             };
         };
@@ -12014,9 +13858,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12025,11 +13871,12 @@ export interface operations {
             };
         };
     };
-    Sections_change: {
+    updateSection: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the section. */
                 id: number;
             };
             cookie?: never;
@@ -12094,9 +13941,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12105,7 +13954,7 @@ export interface operations {
             };
         };
     };
-    Sections_delete: {
+    deleteSection: {
         parameters: {
             query?: {
                 /** @description How many questions the caller expects to go with it, 0 unless said; with any other number nothing is deleted (409). */
@@ -12113,6 +13962,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the section. */
                 id: number;
             };
             cookie?: never;
@@ -12173,9 +14023,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12184,7 +14036,7 @@ export interface operations {
             };
         };
     };
-    Questions_list: {
+    listQuestions: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -12244,9 +14096,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12255,7 +14109,7 @@ export interface operations {
             };
         };
     };
-    Questions_create: {
+    createQuestion: {
         parameters: {
             query?: never;
             header?: never;
@@ -12264,6 +14118,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sectionId": 31,
+                 *       "questionText": "How do patients book an appointment?",
+                 *       "kind": "single",
+                 *       "options": [
+                 *         {
+                 *           "label": "Online, at any hour",
+                 *           "points": 5
+                 *         },
+                 *         {
+                 *           "label": "By phone only",
+                 *           "points": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateQuestionRequest"];
             };
         };
@@ -12322,9 +14193,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12333,11 +14206,12 @@ export interface operations {
             };
         };
     };
-    Questions_change: {
+    updateQuestion: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the question. */
                 id: number;
             };
             cookie?: never;
@@ -12402,9 +14276,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12413,11 +14289,12 @@ export interface operations {
             };
         };
     };
-    Questions_delete: {
+    deleteQuestion: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the question. */
                 id: number;
             };
             cookie?: never;
@@ -12469,9 +14346,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12480,7 +14359,7 @@ export interface operations {
             };
         };
     };
-    AdminWelcomeTexts_read: {
+    getWelcomeTexts: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -12540,9 +14419,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12551,7 +14432,7 @@ export interface operations {
             };
         };
     };
-    AdminWelcomeTexts_change: {
+    updateWelcomeTexts: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -12624,9 +14505,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12635,7 +14518,7 @@ export interface operations {
             };
         };
     };
-    WelcomeTexts_read: {
+    getPublicWelcomeTexts: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -12676,11 +14559,12 @@ export interface operations {
             };
         };
     };
-    Assignee_candidates: {
+    getEvaluationAssignee: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -12732,9 +14616,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12743,11 +14629,12 @@ export interface operations {
             };
         };
     };
-    Assignee_assign: {
+    assignEvaluation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -12803,9 +14690,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12814,7 +14703,7 @@ export interface operations {
             };
         };
     };
-    "Evaluations_stats[0]": {
+    getStats: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -12874,9 +14763,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12885,7 +14776,7 @@ export interface operations {
             };
         };
     };
-    "Evaluations_stats[1]": {
+    getStatsOfQuestionnaire: {
         parameters: {
             query?: never;
             header?: {
@@ -12893,6 +14784,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -12944,9 +14836,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12955,18 +14849,22 @@ export interface operations {
             };
         };
     };
-    "Evaluations_list[0]": {
+    listEvaluations: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description 50, if left out. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
                 /** @description In name, e-mail and clinic. */
                 search?: string;
+                /** @description Only evaluations of this status. */
                 status?: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
                 /** @description In name and clinic. */
                 clientName?: string;
+                /** @description Part of the client’s e-mail address. */
                 clientEmail?: string;
                 /** @description me: what you see to. */
                 assignee?: "me";
@@ -12974,6 +14872,10 @@ export interface operations {
                 sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
                 /** @description summary leaves out answers, texts and question details. */
                 fields?: "summary";
+                /** @description In place of filters and sorting: everything that has changed since this moment (ISO 8601, with its zone), deleted evaluations among it, what changed first at first. Go on with `X-Next-Cursor`. */
+                updatedSince?: string;
+                /** @description The `X-Next-Cursor` of the answer before. */
+                cursor?: string;
             };
             header?: {
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
@@ -12987,6 +14889,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description With `updatedSince` or `cursor`: where to go on, also later; a page that is not full is the last for now */
+                    "X-Next-Cursor"?: string;
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
                     /** @description true where there are more than the count says */
@@ -13033,9 +14937,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13044,16 +14950,20 @@ export interface operations {
             };
         };
     };
-    "Evaluations_list[1]": {
+    listEvaluationsOfQuestionnaire: {
         parameters: {
             query?: {
+                /** @description 50, if left out. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
                 /** @description In name, e-mail and clinic. */
                 search?: string;
+                /** @description Only evaluations of this status. */
                 status?: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
                 /** @description In name and clinic. */
                 clientName?: string;
+                /** @description Part of the client’s e-mail address. */
                 clientEmail?: string;
                 /** @description me: what you see to. */
                 assignee?: "me";
@@ -13061,12 +14971,17 @@ export interface operations {
                 sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
                 /** @description summary leaves out answers, texts and question details. */
                 fields?: "summary";
+                /** @description In place of filters and sorting: everything that has changed since this moment (ISO 8601, with its zone), deleted evaluations among it, what changed first at first. Go on with `X-Next-Cursor`. */
+                updatedSince?: string;
+                /** @description The `X-Next-Cursor` of the answer before. */
+                cursor?: string;
             };
             header?: {
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -13076,6 +14991,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description With `updatedSince` or `cursor`: where to go on, also later; a page that is not full is the last for now */
+                    "X-Next-Cursor"?: string;
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
                     /** @description true where there are more than the count says */
@@ -13122,9 +15039,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13133,11 +15052,12 @@ export interface operations {
             };
         };
     };
-    Evaluations_one: {
+    getEvaluation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13189,9 +15109,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13200,11 +15122,12 @@ export interface operations {
             };
         };
     };
-    Review_save: {
+    updateEvaluationTexts: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13269,9 +15192,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13280,11 +15205,12 @@ export interface operations {
             };
         };
     };
-    Removal_delete: {
+    trashEvaluation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13336,9 +15262,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13347,7 +15275,7 @@ export interface operations {
             };
         };
     };
-    Impact_read: {
+    getQuestionnaireImpact: {
         parameters: {
             query: {
                 /** @description configuration: a change that is not known yet, such as an import. */
@@ -13369,6 +15297,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -13420,9 +15349,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13431,11 +15362,12 @@ export interface operations {
             };
         };
     };
-    Impact_ofQuestion: {
+    foretellQuestionImpact: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the question. */
                 id: number;
             };
             cookie?: never;
@@ -13500,9 +15432,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13511,7 +15445,7 @@ export interface operations {
             };
         };
     };
-    Line_read: {
+    getFormerResponse: {
         parameters: {
             query?: {
                 /** @description Words of a name, clinic or address; without them the likely ones. */
@@ -13519,6 +15453,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13570,9 +15505,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13581,11 +15518,12 @@ export interface operations {
             };
         };
     };
-    Line_follow: {
+    chooseFormerResponse: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13641,9 +15579,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13652,7 +15592,7 @@ export interface operations {
             };
         };
     };
-    Returned_read: {
+    getReturnedClinics: {
         parameters: {
             query?: {
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
@@ -13665,6 +15605,7 @@ export interface operations {
                 "X-Questionnaire-Id"?: string;
             };
             path: {
+                /** @description The questionnaire’s id. */
                 questionnaireId: number;
             };
             cookie?: never;
@@ -13716,9 +15657,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13727,11 +15670,12 @@ export interface operations {
             };
         };
     };
-    Notes_list: {
+    listEvaluationNotes: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13783,9 +15727,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13794,11 +15740,12 @@ export interface operations {
             };
         };
     };
-    Notes_add: {
+    createEvaluationNote: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -13863,9 +15810,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13874,12 +15823,14 @@ export interface operations {
             };
         };
     };
-    Notes_change: {
+    updateEvaluationNote: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
+                /** @description The note’s id. */
                 noteId: string;
             };
             cookie?: never;
@@ -13935,9 +15886,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13946,12 +15899,14 @@ export interface operations {
             };
         };
     };
-    Notes_remove: {
+    deleteEvaluationNote: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
+                /** @description The note’s id. */
                 noteId: string;
             };
             cookie?: never;
@@ -14003,9 +15958,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14014,7 +15971,7 @@ export interface operations {
             };
         };
     };
-    Removal_deleteAll: {
+    trashAllEvaluations: {
         parameters: {
             query?: never;
             header?: {
@@ -14080,9 +16037,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14091,7 +16050,7 @@ export interface operations {
             };
         };
     };
-    Removal_deleteSelected: {
+    trashEvaluations: {
         parameters: {
             query?: never;
             header?: {
@@ -14165,9 +16124,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14176,11 +16137,12 @@ export interface operations {
             };
         };
     };
-    Removal_withdraw: {
+    withdrawEvaluation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -14241,9 +16203,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14252,11 +16216,12 @@ export interface operations {
             };
         };
     };
-    Removal_erase: {
+    eraseEvaluation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the stored evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -14308,9 +16273,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14319,7 +16286,7 @@ export interface operations {
             };
         };
     };
-    Retention_impact: {
+    getRetentionImpact: {
         parameters: {
             query: {
                 /** @description What `retention_months` would say. */
@@ -14369,7 +16336,7 @@ export interface operations {
             };
         };
     };
-    Search_search: {
+    searchEverywhere: {
         parameters: {
             query: {
                 /** @description Words; each of the first four must occur. Case and accents do not matter. */
@@ -14408,9 +16375,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14419,11 +16388,10 @@ export interface operations {
             };
         };
     };
-    SentResponses_send: {
+    sendResponses: {
         parameters: {
             query?: never;
-            header: {
-                "idempotency-key": string;
+            header?: {
                 /** @description 1 to 200 visible characters: the same call again within 24 hours only gets the same answer. */
                 "Idempotency-Key"?: string;
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
@@ -14434,6 +16402,28 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "responses": [
+                 *         {
+                 *           "clientName": "Dr. Anna Kovács",
+                 *           "clinicName": "Kovács Dental",
+                 *           "clientEmail": "anna@kovacs-dental.example",
+                 *           "submittedAt": "2026-11-20T09:14:22+01:00",
+                 *           "answers": [
+                 *             {
+                 *               "questionId": "3f8e1c52-0d3b-4b8e-9a57-2c1d5e6f7a80",
+                 *               "optionId": 412
+                 *             },
+                 *             {
+                 *               "questionId": "5b7d0a94-8c1e-4a2f-b6f3-91c0d4e7a2b1",
+                 *               "answer": "By phone only"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendResponsesRequest"];
             };
         };
@@ -14444,6 +16434,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created": 1,
+                     *       "updated": 0,
+                     *       "unchanged": 0,
+                     *       "refused": 0,
+                     *       "responses": [
+                     *         {
+                     *           "outcome": "created",
+                     *           "evaluationId": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                     *           "reasons": [],
+                     *           "warnings": [],
+                     *           "unknownAnswers": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SentResponsesResponse"];
                 };
             };
@@ -14501,9 +16508,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14512,11 +16521,12 @@ export interface operations {
             };
         };
     };
-    Trash_list: {
+    listTrash: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description Which page, from 1. */
                 page?: number;
             };
             header?: {
@@ -14577,9 +16587,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14588,7 +16600,7 @@ export interface operations {
             };
         };
     };
-    Trash_restore: {
+    restoreFromTrash: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -14661,9 +16673,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14672,7 +16686,7 @@ export interface operations {
             };
         };
     };
-    Trash_restoreAll: {
+    restoreEvaluations: {
         parameters: {
             query?: never;
             header?: {
@@ -14738,9 +16752,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14749,11 +16765,12 @@ export interface operations {
             };
         };
     };
-    TextVersions_list: {
+    listEvaluationVersions: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -14805,9 +16822,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14816,12 +16835,14 @@ export interface operations {
             };
         };
     };
-    TextVersions_texts: {
+    getEvaluationVersion: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
+                /** @description The version’s number. */
                 version: number;
             };
             cookie?: never;
@@ -14873,9 +16894,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14884,7 +16907,7 @@ export interface operations {
             };
         };
     };
-    UnknownAnswers_list: {
+    listUnknownAnswers: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -14944,9 +16967,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14955,11 +16980,12 @@ export interface operations {
             };
         };
     };
-    UnknownAnswers_ofQuestion: {
+    listQuestionReceivedAnswers: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the question. */
                 id: number;
             };
             cookie?: never;
@@ -15011,9 +17037,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15022,7 +17050,7 @@ export interface operations {
             };
         };
     };
-    UnknownAnswers_map: {
+    mapUnknownAnswer: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -15097,9 +17125,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15108,13 +17138,14 @@ export interface operations {
             };
         };
     };
-    OfferRequests_list: {
+    listOfferRequests: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
                 /** @description 50 unless given. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
             };
             header?: {
@@ -15173,9 +17204,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15184,7 +17217,7 @@ export interface operations {
             };
         };
     };
-    Offers_ofPage: {
+    getPageOffers: {
         parameters: {
             query?: never;
             header?: never;
@@ -15225,7 +17258,7 @@ export interface operations {
             };
         };
     };
-    Offers_request: {
+    requestOffer: {
         parameters: {
             query?: never;
             header?: never;
@@ -15271,6 +17304,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15279,11 +17314,12 @@ export interface operations {
             };
         };
     };
-    PagePreview_preview: {
+    getEvaluationPreview: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation link. */
                 id: string;
             };
             cookie?: never;
@@ -15335,9 +17371,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15346,7 +17384,7 @@ export interface operations {
             };
         };
     };
-    Pdf_published: {
+    getPagePdf: {
         parameters: {
             query?: never;
             header?: never;
@@ -15388,6 +17426,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15405,11 +17445,12 @@ export interface operations {
             };
         };
     };
-    Pdf_preview: {
+    getEvaluationPdf: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -15461,9 +17502,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15481,7 +17524,7 @@ export interface operations {
             };
         };
     };
-    Plan_read: {
+    getPlan: {
         parameters: {
             query?: never;
             header?: never;
@@ -15522,7 +17565,7 @@ export interface operations {
             };
         };
     };
-    Plan_save: {
+    updatePlanStep: {
         parameters: {
             query?: never;
             header?: never;
@@ -15570,6 +17613,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15578,7 +17623,7 @@ export interface operations {
             };
         };
     };
-    Plan_calendar: {
+    getPlanCalendar: {
         parameters: {
             query?: never;
             header?: never;
@@ -15620,6 +17665,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15628,7 +17675,7 @@ export interface operations {
             };
         };
     };
-    Plan_workbook: {
+    getPlanWorkbook: {
         parameters: {
             query?: never;
             header?: never;
@@ -15670,6 +17717,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15678,7 +17727,7 @@ export interface operations {
             };
         };
     };
-    PublicPage_page: {
+    getPage: {
         parameters: {
             query?: never;
             header?: never;
@@ -15735,7 +17784,7 @@ export interface operations {
             };
         };
     };
-    PublicPage_texts: {
+    getPageTexts: {
         parameters: {
             query?: never;
             header?: never;
@@ -15787,7 +17836,7 @@ export interface operations {
             };
         };
     };
-    PublicPage_event: {
+    reportPageUse: {
         parameters: {
             query?: never;
             header?: never;
@@ -15841,7 +17890,7 @@ export interface operations {
             };
         };
     };
-    Sharing_share: {
+    sharePageByMail: {
         parameters: {
             query?: never;
             header?: never;
@@ -15886,7 +17935,7 @@ export interface operations {
             };
         };
     };
-    Sharing_list: {
+    listSharedLinks: {
         parameters: {
             query?: never;
             header?: never;
@@ -15927,7 +17976,7 @@ export interface operations {
             };
         };
     };
-    Sharing_make: {
+    createSharedLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -15969,6 +18018,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15977,13 +18028,14 @@ export interface operations {
             };
         };
     };
-    Sharing_revoke: {
+    revokeSharedLink: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The token of the link. A malformed one is an unknown one. */
                 hashedUrl: string;
+                /** @description The shared link’s id. */
                 linkId: string;
             };
             cookie?: never;
@@ -16019,11 +18071,12 @@ export interface operations {
             };
         };
     };
-    Review_checks: {
+    getEvaluationChecks: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16075,9 +18128,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16086,17 +18141,23 @@ export interface operations {
             };
         };
     };
-    Review_verify: {
+    verifyEvaluation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerifyRequest"];
             };
         };
@@ -16155,9 +18216,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16166,11 +18229,12 @@ export interface operations {
             };
         };
     };
-    Review_restoreText: {
+    restoreEvaluationText: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16235,9 +18299,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16246,11 +18312,12 @@ export interface operations {
             };
         };
     };
-    Review_resetStatus: {
+    resetEvaluationStatus: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16315,9 +18382,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16326,11 +18395,12 @@ export interface operations {
             };
         };
     };
-    OpenedTexts_read: {
+    getOpenedTexts: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16382,9 +18452,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16393,11 +18465,12 @@ export interface operations {
             };
         };
     };
-    OpenedTexts_open: {
+    noteOpenedTexts: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16462,9 +18535,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16473,11 +18548,12 @@ export interface operations {
             };
         };
     };
-    Evidence_read: {
+    getEvaluationEvidence: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16529,9 +18605,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16540,7 +18618,7 @@ export interface operations {
             };
         };
     };
-    ConfigurationReview_read: {
+    getConfigurationReview: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -16600,9 +18678,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16611,7 +18691,7 @@ export interface operations {
             };
         };
     };
-    Generation_regenerate: {
+    regenerateEvaluation: {
         parameters: {
             query?: never;
             header?: {
@@ -16619,6 +18699,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -16692,10 +18773,12 @@ export interface operations {
             /**
              * @description Too many requests
              *
-             *     Too many wrong API tokens
+             *     Too many calls, or too many wrong API tokens
              */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16713,7 +18796,7 @@ export interface operations {
             };
         };
     };
-    Generation_regenerateAll: {
+    regenerateAllEvaluations: {
         parameters: {
             query?: never;
             header?: {
@@ -16791,9 +18874,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16802,7 +18887,7 @@ export interface operations {
             };
         };
     };
-    Parts_strength: {
+    regenerateEvaluationStrength: {
         parameters: {
             query?: never;
             header?: {
@@ -16810,8 +18895,11 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
+                /** @description The section’s id. */
                 sectionId: number;
+                /** @description Which strength of the section, from 0. */
                 index: number;
             };
             cookie?: never;
@@ -16885,6 +18973,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16902,7 +18992,7 @@ export interface operations {
             };
         };
     };
-    Parts_section: {
+    regenerateEvaluationSection: {
         parameters: {
             query?: never;
             header?: {
@@ -16910,7 +19000,9 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
+                /** @description The section’s id. */
                 sectionId: number;
             };
             cookie?: never;
@@ -16984,6 +19076,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17001,7 +19095,7 @@ export interface operations {
             };
         };
     };
-    Parts_summary: {
+    regenerateEvaluationSummary: {
         parameters: {
             query?: never;
             header?: {
@@ -17009,6 +19103,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17082,6 +19177,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17099,7 +19196,7 @@ export interface operations {
             };
         };
     };
-    Parts_motivational: {
+    regenerateEvaluationMotivational: {
         parameters: {
             query?: never;
             header?: {
@@ -17107,6 +19204,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17180,6 +19278,8 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17197,7 +19297,7 @@ export interface operations {
             };
         };
     };
-    Drafts_draft: {
+    draftSectionMeanings: {
         parameters: {
             query?: never;
             header?: {
@@ -17205,6 +19305,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the section. */
                 id: number;
             };
             cookie?: never;
@@ -17278,10 +19379,12 @@ export interface operations {
             /**
              * @description Too many requests
              *
-             *     Too many wrong API tokens
+             *     Too many calls, or too many wrong API tokens
              */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17299,7 +19402,7 @@ export interface operations {
             };
         };
     };
-    AiUsage_read: {
+    getAiUsage: {
         parameters: {
             query?: {
                 /** @description The first day; 30 days before the last, if left out. */
@@ -17340,9 +19443,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17351,11 +19456,12 @@ export interface operations {
             };
         };
     };
-    EvaluationMails_list: {
+    listEvaluationMails: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17407,9 +19513,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17418,11 +19526,12 @@ export interface operations {
             };
         };
     };
-    EvaluationMails_correct: {
+    correctEvaluationEmail: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17487,9 +19596,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17498,11 +19609,12 @@ export interface operations {
             };
         };
     };
-    EvaluationMails_check: {
+    waiveAddressCheck: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17558,9 +19670,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17569,7 +19683,7 @@ export interface operations {
             };
         };
     };
-    EvaluationMails_send: {
+    sendEvaluation: {
         parameters: {
             query?: never;
             header?: {
@@ -17577,6 +19691,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17647,9 +19762,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17667,7 +19784,7 @@ export interface operations {
             };
         };
     };
-    EvaluationMails_sendTest: {
+    sendEvaluationTest: {
         parameters: {
             query?: never;
             header?: {
@@ -17675,6 +19792,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17745,9 +19863,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17765,11 +19885,12 @@ export interface operations {
             };
         };
     };
-    MailPreview_preview: {
+    getMailPreview: {
         parameters: {
             query: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description Which mail. */
                 kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "again" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
                 /** @description The questionnaire’s language, if left out. */
                 language?: "hu" | "en" | "ro";
@@ -17830,9 +19951,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17841,11 +19964,12 @@ export interface operations {
             };
         };
     };
-    Timeline_read: {
+    listEvaluationTimeline: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17897,9 +20021,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17908,7 +20034,7 @@ export interface operations {
             };
         };
     };
-    TrelloCard_make: {
+    createEvaluationTrelloCard: {
         parameters: {
             query?: never;
             header?: {
@@ -17916,6 +20042,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the evaluation. */
                 id: string;
             };
             cookie?: never;
@@ -17986,9 +20113,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18006,7 +20135,7 @@ export interface operations {
             };
         };
     };
-    Trello_lists: {
+    listTrelloLists: {
         parameters: {
             query?: never;
             header?: never;
@@ -18071,7 +20200,7 @@ export interface operations {
             };
         };
     };
-    Bulk_start: {
+    startBulkStep: {
         parameters: {
             query?: never;
             header?: {
@@ -18085,6 +20214,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "action": "verify",
+                 *       "ids": [
+                 *         "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11"
+                 *       ],
+                 *       "versions": {
+                 *         "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11": 3
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["BulkRequest"];
             };
         };
@@ -18157,9 +20297,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18168,11 +20310,12 @@ export interface operations {
             };
         };
     };
-    Bulk_failures: {
+    listJobFailures: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the job. */
                 id: string;
             };
             cookie?: never;
@@ -18224,9 +20367,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18235,7 +20380,7 @@ export interface operations {
             };
         };
     };
-    Sheets_exportConfiguration: {
+    exportConfig: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18295,9 +20440,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18306,7 +20453,7 @@ export interface operations {
             };
         };
     };
-    Sheets_sample: {
+    downloadSampleExcel: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18366,9 +20513,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18377,7 +20526,7 @@ export interface operations {
             };
         };
     };
-    Sheets_questionIds: {
+    downloadQuestionUuids: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18437,9 +20586,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18448,14 +20599,18 @@ export interface operations {
             };
         };
     };
-    Sheets_exportResults: {
+    exportEvaluations: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description Words that name, clinic or e-mail address contain. */
                 search?: string;
+                /** @description Only evaluations of this status. */
                 status?: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+                /** @description Part of the client’s or clinic’s name. */
                 clientName?: string;
+                /** @description Part of the client’s e-mail address. */
                 clientEmail?: string;
             };
             header?: {
@@ -18533,9 +20688,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18544,7 +20701,7 @@ export interface operations {
             };
         };
     };
-    Sheets_importConfiguration: {
+    importConfig: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18643,9 +20800,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18654,7 +20813,7 @@ export interface operations {
             };
         };
     };
-    Sheets_importResponses: {
+    importResponses: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18753,9 +20912,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18764,7 +20925,7 @@ export interface operations {
             };
         };
     };
-    SheetSync_syncSheets: {
+    syncSheets: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -18847,9 +21008,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18867,7 +21030,7 @@ export interface operations {
             };
         };
     };
-    FormSync_sync: {
+    syncQuestionnaireGoogleForm: {
         parameters: {
             query?: {
                 /** @description true: the same answer, but nothing is stored. */
@@ -18878,6 +21041,7 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description The id of the questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -18948,9 +21112,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18968,7 +21134,7 @@ export interface operations {
             };
         };
     };
-    Integrations_status: {
+    listIntegrationStatus: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -19028,9 +21194,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19039,11 +21207,12 @@ export interface operations {
             };
         };
     };
-    SyncSchedule_read: {
+    getSyncSchedule: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the questionnaire. */
                 id: number;
             };
             cookie?: never;
@@ -19095,9 +21264,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19106,7 +21277,7 @@ export interface operations {
             };
         };
     };
-    Warnings_list: {
+    listWarnings: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -19166,9 +21337,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19177,7 +21350,7 @@ export interface operations {
             };
         };
     };
-    Warnings_dismiss: {
+    dismissWarning: {
         parameters: {
             query?: never;
             header?: {
@@ -19242,9 +21415,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19253,7 +21428,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_list: {
+    listWebhooks: {
         parameters: {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
@@ -19274,6 +21449,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "9d1f6c3e-7f0f-4f6d-8a43-5b0c2b1f9e01",
+                     *         "questionnaireId": 7,
+                     *         "url": "https://crm.clinics.example/hooks/maturity",
+                     *         "events": [
+                     *           "evaluation.created",
+                     *           "evaluation.sent"
+                     *         ],
+                     *         "isOn": true,
+                     *         "offReason": null,
+                     *         "createdAt": "2026-11-20T10:00:00.000Z",
+                     *         "formerSecretUntil": null,
+                     *         "failures": 0,
+                     *         "failingSince": null,
+                     *         "restsUntil": null,
+                     *         "waiting": 0,
+                     *         "lastDeliveredAt": "2026-11-20T10:05:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["WebhookResponse"][];
                 };
             };
@@ -19313,9 +21510,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19324,7 +21523,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_create: {
+    createWebhook: {
         parameters: {
             query?: never;
             header?: {
@@ -19336,6 +21535,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://crm.clinics.example/hooks/maturity",
+                 *       "events": [
+                 *         "evaluation.created",
+                 *         "evaluation.sent"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateWebhookRequest"];
             };
         };
@@ -19400,11 +21608,12 @@ export interface operations {
             };
         };
     };
-    Webhooks_remove: {
+    deleteWebhook: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -19462,11 +21671,12 @@ export interface operations {
             };
         };
     };
-    Webhooks_change: {
+    updateWebhook: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -19528,11 +21738,12 @@ export interface operations {
             };
         };
     };
-    Webhooks_rotate: {
+    rotateWebhookSecret: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -19594,17 +21805,21 @@ export interface operations {
             };
         };
     };
-    Deliveries_list: {
+    listWebhookDeliveries: {
         parameters: {
             query?: {
+                /** @description Only what is in this state. */
                 state?: "waiting" | "delivered" | "failed" | "stopped";
+                /** @description Only deliveries of this event. */
                 event?: "evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested" | "ping";
                 /** @description 50, if left out. */
                 limit?: number;
+                /** @description Rows to skip. */
                 offset?: number;
             };
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -19660,9 +21875,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19671,11 +21888,12 @@ export interface operations {
             };
         };
     };
-    Deliveries_test: {
+    testWebhook: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -19730,10 +21948,12 @@ export interface operations {
             /**
              * @description Too many requests
              *
-             *     Too many wrong API tokens
+             *     Too many calls, or too many wrong API tokens
              */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19742,11 +21962,91 @@ export interface operations {
             };
         };
     };
-    Deliveries_resend: {
+    resendFailedDeliveries: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    resendWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook delivery. */
                 id: string;
             };
             cookie?: never;
@@ -19807,14 +22107,556 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
+            };
+        };
+    };
+    onEvaluationCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "evaluation.created",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvaluationGenerated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "evaluation.generated",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvaluationVerified: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "evaluation.verified",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvaluationSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "evaluation.sent",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvaluationOpened: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "evaluation.opened",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvaluationClicked: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "evaluation.clicked",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOfferRequested: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "offer.requested",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7,
+                 *       "evaluation": {
+                 *         "id": "6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "status": "sent",
+                 *         "score": 23,
+                 *         "maxScore": 40,
+                 *         "percentage": 57.5,
+                 *         "path": "/api/admin/evaluation/6a0c2f0e-51a3-4f6c-9b52-6d8c1f0e7a11",
+                 *         "publicPath": "/api/evaluation/Xk3vQ9mT2bLw8sRz4nYc6hJd5pA",
+                 *         "submittedAt": "2026-11-19T08:12:00.000Z",
+                 *         "createdAt": "2026-11-19T08:15:00.000Z",
+                 *         "generatedAt": "2026-11-19T08:15:04.000Z",
+                 *         "verifiedAt": "2026-11-20T09:58:00.000Z",
+                 *         "sentAt": "2026-11-20T10:00:00.000Z",
+                 *         "openedAt": null,
+                 *         "clickedAt": null
+                 *       },
+                 *       "product": {
+                 *         "id": "online-booking",
+                 *         "name": "Online booking"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPing: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery’s id, the same at every try: what you have seen already, skip. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several with blanks between them while a secret is replaced. */
+                "webhook-signature": string;
+                /** @description The event, as in the body. */
+                "X-Webhook-Event": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5c1c51-6d0b-4c0e-9e2b-0a54d3b1b1c7",
+                 *       "event": "ping",
+                 *       "occurredAt": "2026-11-20T10:00:00.000Z",
+                 *       "questionnaireId": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNews"];
+            };
+        };
+        responses: {
+            /** @description Never again: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later: `Retry-After` is kept, up to two minutes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

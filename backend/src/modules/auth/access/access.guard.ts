@@ -11,12 +11,14 @@ import {
 import { bearerOf } from '../../../platform/http/bearer.js';
 import { caller } from '../../../platform/http/caller.js';
 import { ROUTE_ACCESS, type RouteAccess, type Scope } from '../../../platform/http/route-access.js';
-import { TokenReader } from '../api-tokens/token-reader.js';
+import { type Bearer, TokenReader } from '../api-tokens/token-reader.js';
 import { SessionCookie } from '../sign-in/session-cookie.js';
 import { SessionsService, type SignedIn } from '../sign-in/sessions.service.js';
 import { AccessService } from './access.service.js';
 
 const SAFE = new Set(['GET', 'HEAD']);
+
+const isBearer = (admin: SignedIn | Bearer): admin is Bearer => 'bounds' in admin;
 
 /**
  * The one guard. Default deny: a route with neither @Admin nor @Public is refused. Who calls, which object is meant
@@ -58,7 +60,7 @@ export class AccessGuard implements CanActivate {
       });
     if (route.kind === 'public') return true;
     if (!admin) throw new Unauthorized();
-    if (token !== null && !route.tokens) throw new Forbidden('token_not_allowed');
+    if (isBearer(admin)) requireWithin(admin, route, request.method);
     if (route.scope !== 'nothing') await this.requireGrant(admin, route.scope, request);
     return true;
   }
@@ -72,22 +74,42 @@ export class AccessGuard implements CanActivate {
   }
 
   private async requireGrant(
-    admin: SignedIn,
+    admin: SignedIn | Bearer,
     scope: Exclude<Scope, 'nothing'>,
     request: Request,
   ): Promise<void> {
     const current = scope.by === 'current';
     const id = current ? currentQuestionnaire(request, admin.chosen) : valueOf(request, scope.by);
-    if (scope.orNone && (id === null || id === 'null')) return;
+    const bound = isBearer(admin) ? admin.bounds.questionnaireId : null;
+    if (scope.orNone && (id === null || id === 'null')) {
+      if (bound !== null) throw new Forbidden('token_of_one_questionnaire');
+      return;
+    }
     if (id === null)
       throw current || scope.of === 'questionnaire'
         ? new BadRequest('questionnaire_required')
         : missing(scope.by);
     const verdict = await this.access.authorize(admin, scope.of, id);
     if (verdict.kind === 'unknown') throw new NotFound();
-    if (verdict.kind === 'foreign') throw scope.of === 'questionnaire' ? new Forbidden() : new NotFound();
+    const isForeign = verdict.kind === 'foreign' || (bound !== null && verdict.questionnaireId !== bound);
+    if (isForeign) throw scope.of === 'questionnaire' ? new Forbidden() : new NotFound();
     caller().questionnaireId = verdict.questionnaireId;
   }
+}
+
+/**
+ * What a token may less than a session: nothing that is for people, nothing but reads where it only reads, and where it is for
+ * one questionnaire nothing that is about none, unless the route says so.
+ */
+function requireWithin(
+  { bounds }: Bearer,
+  route: Extract<RouteAccess, { kind: 'admin' }>,
+  method: string,
+): void {
+  if (!route.tokens) throw new Forbidden('token_not_allowed');
+  if (bounds.readsOnly && !SAFE.has(method)) throw new Forbidden('token_reads_only');
+  const opensToBound = route.bound ?? route.scope !== 'nothing';
+  if (bounds.questionnaireId !== null && !opensToBound) throw new Forbidden('token_of_one_questionnaire');
 }
 
 /**

@@ -14,6 +14,9 @@ export class ApiToken {
   admin: Relation<AdminUser>;
   @Column('varchar', { length: 100 }) name: string;
   @Column('char', { name: 'token_hash', length: 64 }) tokenHash: string;
+  @Column('boolean', { name: 'reads_only', default: false }) readsOnly: boolean;
+  /** The only questionnaire that it opens; null: all that its admin may manage. */
+  @Column('int', { name: 'questionnaire_id', nullable: true }) questionnaireId: number | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'last_used_at', nullable: true }) lastUsedAt: Date | null;
   /** Null: until it is revoked. */

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { caller } from '../../../platform/http/caller.js';
 import { NumberIdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
-import { Int, Moment, Text } from '../../../platform/http/fields.js';
+import { Flag, Int, Moment, Text } from '../../../platform/http/fields.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import type { ApiToken } from './api-token.entity.js';
 import { ApiTokensService } from './api-tokens.service.js';
@@ -19,17 +19,28 @@ class CreateTokenRequest {
     about: 'Without it the token works until it is revoked.',
   })
   expiresInDays?: number | null;
+  @Flag({ optional: true, about: 'It may only read (GET).' }) readsOnly?: boolean;
+  @Int({
+    optional: true,
+    nullable: true,
+    min: 1,
+    about: 'The only questionnaire that it opens; without it all that you may manage.',
+  })
+  questionnaireId?: number | null;
 }
 
 class TokenResponse {
   @Int() id: number;
   @Text() name: string;
+  @Flag({ about: 'It may only read (GET).' }) readsOnly: boolean;
+  @Int({ nullable: true, about: 'The only questionnaire that it opens.' }) questionnaireId: number | null;
   @Moment() createdAt: Date;
   @Moment({ nullable: true, about: 'Remembered once a minute at most.' }) lastUsedAt: Date | null;
   @Moment({ nullable: true }) expiresAt: Date | null;
 
-  static from({ id, name, createdAt, lastUsedAt, expiresAt }: ApiToken): TokenResponse {
-    return { id, name, createdAt, lastUsedAt, expiresAt };
+  static from(token: ApiToken): TokenResponse {
+    const { id, name, readsOnly, questionnaireId, createdAt, lastUsedAt, expiresAt } = token;
+    return { id, name, readsOnly, questionnaireId, createdAt, lastUsedAt, expiresAt };
   }
 }
 
@@ -53,10 +64,12 @@ export class ApiTokensController {
   @Admin('nothing', { tokens: false })
   @Call('Makes an API token, which is shown in this answer alone', NewTokenResponse, {
     status: 201,
-    errors: [409],
+    errors: [403, 409],
   })
-  async create(@Body() { name, expiresInDays }: CreateTokenRequest): Promise<NewTokenResponse> {
-    const { made, token } = await this.tokens.create(caller().adminId!, name, expiresInDays ?? null);
+  async create(@Body() request: CreateTokenRequest): Promise<NewTokenResponse> {
+    const { name, expiresInDays = null, readsOnly = false, questionnaireId = null } = request;
+    const wish = { name, expiresInDays, readsOnly, questionnaireId };
+    const { made, token } = await this.tokens.create(caller().adminId!, wish);
     return { ...TokenResponse.from(made), token };
   }
 

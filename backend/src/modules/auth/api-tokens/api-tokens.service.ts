@@ -3,8 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { Conflict, defineMessages, NotFound, Unauthorized } from '../../../platform/errors/app-error.js';
+import {
+  Conflict,
+  defineMessages,
+  Forbidden,
+  NotFound,
+  Unauthorized,
+} from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
+import { AccessService } from '../access/access.service.js';
 import { ApiToken } from './api-token.entity.js';
 
 defineMessages({
@@ -18,6 +25,16 @@ defineMessages({
     en: 'This can not be done with an API token: sign in to the admin area.',
     ro: 'Această operațiune nu se poate face cu un token API: autentificați-vă în zona de administrare.',
   },
+  token_reads_only: {
+    hu: 'Ez az API-kulcs csak olvasásra jó: módosításhoz másik kulcs kell.',
+    en: 'This API token only reads: a change needs another one.',
+    ro: 'Acest token API este doar pentru citire: pentru modificări este nevoie de altul.',
+  },
+  token_of_one_questionnaire: {
+    hu: 'Ez az API-kulcs egyetlen kérdőívhez szól, ez a művelet pedig nem csak arról szól.',
+    en: 'This API token is for one questionnaire, and this call is not about that one alone.',
+    ro: 'Acest token API este pentru un singur chestionar, iar această operațiune nu îl privește doar pe acela.',
+  },
   token_limit: {
     hu: 'Legfeljebb {max} API-kulcsa lehet. Előbb vonjon vissza egyet, amelyre már nincs szüksége.',
     en: 'You can have {max} API tokens at most. Revoke one first that you no longer need.',
@@ -30,6 +47,16 @@ const BYTES = 32;
 /** Tells people and secret scanners what it is. */
 export const TOKEN_PREFIX = 'dma_';
 
+/** What a new token is to be. */
+export interface TokenWish {
+  name: string;
+  /** Null: until it is revoked. */
+  expiresInDays: number | null;
+  readsOnly: boolean;
+  /** Null: for all that its admin may manage. */
+  questionnaireId: number | null;
+}
+
 /** One's own API tokens: made, listed, revoked (rules: API tokens). */
 @Injectable()
 export class ApiTokensService {
@@ -37,6 +64,7 @@ export class ApiTokensService {
     private readonly database: Database,
     private readonly keys: Keys,
     private readonly audit: Audit,
+    private readonly access: AccessService,
   ) {}
 
   /** By id, the oldest first. */
@@ -44,11 +72,10 @@ export class ApiTokensService {
     return this.database.repository(ApiToken).find({ where: { adminId }, order: { id: 'ASC' } });
   }
 
-  /** Makes a token and answers it in full, once. Throws token_limit above 50, and Unauthorized. */
+  /** Makes a token and answers it in full, once. Throws token_limit above 50, Unauthorized, and Forbidden for a questionnaire of others. */
   async create(
     adminId: number,
-    name: string,
-    expiresInDays: number | null,
+    { name, expiresInDays, readsOnly, questionnaireId }: TokenWish,
   ): Promise<{ made: ApiToken; token: string }> {
     const token = `${TOKEN_PREFIX}${randomBytes(BYTES).toString('base64url')}`;
     return this.database.transaction(async () => {
@@ -61,16 +88,21 @@ export class ApiTokensService {
       const repository = this.database.repository(ApiToken);
       if ((await repository.countBy({ adminId })) >= MOST_TOKENS)
         throw new Conflict('token_limit', { max: MOST_TOKENS });
+      if (
+        questionnaireId !== null &&
+        !(await this.access.questionnaireIdsOf(adminId)).includes(questionnaireId)
+      )
+        throw new Forbidden();
       const [row] = await this.database.query<{ id: number }>(
-        `INSERT INTO api_token (admin_id, name, token_hash, expires_at)
-         VALUES ($1, $2, $3, now() + make_interval(days => $4::int)) RETURNING id`,
-        [adminId, name, this.keys.hash('api-token', token), expiresInDays],
+        `INSERT INTO api_token (admin_id, name, token_hash, expires_at, reads_only, questionnaire_id)
+         VALUES ($1, $2, $3, now() + make_interval(days => $4::int), $5, $6) RETURNING id`,
+        [adminId, name, this.keys.hash('api-token', token), expiresInDays, readsOnly, questionnaireId],
       );
       await this.audit.record({
         action: 'token.create',
         target: row!.id,
-        questionnaireId: null,
-        details: { name, expiresInDays },
+        questionnaireId,
+        details: { name, expiresInDays, readsOnly },
       });
       return { made: await repository.findOneByOrFail({ id: row!.id }), token };
     });

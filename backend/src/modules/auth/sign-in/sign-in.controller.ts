@@ -37,7 +37,7 @@ export class SignInController {
   ) {}
 
   @Get('user')
-  @Admin('nothing')
+  @Admin('nothing', { tokens: true, bound: true })
   @Call('Who is signed in', UserResponse)
   async user(): Promise<UserResponse> {
     const { adminId, chosenQuestionnaireId } = caller();

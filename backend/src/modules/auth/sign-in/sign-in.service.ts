@@ -79,7 +79,7 @@ export class SignInService {
    * behind it. Throws TooMany above 20 requests an hour from one IP; the limits per address are silent.
    */
   async sendCode(email: string, language: Language, ip: string): Promise<void> {
-    if (!(await this.limits.take(this.keys.hash('address-hash', ip), [PER_IP]))) throw new TooMany();
+    await this.limits.demand(this.keys.hash('address-hash', ip), [PER_IP]);
     void this.sendIfAdmin(email, language, ip).catch((error: unknown) =>
       this.logger.error({ err: error }, 'A sign-in code could not be queued'),
     );

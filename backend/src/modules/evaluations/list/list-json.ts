@@ -66,6 +66,8 @@ const SUMMARY: Record<keyof EvaluationSummaryResponse, Field> = {
   version: field('e.version', asIs),
   submittedAt: time('submitted_at'),
   createdAt: time('created_at'),
+  updatedAt: time('updated_at'),
+  deletedAt: time('deleted_at'),
   generatedAt: time('generated_at'),
   verifiedAt: time('verified_at'),
   sentAt: time('sent_at'),

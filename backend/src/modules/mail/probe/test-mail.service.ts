@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { TooMany } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { MailService } from '../mail.service.js';
@@ -23,7 +22,7 @@ export class TestMailService {
   /** Throws TooMany after ten in an hour. */
   async sendToCaller(): Promise<void> {
     const { adminId, adminEmail, language } = caller();
-    if (!(await this.limits.take(String(adminId), [PER_HOUR]))) throw new TooMany();
+    await this.limits.demand(String(adminId), [PER_HOUR]);
     await this.database.transaction(async () => {
       await this.mails.queueNotice({
         kind: 'mail-test',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Column, Index, PrimaryColumn } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import { Table } from '../../../platform/database/table.js';
-import { AppError, NotFound, TooMany } from '../../../platform/errors/app-error.js';
+import { AppError, NotFound } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { removeInBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
@@ -52,7 +52,7 @@ export class MailReportsService {
   async take(body: unknown, network: string): Promise<void> {
     const { mailgun_webhook_key: key } = await this.settings.read('mailgun_webhook_key');
     if (!key) throw new NotFound();
-    if (!(await this.limits.take(network, [PER_NETWORK]))) throw new TooMany();
+    await this.limits.demand(network, [PER_NETWORK]);
     const signature = signatureIn(body);
     if (!signature || !isSigned(signature, key, Date.now())) throw unsigned();
     const report = reportIn(body);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
-import { Conflict, NotFound, TooMany } from '../../../platform/errors/app-error.js';
+import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { MailService } from '../../mail/mail.service.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
@@ -39,7 +39,7 @@ export class InvitationActionsService {
     if (standing.isOptedOut) throw new Conflict('invitation_opted_out');
     await this.inviting.requireOpen(standing.questionnaireId);
     await this.suppressions.requireMailable(standing.clientEmail);
-    if (!(await this.limits.take(id, [SENT_AGAIN]))) throw new TooMany();
+    await this.limits.demand(id, [SENT_AGAIN]);
     await this.database.transaction(async () => {
       await this.database.query(
         `UPDATE invitation SET waiting_since = now() WHERE id = $1 AND finished_at IS NULL AND opted_out_at IS NULL`,

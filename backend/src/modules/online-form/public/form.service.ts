@@ -113,7 +113,7 @@ export class FormService {
   /** Throws what SubmissionService.submit throws, Conflict form_not_open, and TooMany. */
   async submit(slug: string, request: SubmitRequest, ip: string): Promise<SubmittedResponse> {
     this.take(ip);
-    if (!(await this.limits.take(this.keys.hash('address-hash', ip), [SUBMISSIONS]))) throw new TooMany();
+    await this.limits.demand(this.keys.hash('address-hash', ip), [SUBMISSIONS]);
     const form = await this.definitions.bySlug(slug);
     const { source = '', website = '' } = request;
     const submission = { ...request, source, website };

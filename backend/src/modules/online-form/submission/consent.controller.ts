@@ -11,7 +11,7 @@ class ConsentOfResponse {
   @Moment({ about: 'When it was consented to.' }) consentedAt: Date;
 }
 
-@ApiTags('Online forms')
+@ApiTags('Online form')
 @Controller('admin/evaluation/:id/consent')
 export class ConsentController {
   constructor(private readonly consents: ConsentService) {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { BadRequest, TooMany } from '../../../platform/errors/app-error.js';
+import { BadRequest } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import type { Product } from '../../questionnaires/products.js';
 import {
@@ -70,7 +70,7 @@ export class OffersService {
     if (wanted.phone !== null && !isTelephone(wanted.phone)) throw new BadRequest('offer_phone_invalid');
     if (!isClient) return { recorded: false, askedAt: null, receipt: false };
     const caller = `${evaluation.id} ${this.keys.hash('address-hash', ip)}`;
-    if (!(await this.limits.take(caller, [CALLS_PER_HOUR]))) throw new TooMany();
+    await this.limits.demand(caller, [CALLS_PER_HOUR]);
     const asked = {
       product,
       tips: tickedTips(evaluation.published, wanted.whatIf),
@@ -126,7 +126,7 @@ export class OffersService {
 
   private async store(evaluation: PublishedEvaluation, { product, tips, words }: Asked): Promise<Date> {
     const { id, questionnaireId } = evaluation;
-    if (!(await this.limits.take(id, [NEW_PER_DAY]))) throw new TooMany();
+    await this.limits.demand(id, [NEW_PER_DAY]);
     const [row] = await this.database.query<Stored>(
       `INSERT INTO offer_request (evaluation_id, questionnaire_id, product_id, product_name, what_if, message, phone, consented_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, now()) RETURNING id, created_at AS "askedAt"`,

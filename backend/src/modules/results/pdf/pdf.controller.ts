@@ -10,12 +10,12 @@ import { PdfService } from './pdf.service.js';
 /** How the documents show an answer that is a PDF. */
 const Pdf = () => ApiOkResponse({ content: { [PDF]: { schema: { type: 'string', format: 'binary' } } } });
 
-@ApiTags('Public')
 @Controller()
 export class PdfController {
   constructor(private readonly pdfs: PdfService) {}
 
   @Get('evaluation/:hashedUrl/pdf')
+  @ApiTags('Public')
   @Public()
   @Header('Cache-Control', 'private, no-cache')
   @Call('The page of an evaluation as a PDF, by its mailed link', null, { errors: [404, 429, 503] })
@@ -25,6 +25,7 @@ export class PdfController {
   }
 
   @Get('admin/evaluation/:id/pdf')
+  @ApiTags('Evaluations')
   @Admin({ of: 'evaluation', by: 'id' })
   @Header('Cache-Control', 'no-store')
   @Call('The PDF as it would be published now', null, { errors: [503] })

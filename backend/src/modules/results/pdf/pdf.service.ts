@@ -3,7 +3,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { NotFound, TooMany } from '../../../platform/errors/app-error.js';
+import { NotFound } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { type KeptNotes, PlanService } from '../plan/plan.service.js';
 import type { PageResponse } from '../public-page/page.dto.js';
@@ -35,7 +35,7 @@ export class PdfService {
   async ofLink(hashedUrl: string, ip: string): Promise<PdfFile> {
     const page = await this.pages.page(hashedUrl);
     const subject = `${page.evaluation.id} ${this.keys.hash('address-hash', ip)}`;
-    if (!(await this.limits.take(subject, [PER_READER]))) throw new TooMany();
+    await this.limits.demand(subject, [PER_READER]);
     return this.published(page.evaluation.id, { page, plan: await this.plans.read(hashedUrl) });
   }
 

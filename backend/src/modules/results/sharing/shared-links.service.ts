@@ -3,7 +3,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { Listener } from '../../../platform/database/listener.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { NotFound, TooMany } from '../../../platform/errors/app-error.js';
+import { NotFound } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { PublishedEvaluationsService } from '../public-page/published-evaluations.service.js';
 import type { MadeLinkResponse, SharedLinkResponse } from './sharing.dto.js';
@@ -39,7 +39,7 @@ export class SharedLinksService {
   /** A link that the owner hands on by themselves; its address is told this once. Throws TooMany. */
   async makeToCopy(ownerLink: string): Promise<MadeLinkResponse> {
     const { id, questionnaireId } = await this.evaluations.byLink(ownerLink);
-    if (!(await this.limits.take(id, [PER_EVALUATION]))) throw new TooMany();
+    await this.limits.demand(id, [PER_EVALUATION]);
     return this.database.transaction(async () => {
       const made = await this.make(id, null);
       await this.audit.record({ action: 'evaluation.share-link', target: id, questionnaireId });

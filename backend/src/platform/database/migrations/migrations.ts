@@ -36,6 +36,8 @@ import { SecondMeasurement1795569000000 } from './1795569000000-second-measureme
 import { InvitingAgain1795569100000 } from './1795569100000-inviting-again.js';
 import { OffersWithWords1795563000000 } from './1795563000000-offers-with-words.js';
 import { Review1795570000000 } from './1795570000000-review.js';
+import { ChangedEvaluations1795575000000 } from './1795575000000-changed-evaluations.js';
+import { NarrowTokens1795575100000 } from './1795575100000-narrow-tokens.js';
 import { Installation1795580000000 } from './1795580000000-installation.js';
 
 /** Every migration, oldest first. Append only. */
@@ -77,5 +79,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SecondMeasurement1795569000000,
   InvitingAgain1795569100000,
   Review1795570000000,
+  ChangedEvaluations1795575000000,
+  NarrowTokens1795575100000,
   Installation1795580000000,
 ];

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatDate, formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { questionnairesOptions } from '../../shell/questionnaires.api.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -39,7 +40,7 @@ export function TokensCard() {
   );
 }
 
-const columns = ['name', 'created', 'used', 'expires', 'actions'] as const;
+const columns = ['name', 'may', 'created', 'used', 'expires', 'actions'] as const;
 
 /** One's keys: what each is for, since when, when it was last used, how long it works. */
 function TokenTable({ tokens }: Readonly<{ tokens: readonly Token[] }>) {
@@ -66,6 +67,9 @@ function TokenTable({ tokens }: Readonly<{ tokens: readonly Token[] }>) {
           <th className="strong anywhere" scope="row">
             {token.name}
           </th>
+          <LabelledCell label={t('account.token-column.may')}>
+            <Bounds token={token} />
+          </LabelledCell>
           <LabelledCell label={t('account.token-column.created')}>{formatDate(token.createdAt)}</LabelledCell>
           <LabelledCell label={t('account.token-column.used')}>
             {token.lastUsedAt === null ? t('account.tokens.never-used') : formatDateTime(token.lastUsedAt)}
@@ -88,6 +92,17 @@ function TokenTable({ tokens }: Readonly<{ tokens: readonly Token[] }>) {
       ))}
     </Table>
   );
+}
+
+/** What a key may do, and with which questionnaires. */
+function Bounds({ token }: Readonly<{ token: Token }>) {
+  const t = useTexts();
+  const { data: questionnaires = [] } = useQuery(questionnairesOptions);
+  const { questionnaireId, readsOnly } = token;
+  const may = t(`account.token-may.${readsOnly ? 'read' : 'all'}`);
+  if (questionnaireId === null) return may;
+  const named = questionnaires.find(({ id }) => id === questionnaireId);
+  return `${may}: ${named?.name ?? t('account.tokens.gone-questionnaire')}`;
 }
 
 function Expiry({ at, now }: Readonly<{ at: string | null; now: number }>) {

@@ -1,0 +1,90 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { ACCESS_EXTENSION, type DocumentedAccess } from '../platform/http/route-access.js';
+import { describeCall } from './descriptions.js';
+import { EXAMPLES } from './examples.js';
+import { operationNames } from './operation-names.js';
+import { parameterMeaning } from './parameters.js';
+
+interface Media {
+  schema?: { type?: string };
+  example?: unknown;
+}
+interface Answer {
+  headers?: Record<string, object>;
+  content?: Record<string, Media>;
+}
+interface Call {
+  operationId?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; description?: string; [more: string]: unknown }[];
+  requestBody?: { content?: Record<string, Media> };
+  responses: Record<string, Answer>;
+  [ACCESS_EXTENSION]?: DocumentedAccess;
+}
+
+const JSON_TYPE = 'application/json';
+const RETRY_AFTER = {
+  description: 'After how many seconds to ask again',
+  schema: { type: 'integer', minimum: 1 },
+};
+
+/** Gives every call what follows from what its route declares: path parameters, a name, a description, headers, examples. */
+export function completeCalls(document: OpenAPIObject): void {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Call>).map(([method, call]) => ({
+      path,
+      method: method.toUpperCase(),
+      call,
+    })),
+  );
+  const names = operationNames(calls.map(({ call, ...where }) => ({ ...where, isList: isList(call) })));
+  for (const [index, { path, method, call }] of calls.entries()) {
+    call.parameters = parametersOf(call).filter(isTold);
+    declarePathParameters(path, call);
+    for (const one of parametersOf(call))
+      one.description ??= parameterMeaning(one.name, path, call[ACCESS_EXTENSION]);
+    call.operationId = names[index]!;
+    call.description = describeCall({
+      method,
+      access: call[ACCESS_EXTENSION],
+      isPaged: 'X-Total-Count' in (call.responses['200']?.headers ?? {}),
+      isLong: '202' in call.responses,
+      isIdempotent: parametersOf(call).some(({ name }) => name === 'Idempotency-Key'),
+    });
+    delete call[ACCESS_EXTENSION];
+    const refusal = call.responses['429'];
+    if (refusal) refusal.headers = { ...refusal.headers, 'Retry-After': RETRY_AFTER };
+    addExamples(call);
+  }
+}
+
+const parametersOf = ({ parameters = [] }: Call) => parameters;
+/** Swagger finds a header that a handler reads once more, in small letters and without a word about it. */
+const isTold = ({ in: place, name, description }: { in: string; name: string; description?: string }) =>
+  !(place === 'header' && description === undefined && name === name.toLowerCase());
+const answerOf = ({ responses }: Call) => (responses['200'] ?? responses['201'])?.content?.[JSON_TYPE];
+const isList = (call: Call) => answerOf(call)?.schema?.type === 'array';
+
+/** Of a handler with two paths Swagger describes the parameters that both have: what only one path names is added to it. */
+function declarePathParameters(path: string, call: Call): void {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const parameters = parametersOf(call);
+  const missing = names.filter((name) => !parameters.some((one) => one.in === 'path' && one.name === name));
+  if (missing.length === 0) return;
+  const added = missing.map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  }));
+  call.parameters = [...added, ...parameters.filter(({ name }) => !missing.includes(name))];
+}
+
+function addExamples(call: Call): void {
+  const { request, answer } = EXAMPLES[call.operationId!] ?? {};
+  const body = call.requestBody?.content?.[JSON_TYPE];
+  if (request && body) body.example = request;
+  const answered = answerOf(call);
+  if (answer && answered) answered.example = answer;
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { BadRequest } from '../../../platform/errors/app-error.js';
+import type { Language } from '../../../platform/http/languages.js';
+import { latestResultOf } from '../../mail/mail-states.js';
+import type { EvaluationListParams } from '../evaluations.dto.js';
+import { type Cursor, cursorAt, readCursor, writeCursor } from './cursor.js';
+import { SUMMARY_SHAPE, WHOLE_SHAPE } from './list-json.js';
+
+export interface ChangesPage {
+  /** The rows as a JSON array. */
+  json: string;
+  /** Where the next page begins, also when it is still empty. */
+  cursor: string;
+}
+
+/** What belongs to a sorted and filtered list: a row that leaves a filter would never be told again. */
+const OF_THE_LIST = ['offset', 'search', 'status', 'clientName', 'clientEmail', 'assignee', 'sort'] as const;
+
+/**
+ * Changes before this moment are all visible. A change is noted by the clock before its transaction has ended, so whatever is
+ * younger than the oldest transaction that still writes is held back; the seconds are for one that has not told yet that it
+ * writes.
+ */
+const SETTLED = `SELECT (extract(epoch FROM least(now() - interval '2 seconds', min(xact_start))) * 1000000)::bigint::text AS micros
+  FROM pg_stat_activity WHERE backend_xid IS NOT NULL AND datname = current_database()`;
+
+const momentOf = (parameter: string) =>
+  `to_timestamp(${parameter}::bigint / 1000000) + ${parameter}::bigint % 1000000 * interval '1 microsecond'`;
+
+/** Evaluations in the order of their last change, deleted ones among them, for programs that keep a copy (rules: changed evaluations). */
+@Injectable()
+export class ChangesQuery {
+  constructor(private readonly database: Database) {}
+
+  /** Throws validation_failed for filters of the list, and for a cursor that none of our answers gave. */
+  async page(questionnaireId: number, query: EvaluationListParams, language: Language): Promise<ChangesPage> {
+    const given = OF_THE_LIST.filter((name) => query[name] !== undefined);
+    if (given.length > 0) throw refused(given, 'does not go with updatedSince and cursor');
+    const from = beginningOf(query);
+    // Looked at before the rows are: what settles in between is told the next time.
+    const [settled] = await this.database.query<{ micros: string }>(SETTLED);
+    const shape = query.fields === 'summary' ? SUMMARY_SHAPE : WHOLE_SHAPE;
+    const rows = await this.database.textRows(
+      `changes ${query.fields ?? 'whole'}`,
+      `SELECT e.id, (extract(epoch FROM e.updated_at) * 1000000)::bigint, ${shape.columns}
+         FROM (SELECT * FROM evaluation
+                WHERE questionnaire_id = $1 AND (updated_at, id) > (${momentOf('$2')}, $3::uuid) AND updated_at < ${momentOf('$4')}
+                ORDER BY updated_at, id LIMIT $5) AS e
+         LEFT JOIN LATERAL (${latestResultOf('e.id')}) AS mail ON true ORDER BY e.updated_at, e.id`,
+      [questionnaireId, from.micros, from.id, settled!.micros, query.limit ?? 50],
+    );
+    const [id, micros] = rows.at(-1) ?? [];
+    const next: Cursor = id && micros ? { id, micros } : from;
+    return { json: shape.write(rows, 2, language), cursor: writeCursor(next) };
+  }
+}
+
+function beginningOf({ cursor, updatedSince }: EvaluationListParams): Cursor {
+  if (cursor === undefined) {
+    const time = Date.parse(updatedSince!);
+    if (Number.isNaN(time)) throw refused(['updatedSince'], 'must be a moment with its zone (ISO 8601)');
+    return cursorAt(time);
+  }
+  if (updatedSince !== undefined) throw refused(['updatedSince'], 'does not go with cursor, which holds it');
+  const read = readCursor(cursor);
+  if (!read) throw refused(['cursor'], 'must be the X-Next-Cursor of an answer');
+  return read;
+}
+
+const refused = (fields: readonly string[], problem: string) =>
+  new BadRequest(
+    'validation_failed',
+    { fields: fields.join(', ') },
+    fields.map((field) => ({ field, problem: `${field} ${problem}` })),
+  );
