@@ -10,6 +10,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Workbooks: 'Configurations, responses and results as .xlsx files, and reading a spreadsheet.',
   'Online form': 'The form on which clinics answer on this site, and inviting them to it.',
   Webhooks: 'Servers that are told what happens, and the log of what they were told.',
+  Operation: 'Whether the server works on the real data or on a copy of it.',
   Jobs: 'Work that goes on in the background: how it stands, stopping and repeating it.',
   'UI texts': 'Texts that are laid over the built-in ones of pages and mails.',
   'AI usage': 'What the AI writer has cost.',
