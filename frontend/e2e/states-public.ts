@@ -39,7 +39,20 @@ const sharedLinks = [
   { ...sharedLink, id: '00000000-0000-4000-8000-000000000003', revokedAt: '2026-11-22T10:00:00.000Z' },
 ];
 
-const named = (visit: Visit) => changeAnswer<object>(visit, settings, (json) => ({ ...json, organisation }));
+const logo = `/api/pictures/logo-240x60-${'0'.repeat(32)}.svg`;
+const drawn =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path fill="#0b5565" d="M0 0h4v1H0z"/></svg>';
+
+/** The settings say who is behind the pages, with a logo. */
+async function named(visit: Visit): Promise<void> {
+  await visit.page.route(`**${logo}`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: drawn }),
+  );
+  await changeAnswer<object>(visit, settings, (json) => ({
+    ...json,
+    organisation: { ...organisation, logo },
+  }));
+}
 
 /** The states of the public face. */
 export const publicStates: readonly State[] = [

@@ -35,6 +35,8 @@ export const questionnaireStates: readonly State[] = [
     reach: async (visit) => {
       await opens('questionnaires.create.open')(visit);
       const dialog = visit.page.getByRole('dialog');
+      await dialog.getByLabel(word(visit.language, 'questionnaires.field.start')).click();
+      await visit.page.getByTitle(word(visit.language, 'questionnaires.start.form')).click();
       await dialog.getByLabel(word(visit.language, 'questionnaires.field.googleFormUrl')).fill('űrlap');
       // It moves the button, which a click on its way would miss.
       await dialog.getByText(word(visit.language, 'config.fault.address')).waitFor();

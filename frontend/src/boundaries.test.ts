@@ -18,6 +18,7 @@ const shared = {
     'checked-work',
     'impact',
     'form-sync',
+    'guided-start',
     'online-form',
     'integrations',
     'shortcuts',

@@ -2,10 +2,11 @@ import { DownloadOutlined, DownOutlined, RestOutlined, UploadOutlined } from '@a
 import { useQuery } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
+import { GuidedStart } from '../guided-start/guided-start.tsx';
 import { IntegrationCard } from '../integrations/integration-card.tsx';
 import { formOptions } from '../online-form/online-form.api.ts';
 import { PreviewLink } from '../online-form/preview-link.tsx';
@@ -33,11 +34,17 @@ import { WelcomeTextsCard } from './welcome-texts/welcome-texts-card.tsx';
 
 const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 
+/** What somebody who has just created the questionnaire wants to make it of. */
+function useStartOf(): unknown {
+  const { state } = useLocation() as { state: { start?: unknown } | null };
+  return state?.start;
+}
+
 /** Everything a questionnaire is made of: sections and weights, welcome texts, questions, outside services. */
 export function ConfigurationPage() {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
-  const importing = useDialog<'import'>();
+  const importing = useDialog<'import'>(undefined, useStartOf() === 'workbook' ? 'import' : null);
   useKeptNotice('configuration', () => Object.values(draftKeys).some(hasStored), {
     title: t('config.kept.title'),
     description: t('config.kept.text'),
@@ -52,6 +59,7 @@ export function ConfigurationPage() {
       screen="configuration"
       title={t('config.title')}
     >
+      <GuidedStart key={`start-${questionnaire.id}`} questionnaireId={questionnaire.id} />
       <CompletenessCard key={`wanted-${questionnaire.id}`} questionnaireId={questionnaire.id} />
       <UnknownAnswersCard key={`unknown-${questionnaire.id}`} questionnaireId={questionnaire.id} />
       <Configured questionnaireId={questionnaire.id}>

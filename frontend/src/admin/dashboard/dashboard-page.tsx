@@ -2,11 +2,12 @@ import { CloseOutlined, ReadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { statsOptions } from '../evaluations/evaluations.api.ts';
 import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
+import { GuidedStart } from '../guided-start/guided-start.tsx';
 import { FinishedJob } from '../jobs/finished-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
 import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
@@ -30,7 +31,8 @@ const UploadDialog = lazyPart(async () => (await import('./upload-dialog.tsx')).
 export function DashboardPage() {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
-  const upload = useDialog<'upload'>();
+  const [address] = useSearchParams();
+  const upload = useDialog<'upload'>(undefined, address.has('upload') ? 'upload' : null);
   return (
     <Page
       about={questionnaire.name}
@@ -40,6 +42,7 @@ export function DashboardPage() {
       title={t('dashboard.title')}
     >
       <Warnings questionnaireId={questionnaire.id} />
+      <GuidedStart key={questionnaire.id} questionnaireId={questionnaire.id} untilResponses />
       <OrganisationReminder />
       <StatCards questionnaireId={questionnaire.id} />
       <Offers questionnaireId={questionnaire.id} />

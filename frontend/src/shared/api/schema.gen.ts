@@ -157,6 +157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pictures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A logo or a portrait; what a name stands for never changes */
+        get: operations["Pictures_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -221,6 +238,24 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the organisation’s logo, drawn anew */
+        put: operations["Logo_save"];
+        post?: never;
+        /** Takes the organisation’s logo away */
+        delete: operations["Logo_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1375,6 +1410,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/questionnaires/{id}/reviewer-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the picture of the expert, drawn anew */
+        put: operations["ReviewerPicture_save"];
+        post?: never;
+        /** Takes the picture of the expert away, from what is published, too */
+        delete: operations["ReviewerPicture_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/configuration": {
         parameters: {
             query?: never;
@@ -1509,6 +1562,40 @@ export interface paths {
         get: operations["WelcomeTexts_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaire-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questionnaires to start from, in each language */
+        get: operations["Templates_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaires/from-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a questionnaire with the questions, answers and texts of a template, and grants it to you */
+        post: operations["Templates_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3168,7 +3255,7 @@ export interface components {
         };
         SettingResponse: {
             /** @enum {string} */
-            key: "organisation_name" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -3188,7 +3275,7 @@ export interface components {
         };
         SaveSettingRequest: {
             /** @enum {string} */
-            key: "organisation_name" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Saving the mask ******** changes nothing. */
             value: string;
             /** @description The server decides; accepted and ignored. */
@@ -3196,7 +3283,7 @@ export interface components {
         };
         ChangedSettingResponse: {
             /** @enum {string} */
-            key: "organisation_name" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -3218,7 +3305,7 @@ export interface components {
         };
         ClearedSettingResponse: {
             /** @enum {string} */
-            key: "organisation_name" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -3250,6 +3337,8 @@ export interface components {
             address: string | null;
             phone: string | null;
             email: string | null;
+            /** @description Path of its logo, which tells its size; absent where there is none. */
+            logo?: string;
         };
         LandingSettingsResponse: {
             questionnaireUrl: string;
@@ -3262,6 +3351,16 @@ export interface components {
             retentionMonths: number | null;
             /** @description Names of the addresses that nobody has set: what stands for them leads nowhere. */
             placeholders: string[];
+        };
+        LogoRequest: {
+            /** @description A PNG of at most 1200 × 1200 pixels and 600 kB, in base64. */
+            png: string;
+            /** @description The drawing itself where there is one, as SVG; the PNG then shows the same, for mails and PDF. */
+            svg?: string | null;
+        };
+        PictureResponse: {
+            /** @description Path of the picture, null where there is none. */
+            picture: string | null;
         };
         UiTextResponse: {
             id: number;
@@ -3696,6 +3795,8 @@ export interface components {
             /** @enum {string} */
             state: "open" | "not-yet" | "closed" | "empty";
             questions: number;
+            /** @description All of the questionnaire, wherever they came from. */
+            responses: number;
         };
         FormSettingsResponse: {
             questionnaireId: number;
@@ -3729,6 +3830,8 @@ export interface components {
             /** @description false: the questionnaire is inactive, so its form is closed. */
             isActive: boolean;
             questions: number;
+            /** @description All of the questionnaire, wherever they came from. */
+            responses: number;
             /** @description false: this site has no mail service; mails only become files. */
             mailsGoOut: boolean;
             /** @description Begun and not sent in. */
@@ -4058,6 +4161,8 @@ export interface components {
             /** @description The expert named on evaluations that a person has read and approved. */
             reviewerName: string | null;
             reviewerRole: string | null;
+            /** @description Path of that person’s picture. */
+            reviewerPicture: string | null;
             /**
              * Format: date-time
              * @description When it was hidden; it can be restored for 30 days.
@@ -4080,6 +4185,8 @@ export interface components {
             reviewerName?: string | null;
             reviewerRole?: string | null;
             /** @description Read-only: accepted and ignored in writes. */
+            readonly reviewerPicture?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
             readonly deletedAt?: Record<string, never>;
@@ -4101,6 +4208,8 @@ export interface components {
             reviewerName?: string | null;
             reviewerRole?: string | null;
             /** @description Read-only: accepted and ignored in writes. */
+            readonly reviewerPicture?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
             readonly deletedAt?: Record<string, never>;
@@ -4111,6 +4220,10 @@ export interface components {
         };
         ChooseQuestionnaireRequest: {
             questionnaireId: number;
+        };
+        PictureRequest: {
+            /** @description A PNG of at most 1200 × 1200 pixels and 600 kB, in base64. */
+            png: string;
         };
         SectionResponse: {
             id: number;
@@ -4362,6 +4475,45 @@ export interface components {
             greeting?: string | null;
             content?: string | null;
             tips?: string | null;
+        };
+        TemplateResponse: {
+            /** @enum {string} */
+            template: "gp" | "dental" | "specialist";
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            /** @description What a questionnaire made of it is called, unless it gets another name. */
+            name: string;
+            /** @description Names of its sections. */
+            sections: string[];
+            questions: number;
+        };
+        CreateFromTemplateRequest: {
+            /**
+             * @description Of the template and of the questionnaire.
+             * @enum {string}
+             */
+            language?: "hu" | "en" | "ro";
+            /** @description Any link of the form, or its bare id; kept as a whole address. */
+            googleFormUrl?: string | null;
+            /** @description Any link of the spreadsheet, or its bare id; kept as a whole address. */
+            googleSheetsUrl?: string | null;
+            /** Format: uri */
+            demoButtonUrl?: string | null;
+            isActive?: boolean;
+            syncEnabled?: boolean;
+            syncMinutes?: number;
+            mailShowsScore?: boolean;
+            reviewerName?: string | null;
+            reviewerRole?: string | null;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly reviewerPicture?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly deletedAt?: Record<string, never>;
+            name: string;
+            /** @enum {string} */
+            template: "gp" | "dental" | "specialist";
         };
         AssigneesResponse: {
             /** @description Admins to whom the evaluation can be assigned. */
@@ -4937,6 +5089,8 @@ export interface components {
         PageReviewer: {
             name: string;
             role: string | null;
+            /** @description Path of a picture of this person. */
+            picture?: string;
         };
         SectionChangeResponse: {
             sectionId: number;
@@ -6536,6 +6690,47 @@ export interface operations {
             };
         };
     };
+    Pictures_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Settings_list: {
         parameters: {
             query?: never;
@@ -6639,7 +6834,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                key: "organisation_name" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+                key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             };
             cookie?: never;
         };
@@ -6761,6 +6956,104 @@ export interface operations {
             };
             /** @description Something in the request is wrong; details name the field */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Logo_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogoRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Logo_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11720,6 +12013,144 @@ export interface operations {
             };
         };
     };
+    ReviewerPicture_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionnaireResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ReviewerPicture_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionnaireResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Sections_read: {
         parameters: {
             query?: {
@@ -12601,6 +13032,104 @@ export interface operations {
             };
             /** @description Unknown, withdrawn or hidden */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Templates_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Templates_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFromTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionnaireResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,8 @@
 import { bytesOf, PAGE, TaggedDocument } from '../../../platform/pdf/tagged-document.js';
 import { MARGIN, Sheet } from '../../../platform/pdf/sheet.js';
-import type { PdfContent, SectionContent } from './content.types.js';
+import { drawTable } from '../../../platform/pdf/parts.js';
+import type { BreakdownContent, PdfContent, SectionContent } from './content.types.js';
+import { areaDrawing } from './area-drawing.js';
 import { drawCover } from './draw-cover.js';
 import { drawBar } from './draw-result.js';
 import {
@@ -113,6 +115,7 @@ class Drawing {
 function drawSectionHead(sheet: Sheet, section: SectionContent): void {
   sheet.demand(190);
   sheet.document.outline.addItem(section.name);
+  sheet.artifact(() => drawAreaIcon(sheet, section.name));
   drawHeading(sheet, 'H2', section.name);
   drawBar(sheet, section.result);
   for (const sentence of section.change) sheet.block('P', sentence, STYLES.body);
@@ -136,7 +139,7 @@ function drawSummaryHead(sheet: Sheet, { summary }: PdfContent): void {
   drawHeading(sheet, 'H2', summary.heading);
 }
 
-const partsOfSummary = (sheet: Sheet, { summary, how, contact }: PdfContent) => [
+const partsOfSummary = (sheet: Sheet, { summary, breakdown, how, contact }: PdfContent) => [
   () => drawChange(sheet, summary.change),
   () => drawTexts(sheet, summary.text),
   () => drawPlan(sheet, summary.plan),
@@ -144,9 +147,33 @@ const partsOfSummary = (sheet: Sheet, { summary, how, contact }: PdfContent) => 
   () => {
     for (const link of summary.links) drawLink(sheet, link);
   },
+  ...breakdown.areas.map((area, index) => () => drawArea(sheet, area, breakdown, index === 0)),
   () => drawTexts(sheet, how),
   () => drawTexts(sheet, contact),
 ];
+
+/** What each question of an area brought; the first one below the heading of them all. */
+function drawArea(
+  sheet: Sheet,
+  { name, rows }: BreakdownContent['areas'][number],
+  { heading, columns }: BreakdownContent,
+  isFirst: boolean,
+): void {
+  const shares = [0.84, 0.16];
+  sheet.demand(Math.min(70 + rows.length * 24, 300));
+  if (isFirst) drawHeading(sheet, 'H3', heading);
+  drawHeading(sheet, 'H4', name);
+  drawTable(
+    sheet,
+    columns.map((column, index) => ({
+      heading: column,
+      share: shares[index]!,
+      align: index === 0 ? 'left' : 'right',
+    })),
+    rows,
+    { heading: STYLES.tableHeading, cell: STYLES.tableCell, rule: COLORS.line },
+  );
+}
 
 /** How it was made, and the number of the page; readers aloud have both elsewhere. */
 function drawFooters(sheet: Sheet, { footer, pageLabel }: PdfContent): void {
@@ -161,4 +188,16 @@ function drawFooters(sheet: Sheet, { footer, pageLabel }: PdfContent): void {
       sheet.line(pageLabel(page + 1, count), STYLES.footer, { y, align: 'right' });
     }, 'Pagination');
   }
+}
+
+const ICON = 26;
+
+/** The page's drawing of the area, above its name. */
+function drawAreaIcon(sheet: Sheet, name: string): void {
+  const { document, x, y } = sheet;
+  document.save();
+  document.translate(x, y).scale(ICON / 48);
+  document.lineWidth(2.6).lineCap('round').lineJoin('round').path(areaDrawing(name)).stroke(COLORS.brand);
+  document.restore();
+  sheet.y += ICON + 2;
 }
