@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
-import { GuidedStart } from '../guided-start/guided-start.tsx';
 import { IntegrationCard } from '../integrations/integration-card.tsx';
 import { formOptions } from '../online-form/online-form.api.ts';
 import { PreviewLink } from '../online-form/preview-link.tsx';
@@ -32,6 +31,7 @@ import { UnknownAnswersCard } from './unknown-answers/unknown-answers-card.tsx';
 import { useOrdering } from './use-order.ts';
 import { WelcomeTextsCard } from './welcome-texts/welcome-texts-card.tsx';
 
+const GuidedStart = lazyPart(async () => (await import('../guided-start/guided-start.tsx')).GuidedStart);
 const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 
 /** What somebody who has just created the questionnaire wants to make it of. */

@@ -7,7 +7,6 @@ import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { statsOptions } from '../evaluations/evaluations.api.ts';
 import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
-import { GuidedStart } from '../guided-start/guided-start.tsx';
 import { FinishedJob } from '../jobs/finished-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
 import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
@@ -25,6 +24,7 @@ import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { Warnings } from './warnings.tsx';
 
+const GuidedStart = lazyPart(async () => (await import('../guided-start/guided-start.tsx')).GuidedStart);
 const UploadDialog = lazyPart(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 
 /** Where the day's work starts: how many evaluations stand where, and the table to move them on. */
