@@ -20,6 +20,7 @@ const shared = {
     'form-sync',
     'guided-start',
     'online-form',
+    'pictures',
     'integrations',
     'shortcuts',
     'translation-file',

@@ -82,7 +82,9 @@ describe('Pictures of who is behind the pages', () => {
     const [evaluation] = await evaluationsOf(admin);
     await makeVerified(admin, evaluation!.id);
     const own = `/api/admin/evaluation/${evaluation!.id}`;
-    const { parts } = expectStatus<Json>(await admin.get(`${own}/opened`), 200) as { parts: { part: string }[] };
+    const { parts } = expectStatus<Json>(await admin.get(`${own}/opened`), 200) as {
+      parts: { part: string }[];
+    };
     const { version, hashedUrl } = expectStatus<Json>(await admin.get(own), 200);
     expectStatus(await admin.post(`${own}/opened`, { version, parts: parts.map(({ part }) => part) }), 200);
     expectStatus(await admin.post(`${own}/verify`, { version }), 200);

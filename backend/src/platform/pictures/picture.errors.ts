@@ -1,6 +1,6 @@
 import { BadRequest, defineMessages, type ErrorParams } from '../errors/app-error.js';
 
-const pictureMessages = defineMessages({
+export const pictureMessages = defineMessages({
   picture_not_png: {
     hu: 'Ez nem olvasható PNG-kép.',
     en: 'This is not a readable PNG picture.',

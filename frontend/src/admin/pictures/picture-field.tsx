@@ -1,15 +1,22 @@
 import { Button } from 'antd';
 import { useId, useRef } from 'react';
+import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
-import { type RedrawnPicture, redrawnPicture } from './redrawn-picture.ts';
+import {
+  mostMegabytes,
+  mostPixels,
+  type PictureKind,
+  type RedrawnPicture,
+  redrawnPicture,
+  RefusedPicture,
+  takenTypes,
+} from './redrawn-picture.ts';
 import styles from './picture-field.module.css';
 
-const kinds = { logo: 'image/svg+xml,image/png', person: 'image/jpeg,image/png,image/webp' } as const;
-
 interface PictureFieldProps {
-  kind: keyof typeof kinds;
+  kind: PictureKind;
   label: string;
   hint: string;
   /** Path of the picture that is set; null: none. */
@@ -42,10 +49,15 @@ export function PictureField({
   });
   const choose = (file: File | undefined) => {
     if (file === undefined) return;
-    redrawnPicture(file).then(
-      (redrawn) => change.mutate(redrawn),
-      () => toast({ title: t('picture.unreadable'), tone: 'bad' }),
-    );
+    redrawnPicture(file, kind).then((redrawn) => change.mutate(redrawn), refuse);
+  };
+  const refuse = (error: unknown) => {
+    const problem = error instanceof RefusedPicture ? error.problem : 'unreadable';
+    const reason =
+      problem === 'large'
+        ? t('picture.refused.large', { megabytes: mostMegabytes, pixels: formatNumber(mostPixels, 0) })
+        : t(problem === 'type' ? `picture.refused.type-${kind}` : 'picture.refused.unreadable');
+    toast({ title: t('picture.failed'), description: reason, tone: 'bad' });
   };
   return (
     <div aria-labelledby={id} className="stack space-below-4" role="group">
@@ -55,7 +67,7 @@ export function PictureField({
       {picture !== null && <img alt={label} className={`box ${styles[kind] ?? ''}`} src={picture} />}
       <div className="cluster gap-3 align-center">
         <input
-          accept={kinds[kind]}
+          accept={takenTypes[kind].join(',')}
           aria-label={label}
           hidden
           onChange={({ target }) => {

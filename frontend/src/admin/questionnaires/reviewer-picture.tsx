@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { PictureField } from '../forms/picture-field.tsx';
+import { PictureField } from '../pictures/picture-field.tsx';
 import { change } from '../session/change.ts';
 import { refreshQuestionnaires, type Questionnaire } from '../shell/questionnaires.api.ts';
 

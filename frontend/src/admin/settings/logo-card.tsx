@@ -1,7 +1,7 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type QueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../shared/api/query.ts';
-import { PictureField } from '../forms/picture-field.tsx';
+import { PictureField } from '../pictures/picture-field.tsx';
 import { change } from '../session/change.ts';
 import { Card } from '../ui/page.tsx';
 import { type Setting } from './settings.api.ts';
