@@ -6,7 +6,7 @@ import type { Words } from './words.js';
 export function breakdownOf({ sections }: Pick<PageResponse, 'sections'>, words: Words): BreakdownContent {
   return {
     heading: words.say('evaluation.pdf.breakdown'),
-    columns: [words.say('evaluation.pdf.column-question'), words.say('evaluation.pdf.column-points')],
+    points: words.say('evaluation.pdf.column-points'),
     areas: sections
       .map(({ name, questions }) => ({
         name,

@@ -72,7 +72,8 @@ export interface ExpertContent {
 /** What each question of an area brought. */
 export interface BreakdownContent {
   heading: string;
-  columns: string[];
+  /** Above the points of each area. */
+  points: string;
   areas: { name: string; rows: string[][] }[];
 }
 

@@ -45,30 +45,33 @@ function drawBanner(sheet: Sheet, content: PdfContent): void {
     { type: 'P', text: date, style: STYLES.coverFact, below: 0 },
   ].filter(({ text }) => text !== '');
   const height = parts.reduce((sum, { text, style, below }) => sum + sheet.heightOf(text, style) + below, 0);
+  const above = content.logo === null ? 0 : LOGO.above + LOGO.height + LOGO.below;
   if (content.logo !== null) drawLogo(sheet, content.logo, organisation);
-  const top = sheet.y;
+  const top = above + (above === 0 ? MARGIN.top : PADDING);
   sheet.artifact(() =>
-    sheet.document.rect(0, top - MARGIN.top, PAGE.width, MARGIN.top + height + 34).fill(COLORS.brand),
+    sheet.document.rect(0, above, PAGE.width, top - above + height + PADDING).fill(COLORS.brand),
   );
+  sheet.y = top;
   sheet.document.outline.addItem(title);
   for (const { type, text, style, below } of parts) {
     sheet.block(type, text, style, { align: 'left' });
     sheet.y += below;
   }
-  sheet.y = top + height + 34 + 26;
+  sheet.y = top + height + PADDING + 26;
 }
 
-const LOGO = { width: 150, height: 40, above: 20, below: 16 };
+const LOGO = { width: 150, height: 24, above: 20, below: 16 };
+/** Of the banner, where it does not begin with the page. */
+const PADDING = 34;
 
 /** Above the banner, on white, as logos are made for paper. */
 function drawLogo(sheet: Sheet, logo: PrintedPicture, name: string): void {
   const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
   const place = { x: sheet.x, y: LOGO.above, width: logo.width * scale, height: logo.height * scale };
   drawPicture(sheet, logo, name, place);
-  sheet.y = MARGIN.top + LOGO.above + LOGO.height + LOGO.below;
 }
 
-const PORTRAIT = 44;
+const PORTRAIT = 32;
 
 /** Who has read it, as at the foot of a letter. */
 function drawExpert(sheet: Sheet, { picture, name, text }: ExpertContent): void {

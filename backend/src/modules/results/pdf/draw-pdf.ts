@@ -83,8 +83,8 @@ class Drawing {
           this.drawParts(partsOfSection(sheet, section));
         });
       }
-      // It begins its own page, unless the one before would be left half empty.
-      sheet.demand(HEIGHT / 2);
+      // It begins its own page, unless more than a third of the one before would be left empty.
+      sheet.demand(HEIGHT / 3);
       sheet.within('Sect', () => {
         drawSummaryHead(sheet, content);
         this.drawParts(partsOfSummary(sheet, content));
@@ -116,7 +116,7 @@ function drawSectionHead(sheet: Sheet, section: SectionContent): void {
   sheet.demand(190);
   sheet.document.outline.addItem(section.name);
   sheet.artifact(() => drawAreaIcon(sheet, section.name));
-  drawHeading(sheet, 'H2', section.name);
+  drawHeading(sheet, 'H2', section.name, STYLES.h2, { x: sheet.x + ICON + 8, width: sheet.width - ICON - 8 });
   drawBar(sheet, section.result);
   for (const sentence of section.change) sheet.block('P', sentence, STYLES.body);
   sheet.y += 4;
@@ -156,22 +156,21 @@ const partsOfSummary = (sheet: Sheet, { summary, breakdown, how, contact }: PdfC
 function drawArea(
   sheet: Sheet,
   { name, rows }: BreakdownContent['areas'][number],
-  { heading, columns }: BreakdownContent,
+  { heading, points }: BreakdownContent,
   isFirst: boolean,
 ): void {
-  const shares = [0.84, 0.16];
-  sheet.demand(Math.min(70 + rows.length * 24, 300));
-  if (isFirst) drawHeading(sheet, 'H3', heading);
-  drawHeading(sheet, 'H4', name);
+  if (isFirst) {
+    sheet.demand(Math.min(60 + rows.length * 16, 300));
+    drawHeading(sheet, 'H3', heading);
+  }
   drawTable(
     sheet,
-    columns.map((column, index) => ({
-      heading: column,
-      share: shares[index]!,
-      align: index === 0 ? 'left' : 'right',
-    })),
+    [
+      { heading: name, share: 0.86, align: 'left' },
+      { heading: points, share: 0.14, align: 'right' },
+    ],
     rows,
-    { heading: STYLES.tableHeading, cell: STYLES.tableCell, rule: COLORS.line },
+    { heading: STYLES.smallHeading, cell: STYLES.smallCell, rule: COLORS.line, padding: 1.75 },
   );
 }
 
@@ -190,14 +189,13 @@ function drawFooters(sheet: Sheet, { footer, pageLabel }: PdfContent): void {
   }
 }
 
-const ICON = 26;
+const ICON = 22;
 
-/** The page's drawing of the area, above its name. */
+/** The page's drawing of the area, beside its name. */
 function drawAreaIcon(sheet: Sheet, name: string): void {
   const { document, x, y } = sheet;
   document.save();
   document.translate(x, y).scale(ICON / 48);
   document.lineWidth(2.6).lineCap('round').lineJoin('round').path(areaDrawing(name)).stroke(COLORS.brand);
   document.restore();
-  sheet.y += ICON + 2;
 }

@@ -11,7 +11,6 @@ export const en: PdfTexts = {
     'Preview of the current state, not final yet. The client only sees the approved version.',
   'evaluation.page.title': 'Digital maturity evaluation',
   'evaluation.pdf.breakdown': 'Where the points come from',
-  'evaluation.pdf.column-question': 'Question',
   'evaluation.pdf.column-points': 'Points',
   'evaluation.pdf.column-result': 'Result',
   'evaluation.pdf.date': 'Date: {date}',

@@ -11,7 +11,6 @@ export const ro: PdfTexts = {
     'Previzualizare a stării curente, încă nefinalizată. Clientul vede numai versiunea aprobată.',
   'evaluation.page.title': 'Evaluarea maturității digitale',
   'evaluation.pdf.breakdown': 'Din ce se compune rezultatul',
-  'evaluation.pdf.column-question': 'Întrebare',
   'evaluation.pdf.column-points': 'Puncte',
   'evaluation.pdf.column-result': 'Rezultat',
   'evaluation.pdf.date': 'Data: {date}',
