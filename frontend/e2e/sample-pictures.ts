@@ -24,6 +24,8 @@ export async function withPictures({ page }: Visit): Promise<void> {
 /** Chooses a file that is no picture of a kind that is taken, and waits until that is told. */
 export async function refusedPicture({ page, language }: Visit): Promise<void> {
   const file = { name: 'kep.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
-  await page.locator('input[type=file]').setInputFiles(file);
+  const input = page.locator('input[type=file][accept*="image/png"]');
+  await input.locator('..').scrollIntoViewIfNeeded();
+  await input.setInputFiles(file);
   await page.getByText(word(language, 'picture.failed'), { exact: true }).waitFor();
 }

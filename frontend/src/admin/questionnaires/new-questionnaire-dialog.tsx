@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages } from '../../shared/texts/languages.ts';
@@ -24,8 +24,11 @@ export function NewQuestionnaireDialog({ onClose }: Readonly<{ onClose: () => vo
   const language = Form.useWatch('language', form) ?? currentLanguage();
   const template = templates.find((one) => one.template === start && one.language === language);
   const suggested = template?.name ?? '';
+  // What is set by the program counts as touched, too: whoever has typed a name is known by another one standing there.
+  const last = useRef('');
   useEffect(() => {
-    if (!form.isFieldTouched('name')) form.setFieldValue('name', suggested);
+    if ((form.getFieldValue('name') ?? '') === last.current) form.setFieldValue('name', suggested);
+    last.current = suggested;
   }, [form, suggested]);
   return (
     <FormDialog<NewQuestionnaire>

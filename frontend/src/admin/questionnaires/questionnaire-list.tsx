@@ -110,11 +110,11 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
 
 /** The name leads to what it is made of; it is the current one from then on. */
 function ConfigurationLink({ questionnaire: { id, name } }: Readonly<{ questionnaire: Questionnaire }>) {
-  const { current, choose } = useQuestionnaireSelection();
+  const { current, follow } = useQuestionnaireSelection();
   return (
     <Link
       className="strong anywhere"
-      onClick={() => current?.id !== id && choose(id)}
+      onClick={() => current?.id !== id && follow(id)}
       to={paths.configuration}
     >
       {name}
@@ -140,12 +140,12 @@ function Size({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
 /** Whether it can be filled in on this site now, and the way to where that is set. */
 function OnlineForm({ questionnaire: { id, name } }: Readonly<{ questionnaire: Questionnaire }>) {
   const t = useTexts();
-  const { current, choose } = useQuestionnaireSelection();
+  const { current, follow } = useQuestionnaireSelection();
   const form = useStanding(id);
   return (
     <span className="cluster align-center">
       {form && <FormStatePill state={form.state} />}
-      <Link onClick={() => current?.id !== id && choose(id)} to={paths.collect}>
+      <Link onClick={() => current?.id !== id && follow(id)} to={paths.collect}>
         {t('questionnaires.online.open')}
         <span className="visually-hidden">: {name}</span>
       </Link>

@@ -51,7 +51,7 @@ it('lists name, language, size, form and state; the name leads to its configurat
   expect(other.textContent).toContain('Nincs megadva');
   expect(other.textContent).toContain('Inaktív');
   expect(within(other).queryByRole('button', { name: /Frissítés/ })).toBeNull();
-  expect(await within(other).findByText(/^33 kérdés, 1.200 kitöltés$/)).toBeDefined();
+  expect(await within(other).findByText(/^33 kérdés, 1200 kitöltés$/)).toBeDefined();
   await person.click(within(other).getByRole('link', { name: 'Román' }));
   await waitFor(() => expect(api.callsOf(choice).at(-1)?.body).toEqual({ questionnaireId: 8 }));
   await waitFor(() => expect(window.location.pathname).toBe('/config'));
@@ -110,6 +110,18 @@ it('creates one from a template, which names it until somebody does', async () =
       language: 'hu',
     }),
   );
+});
+
+it('keeps the name that somebody has given it, whatever it is made of', async () => {
+  await renderScreen(api, '/questionnaires');
+  await person.click(await screen.findByRole('button', { name: 'Új kérdőív' }));
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByLabelText<HTMLInputElement>('Név');
+  await waitFor(() => expect(name.value).toBe('Háziorvosi felmérés'));
+  await person.type(name, ' 2027');
+  await startFrom(dialog, 'Sablon: fogászati rendelő');
+  await screen.findByText(/12 kérdés/);
+  expect(name.value).toBe('Háziorvosi felmérés 2027');
 });
 
 async function startFrom(dialog: HTMLElement, start: string): Promise<void> {

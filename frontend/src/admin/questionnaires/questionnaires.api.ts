@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
@@ -56,8 +55,7 @@ export const templatesOptions = query('/api/admin/questionnaire-templates');
 /** Creates one, or copies another under a new name; what is new is worked on from then on, beginning with its questions. */
 export function useCreateQuestionnaire(onDone: () => void) {
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const { choose } = useQuestionnaireSelection();
+  const { chooseAndGo } = useQuestionnaireSelection();
   return useChange({
     mutationFn: createBy,
     done: ({ data }) => ({ title: 'questionnaires.create.done', description: data.name }),
@@ -65,8 +63,7 @@ export function useCreateQuestionnaire(onDone: () => void) {
     onSuccess: async ({ data }, how) => {
       onDone();
       await refreshQuestionnaires(client);
-      choose(data.id);
-      await navigate(paths.configuration, { state: 'start' in how ? { start: how.start } : null });
+      chooseAndGo(data.id, paths.configuration, 'start' in how ? { start: how.start } : null);
     },
   });
 }

@@ -51,7 +51,7 @@ function WhoIsBehind({ of }: Readonly<{ of: Organisation | undefined }>) {
     <section className={`stack gap-4 center ${styles.section} ${styles.behind}`}>
       <h2>{t('landing.behind.title')}</h2>
       <p className="text-4 soft measure">{t('landing.behind.text', { name: of.name })}</p>
-      <OrganisationLine of={of} />
+      <OrganisationLine of={{ ...of, name: null }} />
     </section>
   );
 }
