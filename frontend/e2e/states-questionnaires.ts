@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { paths } from '../src/admin/screens.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
 import { deletedOnes, strongImpact } from './configuration-answers.ts';
@@ -47,15 +48,15 @@ export const questionnaireStates: readonly State[] = [
   },
   {
     ...questionnaires,
-    name: 'questionnaires-new-starts',
-    inWindow: true,
-    afresh: true,
+    name: 'questionnaires-new-template',
     reach: async (visit) => {
       await opens('questionnaires.create.open')(visit);
       const dialog = visit.page.getByRole('dialog');
-      await dialog.getByText(word(visit.language, 'questionnaires.field.name')).waitFor();
+      const name = dialog.getByLabel(word(visit.language, 'questionnaires.field.name'), { exact: true });
+      await expect(name).not.toHaveValue('');
       await dialog.getByLabel(word(visit.language, 'questionnaires.field.start')).click();
-      await visit.page.getByTitle(word(visit.language, 'questionnaires.start.specialist')).waitFor();
+      await visit.page.getByTitle(word(visit.language, 'questionnaires.start.specialist')).click();
+      await expect(name).toHaveValue(/szakrendel|specialist/i);
     },
   },
   {
