@@ -69,12 +69,13 @@ export function PictureField({
         <input
           accept={takenTypes[kind].join(',')}
           aria-label={label}
-          hidden
           onChange={({ target }) => {
             choose(target.files?.[0]);
             target.value = '';
           }}
           ref={input}
+          // Forms of Ant Design show inputs of files that are only `hidden`.
+          style={{ display: 'none' }}
           type="file"
         />
         <Button loading={change.isPending} onClick={() => input.current?.click()}>
