@@ -197,6 +197,9 @@ test('in English: a copy is made, deleted by its name, and brought back', async 
   await dialog.getByLabel('Name of the copy').fill('A copy to be deleted');
   await expectAccessibleInAllWidths(page);
   await dialog.getByRole('button', { name: 'Make the copy' }).click();
+  // The copy is worked on next.
+  await page.waitForURL('**/config');
+  await page.getByRole('link', { name: 'Questionnaires' }).click();
   const row = page.getByRole('row').filter({ hasText: 'A copy to be deleted' });
   await expect(row.getByText('selected')).toBeVisible();
   await row.getByRole('switch').click();
