@@ -1,7 +1,8 @@
 /// <reference types="node" />
 import react from '@vitejs/plugin-react';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, runnerImport, type Connect, type Plugin, type UserConfig } from 'vite';
 import type * as Entries from './entries.ts';
 import { precompress } from './precompress.ts';
@@ -48,6 +49,7 @@ const parts = {
       'src/admin/jobs(?!/(?:finding-table|report-dialog|response-import-result|unknown-answers))',
       'src/admin/evaluations(?!/edit-panel/(?!edit\\.api|text-fields))',
       'src/admin/integrations(?!/integration-card)',
+      'src/admin/online-form(?!/(?:form-state|preview))',
       'src/admin/ui(?!/(?:copy-field|day|filter-bar|icon-button|kept|pass-focus|use-(?:ask|kept|unsaved)))',
       '@ant-design/icons',
     ].join('|'),
@@ -60,6 +62,8 @@ const editing = {
   test: below('src/admin/(?:evaluations/edit-panel|evaluation-page)'),
   minShareCount: 2,
 };
+/** Choosing a logo or portrait, which two screens do. */
+const pictures = { name: 'pictures', test: below('src/admin/pictures'), minShareCount: 2 };
 /** What later screens with forms and drafts share: before what edits one evaluation, which would take it along. */
 const drafts = { name: 'drafts', test: below('src/admin/(?:ui|forms|jobs)'), minShareCount: 2 };
 /** Other libraries, each with those that the same screens need: what only forms need stays out of the first screen. */
@@ -71,7 +75,16 @@ const later = { name: 'later', test: below('src/admin'), minShareCount: 2 };
 const groups = {
   public: [base, pieces],
   form: [base],
-  admin: [base, frame, parts, libraries, drafts, editing, intake, later],
+  admin: [base, frame, parts, libraries, pictures, drafts, editing, intake, later],
+};
+/** The router's package leads to its build for development alone; this one carries none of its warnings. */
+const router = resolve(
+  dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
+  'dist/production',
+);
+const lighterRouter = {
+  'react-router/dom': resolve(router, 'dom-export.mjs'),
+  'react-router': resolve(router, 'index.mjs'),
 };
 const apiTarget = 'http://127.0.0.1:3000';
 
@@ -144,6 +157,7 @@ export default defineConfig(({ command, mode }) => {
         'use-sync-external-store/shim': 'react',
         // The charts' library carries it for pictures of HTML in a chart: 45 kB that ours never need.
         html2canvas: resolve(root, 'src/admin/analytics/charts/no-page-pictures.ts'),
+        ...(command === 'build' ? lighterRouter : {}),
       },
     },
     plugins: [

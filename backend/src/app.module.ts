@@ -8,11 +8,13 @@ import { EvaluationsModule } from './modules/evaluations/evaluations.module.js';
 import { GenerationModule } from './modules/generation/generation.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { OnlineFormModule } from './modules/online-form/online-form.module.js';
+import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { QuestionnairesModule } from './modules/questionnaires/questionnaires.module.js';
 import { ResultsModule } from './modules/results/results.module.js';
 import { ReviewModule } from './modules/review/review.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SheetsModule } from './modules/sheets/sheets.module.js';
+import { TemplatesModule } from './modules/templates/templates.module.js';
 import { UiTextsModule } from './modules/ui-texts/ui-texts.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import { ReadYourWritesInterceptor } from './platform/database/listener.js';
@@ -28,6 +30,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forRoot(options),
+        PicturesModule,
         SettingsModule,
         UiTextsModule,
         MailModule,
@@ -36,6 +39,7 @@ export class AppModule {
         OnlineFormModule,
         AnalyticsModule,
         QuestionnairesModule,
+        TemplatesModule,
         EvaluationsModule,
         ResultsModule,
         ReviewModule,

@@ -6,6 +6,7 @@ import {
   addSection,
   dialogOf,
   openAnswers,
+  createEmpty,
   openScreen,
   rowsOf,
 } from './configuration-screen.ts';
@@ -32,13 +33,7 @@ test('answers are set up by keyboard alone, kept, arranged, and never overwrite 
   page,
 }) => {
   await openScreen(page, '/questionnaires');
-  await page.getByRole('button', { name: 'Új kérdőív' }).click();
-  await dialogOf(page).getByLabel('Név').fill('Válaszos kérdőív');
-  await dialogOf(page).getByRole('button', { name: 'Létrehozás' }).click();
-  await expect(
-    page.getByRole('row').filter({ hasText: 'Válaszos kérdőív' }).getByText('kiválasztva'),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Kérdőív beállításai' }).click();
+  await createEmpty(page, 'Válaszos kérdőív');
   await addSection(page, 'Foglalás');
   await addQuestion(page, 'Foglalás', 'Hogyan lehet időpontot foglalni?', '5');
   const row = rowsOf(page, 'Foglalás').first();

@@ -18,6 +18,22 @@ export const dialogOf = (page: Page) => page.getByRole('dialog');
 export const rowsOf = (page: Page, section: string) =>
   page.getByRole('region', { name: section, exact: true }).getByRole('listitem');
 
+/** Creates an empty questionnaire on the screen that lists them; its configuration opens. */
+export async function createEmpty(page: Page, name: string): Promise<void> {
+  const dialog = await openNew(page, 'Üres kérdőív');
+  await dialog.getByLabel('Név').fill(name);
+  await dialog.getByRole('button', { name: 'Létrehozás' }).click();
+  await expect(page).toHaveURL(/\/config/);
+}
+
+/** Opens the dialog of a new questionnaire, and says what it is made of. */
+export async function openNew(page: Page, start: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Új kérdőív' }).click();
+  await dialogOf(page).getByLabel('Miből induljon?').click();
+  await page.getByTitle(start).click();
+  return dialogOf(page);
+}
+
 export async function addSection(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Új szakasz' }).click();
   await dialogOf(page).getByLabel('Szakasz neve').fill(name);
@@ -30,8 +46,11 @@ export async function addQuestion(page: Page, section: string, text: string, poi
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('button', { name: 'Hozzáadás' })).toBeDisabled();
   await dialog.getByLabel('Kérdés', { exact: true }).fill(text);
+  await dialog.getByLabel('Válaszok').click();
+  await page.getByTitle('Egy jelölhető, a válaszokat később adom meg').click();
   await dialog.getByLabel('Pont').fill(points);
   await dialog.getByRole('button', { name: 'Hozzáadás' }).click();
+  await dialog.getByRole('button', { name: 'Kész' }).click();
   await expect(dialog).toHaveCount(0);
 }
 

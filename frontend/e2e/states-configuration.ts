@@ -83,6 +83,21 @@ const aboveQuestions: readonly State[] = [
   },
   {
     ...configuration,
+    name: 'configuration-new-questions',
+    reach: async ({ page, language }) => {
+      await page
+        .getByRole('button', { name: `${word(language, 'config.add.open')}: ` })
+        .first()
+        .click();
+      const texts = ['Küldenek emlékeztetőt?', 'Van saját honlapjuk?', `${'Hosszú'.repeat(30)}?`];
+      await page.getByLabel(word(language, 'config.field.questionText')).last().fill(texts.join('\n'));
+      await page
+        .getByRole('button', { name: word(language, 'config.add.ok-many').replace('{number}', '3') })
+        .waitFor();
+    },
+  },
+  {
+    ...configuration,
     name: 'configuration-unsaved',
     isScrolled: true,
     reach: async (visit) => {
@@ -140,7 +155,6 @@ const aboveQuestions: readonly State[] = [
       const dialog = visit.page.getByRole('dialog');
       const file = { name: 'beallitasok.xlsx', mimeType: '', buffer: Buffer.from('PK') };
       await dialog.locator('input[type=file]').setInputFiles(file);
-      await button(visit, 'config.import.check-action').click();
       await dialog.getByRole('table').waitFor();
     },
   })),
@@ -178,6 +192,17 @@ export const configurationStates: readonly State[] = [
       }));
       await answer(visit, '**/api/admin/questions?*', []);
     },
+  },
+  {
+    ...configuration,
+    name: 'configuration-guided-start',
+    prepare: async (visit) => {
+      await changeAnswer<Schemas['FormSettingsResponse']>(visit, '**/api/admin/online-form?*', (form) => {
+        Object.assign(form, { questions: 0, responses: 0, state: 'empty' });
+      });
+      await answer(visit, '**/api/admin/questions?*', []);
+    },
+    reach: ({ page, language }) => page.getByText(word(language, 'start.title')).waitFor(),
   },
   ...aboveQuestions.map((state): State => ({
     ...state,

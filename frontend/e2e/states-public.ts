@@ -2,6 +2,7 @@ import type { EvaluationPayload } from '../src/public/evaluation/evaluation-view
 import { languages } from '../src/shared/texts/languages.ts';
 import { withChange } from '../src/testing/make-evaluation.ts';
 import { makeShared } from '../src/testing/make-shared.ts';
+import { logo, portrait, withPictures } from './sample-pictures.ts';
 import { answer, button, changeAnswer, fail, stall, type State, type Visit } from './state.ts';
 import { oddEvaluationStates, organisation } from './states-evaluation.ts';
 import { formStates } from './states-form.ts';
@@ -39,7 +40,30 @@ const sharedLinks = [
   { ...sharedLink, id: '00000000-0000-4000-8000-000000000003', revokedAt: '2026-11-22T10:00:00.000Z' },
 ];
 
-const named = (visit: Visit) => changeAnswer<object>(visit, settings, (json) => ({ ...json, organisation }));
+/** The settings say who is behind the pages, with a logo. */
+async function named(visit: Visit): Promise<void> {
+  await withPictures(visit);
+  await changeAnswer<object>(visit, settings, (json) => ({
+    ...json,
+    organisation: { ...organisation, logo },
+  }));
+}
+
+/** An evaluation that a named expert has approved, for somebody with a logo. */
+async function ofExpert(visit: Visit): Promise<void> {
+  await withPictures(visit);
+  await changeAnswer<EvaluationPayload>(visit, evaluationCall, (json) => {
+    json.organisation = { ...organisation, logo };
+    Object.assign(json.evaluation, {
+      approval: 'person',
+      reviewer: {
+        name: 'Dr. Szabó-Kovács Éva',
+        role: 'egészségügyi digitalizációs tanácsadó',
+        picture: portrait,
+      },
+    });
+  });
+}
 
 /** The states of the public face. */
 export const publicStates: readonly State[] = [
@@ -118,6 +142,30 @@ export const publicStates: readonly State[] = [
   },
   {
     ...signIn,
+    name: 'sign-in-password',
+    reach: (visit) => button(visit, 'sign-in.password.open').click(),
+  },
+  {
+    ...signIn,
+    name: 'sign-in-password-set',
+    reach: async (visit) => {
+      await button(visit, 'sign-in.password.open').click();
+      await button(visit, 'sign-in.password.set').click();
+    },
+  },
+  {
+    ...signIn,
+    name: 'sign-in-password-wrong',
+    reach: async (visit) => {
+      await button(visit, 'sign-in.password.open').click();
+      await visit.page.getByRole('textbox').first().fill(stranger);
+      await visit.page.getByLabel(word(visit.language, 'sign-in.password.label')).fill('not the password');
+      await button(visit, 'sign-in.code.login').click();
+      await visit.page.getByText(word(visit.language, 'sign-in.error.login'), { exact: true }).waitFor();
+    },
+  },
+  {
+    ...signIn,
     name: 'sign-in-not-sent',
     prepare: (visit) => fail(visit, '**/api/admin/send-magic-link'),
     reach: async (visit) => {
@@ -152,6 +200,7 @@ export const publicStates: readonly State[] = [
     },
   },
   { ...evaluation, name: 'evaluation-welcome' },
+  { ...evaluation, name: 'evaluation-expert', prepare: ofExpert },
   { ...evaluation, name: 'evaluation-section', address: step(1) },
   {
     ...evaluation,

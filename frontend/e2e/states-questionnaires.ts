@@ -1,6 +1,8 @@
+import { expect } from '@playwright/test';
 import { paths } from '../src/admin/screens.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
 import { deletedOnes, strongImpact } from './configuration-answers.ts';
+import { portrait, refusedPicture, withPictures } from './sample-pictures.ts';
 import { answer, button, changeAnswer, fail, opens, stall, type State, type Visit } from './state.ts';
 import { word } from './words.ts';
 
@@ -35,11 +37,40 @@ export const questionnaireStates: readonly State[] = [
     reach: async (visit) => {
       await opens('questionnaires.create.open')(visit);
       const dialog = visit.page.getByRole('dialog');
+      await dialog.getByLabel(word(visit.language, 'questionnaires.field.start')).click();
+      await visit.page.getByTitle(word(visit.language, 'questionnaires.start.form')).click();
       await dialog.getByLabel(word(visit.language, 'questionnaires.field.googleFormUrl')).fill('űrlap');
       // It moves the button, which a click on its way would miss.
       await dialog.getByText(word(visit.language, 'config.fault.address')).waitFor();
       await button(visit, 'questionnaires.create.ok').click();
       await dialog.getByText(word(visit.language, 'questionnaires.field.name-missing')).waitFor();
+    },
+  },
+  {
+    ...questionnaires,
+    name: 'questionnaires-new-template',
+    reach: async (visit) => {
+      await opens('questionnaires.create.open')(visit);
+      const dialog = visit.page.getByRole('dialog');
+      const name = dialog.getByLabel(word(visit.language, 'questionnaires.field.name'), { exact: true });
+      await expect(name).not.toHaveValue('');
+      await dialog.getByLabel(word(visit.language, 'questionnaires.field.start')).click();
+      await visit.page.getByTitle(word(visit.language, 'questionnaires.start.specialist')).click();
+      await expect(name).toHaveValue(/szakrendel|specialist/i);
+    },
+  },
+  {
+    ...questionnaires,
+    name: 'questionnaires-edit-picture',
+    prepare: async (visit) => {
+      await withPictures(visit);
+      await changeAnswer<Questionnaires>(visit, list, (all) => {
+        for (const one of all) one.reviewerPicture = portrait;
+      });
+    },
+    reach: async (visit) => {
+      await openRow(visit, 'edit');
+      await refusedPicture(visit);
     },
   },
   ...(['edit', 'copy'] as const).map((action): State => ({

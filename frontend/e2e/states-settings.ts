@@ -1,4 +1,5 @@
 import { paths } from '../src/admin/screens.ts';
+import { logo, refusedPicture, withPictures } from './sample-pictures.ts';
 import { answer, button, fail, stall, type State, type Visit } from './state.ts';
 import { word } from './words.ts';
 
@@ -83,6 +84,15 @@ export const settingsStates: readonly State[] = [
       await field(visit, 'settings.field.openai-model').press('Enter');
       await visit.page.getByText(word(visit.language, 'settings.missing.title')).first().waitFor();
     },
+  },
+  {
+    ...settings,
+    name: 'settings-logo',
+    prepare: async (visit) => {
+      await withPictures(visit);
+      await change(visit, { organisation_logo: { ...stored, value: logo.split('/').at(-1) } });
+    },
+    reach: refusedPicture,
   },
   {
     ...settings,

@@ -18,6 +18,17 @@ export const workspaceStates: readonly State[] = [
   { ...dashboard, name: 'dashboard-loading', prepare: (visit) => stall(visit, list) },
   {
     ...dashboard,
+    name: 'dashboard-guided-start',
+    prepare: async (visit) => {
+      await visit.page.route(list, (route) => route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }));
+      await changeAnswer<Record<string, number>>(visit, '**/api/admin/stats/*', (stats) =>
+        Object.fromEntries(Object.keys(stats).map((name) => [name, 0])),
+      );
+    },
+    reach: ({ page, language }) => page.getByText(word(language, 'start.title')).waitFor(),
+  },
+  {
+    ...dashboard,
     name: 'dashboard-marked-rows',
     prepare: async (visit) => {
       await changeAnswer(visit, list, markRows);

@@ -18,6 +18,9 @@ const widths = [390, 1440] as const;
 const narrowest = 320;
 /** Where pictures go, by `npm run screens`, which judges nothing; without it none are taken. */
 const shots = process.env.STATES_SHOTS;
+/** Whether they are to be kept: smaller ones, enough to see how a page is laid out and what it says. */
+const kept = process.env.STATES_KEPT === 'true';
+const small = { type: 'jpeg', quality: 45 } as const;
 /** The pictures' colours: `light` or `dark`, which only public pages follow. */
 const scheme = process.env.STATES_SCHEME === 'dark' ? 'dark' : 'light';
 const languagesOf = (state: State) =>
@@ -82,6 +85,7 @@ async function makeContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: widths[0], height: 844 },
     colorScheme: scheme,
+    ...(kept && { deviceScaleFactor: 0.6 }),
   });
   await (await context.newPage()).goto('/robots.txt');
   return context;
@@ -146,7 +150,11 @@ async function look(visit: Visit, state: State, width: number): Promise<void> {
   const { name, inWindow = false } = state;
   await page.waitForTimeout(250);
   if (shots !== undefined)
-    await page.screenshot({ path: join(shots, `${name}-${language}-${width}.png`), fullPage: !inWindow });
+    await page.screenshot({
+      path: join(shots, `${name}-${language}-${width}.${kept ? 'jpg' : 'png'}`),
+      fullPage: !inWindow,
+      ...(kept && small),
+    });
   await expectToFit(visit, state, width);
 }
 

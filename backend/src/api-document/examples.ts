@@ -20,6 +20,7 @@ const QUESTIONNAIRE = {
   mailShowsScore: false,
   reviewerName: 'Dr. Eva Nagy',
   reviewerRole: 'Consultant',
+  reviewerPicture: null,
   deletedAt: null,
 };
 

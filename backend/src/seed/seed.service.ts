@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { advisoryLock } from '../platform/database/advisory-locks.js';
 import { Database } from '../platform/database/database.js';
 import { LANGUAGES } from '../platform/http/languages.js';
 import { newCaller, runAs } from '../platform/http/caller.js';
-import { fold } from '../platform/text/fold.js';
 import { DAY_MS, TIME_ZONE } from '../platform/time/time.js';
 import { ConfigurationService } from '../modules/questionnaires/configuration.service.js';
 import { FormSettingsService } from '../modules/online-form/settings/form-settings.service.js';
-import type { ConfigurationChanges } from '../modules/questionnaires/write-changes.js';
 import { QuestionnairesService } from '../modules/questionnaires/questionnaires.service.js';
 import { ResponseImportService } from '../modules/sheets/responses/response-import.service.js';
 import { wallClockAt } from '../platform/time/wall-clock.js';
 import { answersFor } from './content/answers.js';
+import { changesOf } from './content/changes-of.js';
 import type { DemoQuestionnaire, DemoRespondent } from './content/content.types.js';
 import { DEMO } from './content/demo-content.js';
 import { DemoStory } from './demo-story.js';
@@ -108,46 +106,4 @@ export class SeedService {
     });
     await this.story.spreadTimes(id);
   }
-}
-
-function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges {
-  const questions = sections.flatMap(({ name, questions: asked }) =>
-    asked.map((question, index) => ({ question, questionId: randomUUID(), name, position: index + 1 })),
-  );
-  return {
-    sections: {
-      create: sections.map(({ name, description }, index) => ({
-        name,
-        description,
-        includeInEvaluation: true,
-        position: index + 1,
-      })),
-      update: [],
-    },
-    questions: {
-      create: questions.map(({ question: { options: _options, ...fields }, questionId, name, position }) => ({
-        ...fields,
-        questionId,
-        required: false,
-        correctAnswer: null,
-        pointValue: 0,
-        sectionKey: fold(name),
-        position,
-      })),
-      update: [],
-    },
-    options: {
-      create: questions.flatMap(({ question, questionId }) =>
-        question.options.map((option, index) => ({
-          ...option,
-          questionId,
-          aliases: [],
-          exclusive: option.exclusive ?? false,
-          position: index + 1,
-        })),
-      ),
-      update: [],
-    },
-    moved: { sections: [], questions: [] },
-  };
 }

@@ -84,6 +84,7 @@ export const contentOf = (shape: Shape, isPreview = false, page = pageOf(shape),
     isPreview,
     texts: PDF_TEXTS[page.language],
     plan,
+    pictures: { logo: null, expert: null },
     link: 'https://us.example/evaluation/x',
   });
 };

@@ -12,13 +12,18 @@ Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
-Blob.prototype.text = function text() {
-  return new Promise((resolve, reject) => {
+const readWith = (start: (reader: FileReader) => void): Promise<unknown> =>
+  new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
+    reader.onload = () => resolve(reader.result);
     reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
-    reader.readAsText(this);
+    start(reader);
   });
+Blob.prototype.text = function text() {
+  return readWith((reader) => reader.readAsText(this)) as Promise<string>;
+};
+Blob.prototype.arrayBuffer = function arrayBuffer() {
+  return readWith((reader) => reader.readAsArrayBuffer(this)) as Promise<ArrayBuffer>;
 };
 // Says that nothing can be drawn; jsdom's own complains besides.
 HTMLCanvasElement.prototype.getContext = () => null;

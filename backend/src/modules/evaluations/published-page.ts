@@ -28,7 +28,7 @@ export interface PublishedPage {
     /** Absent where it was published before this was kept. */
     approval?: ApprovedBy;
     /** Only where a person has approved it, and the questionnaire named somebody then. */
-    reviewer?: { name: string; role: string | null };
+    reviewer?: { name: string; role: string | null; picture?: string };
     /** Only where the clinic has an earlier result. */
     change?: Change;
   };

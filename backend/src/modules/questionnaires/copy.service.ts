@@ -34,6 +34,7 @@ export class QuestionnaireCopyService {
         mailShowsScore: original.mailShowsScore,
         reviewerName: original.reviewerName,
         reviewerRole: original.reviewerRole,
+        reviewerPicture: original.reviewerPicture,
         welcomeGreeting: original.welcomeGreeting,
         welcomeContent: original.welcomeContent,
         welcomeTips: original.welcomeTips,

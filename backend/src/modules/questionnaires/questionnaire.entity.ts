@@ -19,6 +19,9 @@ export class Questionnaire {
   /** The expert who reads its evaluations before they go out (rules: reviewers). */
   @Column('varchar', { name: 'reviewer_name', length: 100, nullable: true }) reviewerName: string | null;
   @Column('varchar', { name: 'reviewer_role', length: 100, nullable: true }) reviewerRole: string | null;
+  /** The name of that person's picture (rules: pictures). */
+  @Column('varchar', { name: 'reviewer_picture', length: 100, nullable: true }) reviewerPicture:
+    string | null;
   @Column('text', { name: 'welcome_greeting', nullable: true }) welcomeGreeting: string | null;
   @Column('text', { name: 'welcome_content', nullable: true }) welcomeContent: string | null;
   @Column('text', { name: 'welcome_tips', nullable: true }) welcomeTips: string | null;

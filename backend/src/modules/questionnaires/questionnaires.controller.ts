@@ -41,7 +41,14 @@ export class QuestionnairesController {
   @Admin('nothing')
   @Call('Creates a questionnaire and grants it to you', QuestionnaireResponse, { status: 201 })
   async create(
-    @Body() { name, id: _id, deletedAt: _deletedAt, ...fields }: CreateQuestionnaireRequest,
+    @Body()
+    {
+      name,
+      id: _id,
+      deletedAt: _deletedAt,
+      reviewerPicture: _picture,
+      ...fields
+    }: CreateQuestionnaireRequest,
   ): Promise<QuestionnaireResponse> {
     return QuestionnaireResponse.from(await this.questionnaires.create(name, fields));
   }
@@ -51,7 +58,8 @@ export class QuestionnairesController {
   @Call('Changes a questionnaire', QuestionnaireResponse)
   async change(
     @Param() { id }: NumberIdParam,
-    @Body() { id: _id, deletedAt: _deletedAt, ...fields }: ChangeQuestionnaireRequest,
+    @Body()
+    { id: _id, deletedAt: _deletedAt, reviewerPicture: _picture, ...fields }: ChangeQuestionnaireRequest,
   ): Promise<QuestionnaireResponse> {
     return QuestionnaireResponse.from(await this.questionnaires.change(id, fields));
   }

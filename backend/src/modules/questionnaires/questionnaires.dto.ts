@@ -9,6 +9,7 @@ import {
   WebAddress,
 } from '../../platform/http/fields.js';
 import { type Language, LANGUAGES } from '../../platform/http/languages.js';
+import { picturePath } from '../pictures/picture-name.js';
 import { SYNC_MINUTES } from './limits.js';
 import type { Questionnaire } from './questionnaire.entity.js';
 
@@ -51,6 +52,7 @@ export class QuestionnaireResponse {
   @Text({ nullable: true, about: 'The expert named on evaluations that a person has read and approved.' })
   reviewerName: string | null;
   @Text({ nullable: true }) reviewerRole: string | null;
+  @Text({ nullable: true, about: 'Path of that person’s picture.' }) reviewerPicture: string | null;
   @Moment({ nullable: true, about: 'When it was hidden; it can be restored for 30 days.' })
   deletedAt: string | null;
 
@@ -68,6 +70,7 @@ export class QuestionnaireResponse {
       mailShowsScore: row.mailShowsScore,
       reviewerName: row.reviewerName,
       reviewerRole: row.reviewerRole,
+      reviewerPicture: row.reviewerPicture && picturePath(row.reviewerPicture),
       deletedAt: row.deletedAt?.toISOString() ?? null,
     };
   }
@@ -102,6 +105,7 @@ class QuestionnaireFields {
   @Flag({ optional: true }) mailShowsScore?: boolean;
   @Text({ optional: true, nullable: true, max: 100 }) reviewerName?: string | null;
   @Text({ optional: true, nullable: true, max: 100 }) reviewerRole?: string | null;
+  @ReadOnly() reviewerPicture?: unknown;
   @ReadOnly() id?: unknown;
   @ReadOnly() deletedAt?: unknown;
 }

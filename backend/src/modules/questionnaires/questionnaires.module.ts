@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import { ConfigurationService } from './configuration.service.js';
 import { QuestionnaireCopyService } from './copy.service.js';
@@ -14,6 +15,8 @@ import './questionnaire.entity.js';
 import { QuestionnairesController } from './questionnaires.controller.js';
 import { QuestionnairesService } from './questionnaires.service.js';
 import { QuestionnaireRemovalService } from './removal.service.js';
+import { ReviewerPictureController } from './reviewer-picture.controller.js';
+import { ReviewerPictureService } from './reviewer-picture.service.js';
 import './section.entity.js';
 import './trash/deletion.entity.js';
 import { DeletedPartsService } from './trash/deleted-parts.service.js';
@@ -21,9 +24,10 @@ import { DeletionsService } from './trash/deletions.service.js';
 import { AdminWelcomeTextsController, WelcomeTextsController } from './welcome-texts.controller.js';
 
 @Module({
-  imports: [AuthModule, UiTextsModule],
+  imports: [AuthModule, UiTextsModule, PicturesModule],
   controllers: [
     QuestionnairesController,
+    ReviewerPictureController,
     SectionsController,
     QuestionsController,
     AdminWelcomeTextsController,
@@ -32,6 +36,7 @@ import { AdminWelcomeTextsController, WelcomeTextsController } from './welcome-t
   providers: [
     QuestionnairesService,
     QuestionnaireCopyService,
+    ReviewerPictureService,
     QuestionnaireRemovalService,
     ConfigurationService,
     DeletedPartsService,

@@ -25,6 +25,7 @@ type Fields = Partial<
     | 'mailShowsScore'
     | 'reviewerName'
     | 'reviewerRole'
+    | 'reviewerPicture'
   >
 >;
 type WelcomeTexts = Partial<Pick<Questionnaire, 'welcomeGreeting' | 'welcomeContent' | 'welcomeTips'>>;

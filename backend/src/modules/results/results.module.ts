@@ -3,6 +3,7 @@ import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { EvaluationsModule } from '../evaluations/evaluations.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
@@ -38,6 +39,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     AuthModule,
     EvaluationsModule,
     MailModule,
+    PicturesModule,
     QuestionnairesModule,
     SettingsModule,
     UiTextsModule,

@@ -7,6 +7,8 @@ export class OrganisationResponse {
   @Text({ nullable: true }) address: string | null;
   @Text({ nullable: true }) phone: string | null;
   @Text({ nullable: true }) email: string | null;
+  @Text({ optional: true, about: 'Path of its logo, which tells its size; absent where there is none.' })
+  logo?: string;
 }
 
 /** What the landing page needs; missing settings are already replaced by their fallbacks. */

@@ -1,9 +1,11 @@
 import type { OrganisationResponse } from './landing.dto.js';
+import { picturePath } from '../pictures/picture-name.js';
 import type { SettingKey } from './settings.catalog.js';
 
 /** The settings that say who is behind the pages and mails (rules: organisation). */
 export const ORGANISATION_KEYS = [
   'organisation_name',
+  'organisation_logo',
   'organisation_address',
   'organisation_phone',
   'landing_contact_email',
@@ -17,6 +19,7 @@ export const organisationOf = (
   address: stored.organisation_address,
   phone: stored.organisation_phone,
   email: stored.landing_contact_email,
+  ...(stored.organisation_logo === null ? {} : { logo: picturePath(stored.organisation_logo) }),
 });
 
 /** What is known of it, a line each: as a signature has it. Pure. */

@@ -10,6 +10,7 @@ import {
   senderOrNull,
 } from '../../platform/text/email-address.js';
 import { isWebAddress } from '../../platform/text/web-address.js';
+import { isPictureName } from '../pictures/picture-name.js';
 import type { settingMessages } from './settings.errors.js';
 
 /** Turns what was typed into what is stored. Throws BadRequest. */
@@ -23,6 +24,12 @@ const refuse = (code: keyof typeof settingMessages, params: ErrorParams = {}): B
   new BadRequest(code, params, [{ field: 'value', problem: code }]);
 
 export const anyText: SettingCheck = (text) => text;
+
+/** Pictures are named by who keeps them, never by a caller. */
+export const picture: SettingCheck = (text) => {
+  if (!isPictureName(text)) throw refuse('setting_not_picture');
+  return text;
+};
 
 export const secureWebAddress: SettingCheck = (text) => {
   const isSecure = /^https:/i.test(text) && isWebAddress(text);

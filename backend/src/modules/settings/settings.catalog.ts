@@ -19,6 +19,8 @@ export interface SettingRule {
 export const SETTINGS = {
   /** Who is behind the pages and mails (rules: organisation). */
   organisation_name: { encrypted: false, check: check.plainLine(100) },
+  /** The name of a picture, set by uploading one (rules: pictures). */
+  organisation_logo: { encrypted: false, check: check.picture },
   organisation_phone: { encrypted: false, check: check.phone },
   organisation_address: { encrypted: false, check: check.plainLine(200) },
   landing_contact_email: { encrypted: false, check: check.contactAddress },

@@ -17,6 +17,11 @@ export const settingMessages = defineMessages({
     en: 'Nobody reads mail to this address. Enter one that somebody reads.',
     ro: 'La această adresă nu se poate răspunde. Introduceți una pe care o citește cineva.',
   },
+  setting_not_picture: {
+    hu: 'A logót képként lehet feltölteni a beállításokban.',
+    en: 'A logo is uploaded as a picture in the settings.',
+    ro: 'Sigla se încarcă drept imagine, în setări.',
+  },
   setting_not_phone: {
     hu: 'Ez nem telefonszám. Számjegyekből, szóközökből és a + ( ) / - jelekből állhat, például +36 1 234 5678.',
     en: 'This is not a telephone number. It may hold digits, blanks and the signs + ( ) / -, for example +44 20 7946 0123.',

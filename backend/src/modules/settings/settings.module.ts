@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import './integration-outcome.entity.js';
 import { IntegrationStatusService } from './integration-status.service.js';
 import { LandingService } from './landing.service.js';
+import { LogoController } from './logo.controller.js';
+import { LogoService } from './logo.service.js';
 import { ProbesService } from './probes.service.js';
 import { SettingChecksService } from './setting-checks.service.js';
 import './setting.entity.js';
@@ -11,13 +14,15 @@ import './settings.errors.js';
 import { SettingsService } from './settings.service.js';
 
 @Module({
-  controllers: [SettingsController, LandingController],
+  imports: [PicturesModule],
+  controllers: [SettingsController, LandingController, LogoController],
   providers: [
     SettingsService,
     SettingsEditingService,
     SettingChecksService,
     ProbesService,
     LandingService,
+    LogoService,
     IntegrationStatusService,
   ],
   exports: [SettingsService, SettingChecksService, ProbesService, LandingService, IntegrationStatusService],

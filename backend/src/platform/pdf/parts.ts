@@ -11,6 +11,8 @@ export interface TableLook {
   heading: TextStyle;
   cell: TextStyle;
   rule: string;
+  /** Around the text of a cell; 4.5 points unless told. */
+  padding?: number;
 }
 
 const PADDING = 4.5;
@@ -53,15 +55,18 @@ export function drawTable(
   rows: readonly string[][],
   look: TableLook,
 ): void {
-  const places = placesOf(sheet, columns);
+  const { padding = PADDING } = look;
+  const places = placesOf(sheet, columns, padding);
+  const heightOf = (texts: readonly string[], style: TextStyle) =>
+    Math.max(...texts.map((text, index) => sheet.heightOf(text, style, places[index]!.width))) + 2 * padding;
   const headings = columns.map(({ heading }) => heading);
-  const headingHeight = rowHeight(sheet, headings, look.heading, places);
+  const headingHeight = heightOf(headings, look.heading);
   const drawHeading = (cell: (index: number, draw: () => void) => void) => {
     drawCells(sheet, headings, look.heading, places, cell);
     sheet.y += headingHeight;
     drawRule(sheet, look.rule, 1);
   };
-  const heights = rows.map((row) => rowHeight(sheet, row, look.cell, places));
+  const heights = rows.map((row) => heightOf(row, look.cell));
   sheet.within('Table', () => {
     // Whole on one page where it is short enough.
     const whole = heights.reduce((sum, height) => sum + height, headingHeight);
@@ -91,36 +96,30 @@ function drawCells(
   sheet: Sheet,
   texts: readonly string[],
   style: TextStyle,
-  places: readonly Required<Pick<Place, 'x' | 'width' | 'align'>>[],
+  places: readonly CellPlace[],
   cell: (index: number, draw: () => void) => void,
 ): void {
   texts.forEach((text, index) => {
     const place = places[index]!;
     cell(index, () =>
       sheet.linesOf(text, style, place.width).forEach((line, number) => {
-        sheet.line(line, style, { ...place, y: sheet.y + PADDING + number * style.size * 1.45 });
+        sheet.line(line, style, { ...place, y: sheet.y + place.padding + number * style.size * 1.45 });
       }),
     );
   });
 }
 
-function placesOf(sheet: Sheet, columns: readonly Column[]) {
+type CellPlace = Required<Pick<Place, 'x' | 'width' | 'align'>> & { padding: number };
+
+function placesOf(sheet: Sheet, columns: readonly Column[], padding: number): CellPlace[] {
   let x = sheet.x;
   return columns.map(({ share, align }) => {
     const width = sheet.width * share;
-    const place = { x: x + PADDING, width: width - 2 * PADDING, align };
+    const place = { x: x + padding, width: width - 2 * padding, align, padding };
     x += width;
     return place;
   });
 }
-
-const rowHeight = (
-  sheet: Sheet,
-  texts: readonly string[],
-  style: TextStyle,
-  places: readonly { width: number }[],
-): number =>
-  Math.max(...texts.map((text, index) => sheet.heightOf(text, style, places[index]!.width))) + 2 * PADDING;
 
 function drawRule(sheet: Sheet, color: string, thickness: number): void {
   sheet.artifact(() =>

@@ -15,6 +15,7 @@ import {
   meanAtEnds,
   mostSections,
   productBars,
+  inLines,
   sectionBars,
   statusSlices,
   widestSection,
@@ -105,4 +106,10 @@ it('breaks the words above a picture, a long one on a line of its own', () => {
     'hosszabbszó',
     'négy',
   ]);
+});
+
+it('breaks a long name between words, and cuts only what three lines do not hold', () => {
+  expect(inLines('Online jelenlét és időpontfoglalás', 24, 3)).toBe('Online jelenlét és\nidőpontfoglalás');
+  expect(inLines('egy kettő három négy öt hat', 9, 2)).toBe('egy kettő\nhárom nég…');
+  expect(inLines('Rövid', 24, 3)).toBe('Rövid');
 });

@@ -22,12 +22,27 @@ export const mostSections = 20;
 export const mostProducts = 10;
 export const rankedProducts = 15;
 const productNameLength = 20;
-const sectionNameLength = 24;
+/** Of a line beside the bars. */
+const sectionLineLength = 24;
+const sectionLines = 3;
 
 /** A name at most this many characters long, with an ellipsis where it was cut. */
 export function cutName(name: string, length: number): string {
   const characters = [...name];
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : name;
+}
+
+/** A name in lines that end between words, so that it is read whole; the last line is cut where even these do not hold it. */
+export function inLines(name: string, length: number, most: number): string {
+  const lines: string[] = [];
+  for (const word of name.split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && ([...longer].length <= length || lines.length === most))
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.map((line) => cutName(line, length)).join('\n');
 }
 
 /** To one decimal, as everything that is drawn. */
@@ -42,7 +57,7 @@ export function sectionBars(
   return sections.slice(0, mostSections).flatMap(({ sectionId, sectionName, percentageStats }) =>
     figures.map((figure) => ({
       id: String(sectionId),
-      name: cutName(sectionName, sectionNameLength),
+      name: inLines(sectionName, sectionLineLength, sectionLines),
       series: nameOf(figure),
       value: toTenth(percentageStats[figure]),
       label: formatPercent(percentageStats[figure], 1),

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { toast } from '../../shared/toast/toast-store.ts';
 import { ProgressBar } from '../ui/meter.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type CheckedWork, type Step } from './checked-work.ts';
@@ -50,6 +51,7 @@ export function WorkDialog<Input, Report>(props: Readonly<WorkDialogProps<Input,
   const { work, job } = flow;
   const reported = work.phase === 'checked' || work.phase === 'done';
   useAnnouncedPhase(work.phase, words.announced);
+  useFailureToast(work, words.failed);
   const close = () => {
     flow.reset();
     onClose();
@@ -130,6 +132,14 @@ function useAnnouncedPhase(phase: CheckedWork<unknown>['phase'], words: WorkWord
     if (message !== null) announce(message);
   });
   useEffect(() => tell(phase), [phase]);
+}
+
+/** A failure is told as all others are, besides where it happened. */
+function useFailureToast(work: CheckedWork<unknown>, title: WorkWords['failed']): void {
+  const tell = useEffectEvent(() => {
+    if (work.phase === 'failed') toast({ title: title(work.step), description: work.reason, tone: 'bad' });
+  });
+  useEffect(() => tell(), [work.phase]);
 }
 
 interface WorkProgressProps {

@@ -42,6 +42,8 @@ export function WorkbookDialog<Report>(props: Readonly<WorkbookDialogProps<Repor
   const choose = (file: File) => {
     const fault = faultOf(file);
     setChoice({ file: fault === null ? file : null, fault });
+    // A check stores nothing, so it needs no word of its own.
+    if (fault === null && first === 'check') flow.start('check', file);
   };
   return (
     <WorkDialog

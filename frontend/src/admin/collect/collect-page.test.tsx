@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../testing/api-server.ts';
 import { type OnlineForm } from '../online-form/online-form.api.ts';
+import { makeOnlineForm } from '../testing/make-online-form.ts';
 import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { leadOf } from './collect.api.ts';
 import { toLocal, toMoment } from './local-moment.ts';
@@ -18,28 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
   api.reset();
   answerUsually(api);
-  form = {
-    questionnaireId: 7,
-    isOpen: false,
-    opensAt: null,
-    closesAt: null,
-    intro: null,
-    closedText: null,
-    confirmAddress: true,
-    showScore: false,
-    slug: 'felmeres',
-    formerSlugs: [],
-    allowedOrigins: [],
-    reminderDays: [],
-    inviteAgainMonths: null,
-    url,
-    state: 'closed',
-    isActive: true,
-    questions: 5,
-    mailsGoOut: true,
-    underWay: 0,
-    sentIn: 0,
-  };
+  form = makeOnlineForm({ url });
   api.on(read, () => ({ body: form }));
   api.on(save, ({ body }) => {
     const changes = body as Partial<OnlineForm>;

@@ -95,7 +95,7 @@ it('does not overwrite what somebody else has changed meanwhile, before it was s
   await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
   expect((await within(row).findByRole('alert')).textContent).toContain('Kérdés: Másé?.');
   expect(within(row).getByLabelText<HTMLInputElement>(/^Kérdés – /).value).toBe('Kérdés 11? Enyém');
-  expect(within(row).getByLabelText<HTMLInputElement>(/^Súly – /).value).toBe('3');
+  expect(within(row).getByLabelText<HTMLInputElement>(/^Fontosság – /).value).toBe('3');
   expect(api.callsOf(save)).toEqual([]);
   await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
   expect(await within(row).findByText('Mentve')).toBeDefined();
@@ -138,7 +138,8 @@ it('says at once when there is no connection, and keeps the table when it cannot
     onlineManager.setOnline(true);
     await person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
     expect(await within(row).findByRole('alert')).toBeDefined();
-    expect(await screen.findByText('A kérdőív beállításait nem sikerült betölteni')).toBeDefined();
+    const told = await screen.findAllByText('A kérdőív beállításait nem sikerült betölteni');
+    expect(told.length).toBeGreaterThan(0);
     expect(row.isConnected && points.value).toBe('8');
   } finally {
     onlineManager.setOnline(true);

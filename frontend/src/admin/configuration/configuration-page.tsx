@@ -2,7 +2,7 @@ import { DownloadOutlined, DownOutlined, RestOutlined, UploadOutlined } from '@a
 import { useQuery } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
@@ -31,13 +31,20 @@ import { UnknownAnswersCard } from './unknown-answers/unknown-answers-card.tsx';
 import { useOrdering } from './use-order.ts';
 import { WelcomeTextsCard } from './welcome-texts/welcome-texts-card.tsx';
 
+const GuidedStart = lazyPart(async () => (await import('../guided-start/guided-start.tsx')).GuidedStart);
 const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
+
+/** What somebody who has just created the questionnaire wants to make it of. */
+function useStartOf(): unknown {
+  const { state } = useLocation() as { state: { start?: unknown } | null };
+  return state?.start;
+}
 
 /** Everything a questionnaire is made of: sections and weights, welcome texts, questions, outside services. */
 export function ConfigurationPage() {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
-  const importing = useDialog<'import'>();
+  const importing = useDialog<'import'>(undefined, useStartOf() === 'workbook' ? 'import' : null);
   useKeptNotice('configuration', () => Object.values(draftKeys).some(hasStored), {
     title: t('config.kept.title'),
     description: t('config.kept.text'),
@@ -52,6 +59,7 @@ export function ConfigurationPage() {
       screen="configuration"
       title={t('config.title')}
     >
+      <GuidedStart key={`start-${questionnaire.id}`} questionnaireId={questionnaire.id} />
       <CompletenessCard key={`wanted-${questionnaire.id}`} questionnaireId={questionnaire.id} />
       <UnknownAnswersCard key={`unknown-${questionnaire.id}`} questionnaireId={questionnaire.id} />
       <Configured questionnaireId={questionnaire.id}>

@@ -14,12 +14,14 @@ export type Question = Readonly<Schemas['QuestionResponse']>;
 
 /** The questionnaire's sections in their order, with what they weigh. */
 export function configurationOptions(questionnaireId: number) {
-  return query('/api/admin/configuration', { query: { questionnaireId } });
+  const meta = { errorTitle: 'config.load.configuration' };
+  return query('/api/admin/configuration', { query: { questionnaireId } }, { meta });
 }
 
 /** All questions of the questionnaire in their order. */
 export function questionsOptions(questionnaireId: number) {
-  return query('/api/admin/questions', { query: { questionnaireId } });
+  const meta = { errorTitle: 'config.load.questions' };
+  return query('/api/admin/questions', { query: { questionnaireId } }, { meta });
 }
 
 /** The questions as they are stored at this moment; the list on the screen stays. */
@@ -54,12 +56,12 @@ export function useAddSection(questionnaireId: number, onDone: () => void) {
   });
 }
 
-/** Changes a section's texts; the form beside them says what came of it. */
+/** Changes a section's texts; the form beside them says, too, what came of it. */
 export function useSaveSection(id: number) {
   return useChange({
     mutationFn: (body: Schemas['ChangeSectionRequest']) =>
       change('put', '/api/admin/sections/{id}', { path: { id }, body }),
-    meta: { quiet: true },
+    meta: { errorTitle: 'config.save.section-failed' },
     refresh: refreshConfiguration,
   });
 }
@@ -91,14 +93,24 @@ export function useRemoveSection(questionnaireId: number) {
   });
 }
 
-/** Adds a question to the end of a section. */
-export function useAddQuestion(onDone: () => void) {
+/** Adds questions to the end of a section, one after the other so that they keep their order. */
+export function useAddQuestions(onDone: () => void) {
   return useChange({
-    mutationFn: (body: Schemas['CreateQuestionRequest']) => change('post', '/api/admin/questions', { body }),
-    done: ({ data }) => ({ title: 'config.add.done', description: data.questionText }),
+    mutationFn: async (questions: Schemas['CreateQuestionRequest'][]) => {
+      for (const body of questions) await change('post', '/api/admin/questions', { body });
+    },
+    done: (_nothing, questions) => ({
+      title: questions.length > 1 ? 'config.add.done-many' : 'config.add.done',
+      values: { number: questions.length },
+      description: questions
+        .map(({ questionText }) => questionText)
+        .join(' · ')
+        .slice(0, 200),
+    }),
     meta: { errorTitle: 'config.add.failed' },
     onSuccess: onDone,
-    refresh: refreshConfiguration,
+    // After a failure some may be there.
+    refreshAnyway: refreshConfiguration,
   });
 }
 

@@ -2,7 +2,7 @@ import { CloseOutlined, ReadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { statsOptions } from '../evaluations/evaluations.api.ts';
@@ -24,13 +24,15 @@ import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { Warnings } from './warnings.tsx';
 
+const GuidedStart = lazyPart(async () => (await import('../guided-start/guided-start.tsx')).GuidedStart);
 const UploadDialog = lazyPart(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 
 /** Where the day's work starts: how many evaluations stand where, and the table to move them on. */
 export function DashboardPage() {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
-  const upload = useDialog<'upload'>();
+  const [address] = useSearchParams();
+  const upload = useDialog<'upload'>(undefined, address.has('upload') ? 'upload' : null);
   return (
     <Page
       about={questionnaire.name}
@@ -40,6 +42,7 @@ export function DashboardPage() {
       title={t('dashboard.title')}
     >
       <Warnings questionnaireId={questionnaire.id} />
+      <GuidedStart key={questionnaire.id} questionnaireId={questionnaire.id} untilResponses />
       <OrganisationReminder />
       <StatCards questionnaireId={questionnaire.id} />
       <Offers questionnaireId={questionnaire.id} />

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Grid } from 'antd';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { announce } from '../../shared/a11y/announce.ts';
 import { type ListPage } from '../../shared/api/query.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
-import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
 import { useIsSetUp } from '../integrations/integrations.api.ts';
 import { useRowWorks } from '../jobs/row-work.ts';
-import { paths } from '../screens.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { EmptyList, type EmptyReason } from '../ui/empty.tsx';
+import { EmptyList } from '../ui/empty.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
@@ -26,6 +24,7 @@ import {
   type EvaluationFilter,
 } from './evaluations.api.ts';
 import { Filters } from './filters.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { RowDialogs, useRowDialogs } from './row-dialogs.tsx';
 import { RowGrid } from './row-grid.tsx';
 import { type RowTools } from './row-tools.ts';
@@ -60,7 +59,11 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
       <Filters {...table} questionnaireId={questionnaire.id} />
       {list.data && !list.isPlaceholderData && <AddressedEvaluation panel={tools.panel} rows={rows} />}
       <Loaded
-        empty={<EmptyList {...table}>{emptyWords(t)}</EmptyList>}
+        empty={
+          <EmptyList {...table}>
+            {(reason) => <NothingYet questionnaireId={questionnaire.id} reason={reason} />}
+          </EmptyList>
+        }
         errorTitle="evaluations.load.failed"
         lines={12}
         query={list}
@@ -87,15 +90,6 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
 }
 
 const noRows: EvaluationRow[] = [];
-
-/** Why there is no row, and the next step: the first page, other filters, or the first upload. */
-const emptyWords = (t: Translate) => (reason: EmptyReason) => (
-  <>
-    <h3>{t(`evaluations.empty.${reason}`)}</h3>
-    <p>{t(`evaluations.empty.${reason}-next`)}</p>
-    {reason === 'none' && <Link to={paths.collect}>{t('evaluations.empty.collect')}</Link>}
-  </>
-);
 
 /** Everything a row needs, and what the steps of one row mean for the others. */
 function useRowTools(

@@ -34,8 +34,7 @@ export function TrelloCell({ row }: Readonly<{ row: EvaluationRow }>) {
       title={row.trelloCardId ?? undefined}
       type="button"
     >
-      {/* An id of 24 characters tells nothing by its middle; the whole of it stands in the field and in the tooltip. */}
-      <span aria-hidden="true" className="truncate">
+      <span aria-hidden="true" className="text-1 anywhere">
         {row.trelloCardId ?? '–'}
       </span>
       <EditOutlined aria-hidden className="text-1 soft" />

@@ -25,7 +25,7 @@ export function SyncButton({ questionnaire, named = false }: Readonly<SyncButton
         icon={<SyncOutlined aria-hidden />}
         onClick={() => open('sync')}
       >
-        {named ? t('sync.open-short') : label}
+        {label}
       </Button>
       {dialog !== null && <SyncDialog onClose={close} questionnaire={questionnaire} />}
     </>

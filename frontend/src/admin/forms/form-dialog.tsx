@@ -14,6 +14,8 @@ interface FormDialogProps<Values extends object> {
   first: keyof Values & string;
   /** What the form is sent by. Fields that it refuses are marked. */
   change: Readonly<{ isPending: boolean; error: unknown }>;
+  /** The button that closes it, once there is nothing to cancel any more. */
+  cancelText?: string;
   /** What the button says while the call is under way; else it keeps its verb. */
   pendingText?: string;
   /** False while there is nothing to send. */
@@ -40,7 +42,7 @@ export function FormDialog<Values extends object>(props: Readonly<FormDialogProp
         shown && form.focusField(props.first as Parameters<typeof form.focusField>[0])
       }
       cancelButtonProps={{ disabled: pending }}
-      cancelText={t('ui.cancel')}
+      cancelText={props.cancelText ?? t('ui.cancel')}
       closable={{ 'aria-label': t('ui.close') }}
       mask={{ closable: false }}
       // The button stands outside the form; belonging to it, it makes Enter send from every field.

@@ -1,59 +1,37 @@
 import { Form, Input, Select, Switch } from 'antd';
-import { currentLanguage, useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages } from '../../shared/texts/languages.ts';
 import { useImpactQuestion } from '../impact/use-impact-question.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { mustBe } from '../forms/field-errors.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
-import { addressStart, isGoogleAddress, isWebAddress } from '../forms/web-address.ts';
-import {
-  fieldNames,
-  useChangeQuestionnaire,
-  useCreateQuestionnaire,
-  type QuestionnaireFields,
-} from './questionnaires.api.ts';
+import { AddressField, addresses } from './address-field.tsx';
+import { fieldNames, useChangeQuestionnaire, type QuestionnaireFields } from './questionnaires.api.ts';
+import { ReviewerPicture } from './reviewer-picture.tsx';
 import { SyncFields } from './sync-fields.tsx';
 
 const reviewerFields = ['reviewerName', 'reviewerRole'] as const;
-const addresses = ['googleFormUrl', 'googleSheetsUrl', 'demoButtonUrl'] as const;
 
 interface QuestionnaireDialogProps {
-  /** Null: a new one. */
-  questionnaire: Questionnaire | null;
+  questionnaire: Questionnaire;
   onClose: () => void;
 }
 
-/** Creates a questionnaire or changes one. */
+/** Changes what a questionnaire is called, where it reads from, and how it works. */
 export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<QuestionnaireDialogProps>) {
   const t = useTexts();
   const agree = useLanguageQuestion(questionnaire);
-  const create = useCreateQuestionnaire(onClose);
   const change = useChangeQuestionnaire(onClose);
-  const submit = (values: QuestionnaireFields) => {
-    const fields = toFields(values);
-    if (questionnaire === null) create.mutate({ fields });
-    else change.mutate({ id: questionnaire.id, fields: changedOf(questionnaire, fields) });
-  };
+  const submit = (values: QuestionnaireFields) =>
+    change.mutate({ id: questionnaire.id, fields: changedOf(questionnaire, toFields(values)) });
   return (
     <FormDialog<QuestionnaireFields>
       first="name"
-      initialValues={
-        questionnaire ?? {
-          name: '',
-          language: currentLanguage(),
-          isActive: true,
-          syncEnabled: false,
-          syncMinutes: 60,
-          mailShowsScore: true,
-          reviewerName: null,
-          reviewerRole: null,
-        }
-      }
-      okText={t(questionnaire === null ? 'questionnaires.create.ok' : 'questionnaires.change.ok')}
+      initialValues={questionnaire}
+      okText={t('questionnaires.change.ok')}
       onClose={onClose}
       onSubmit={(values) => void agree(values.language).then((may) => may && submit(values))}
-      change={questionnaire === null ? create : change}
-      title={t(questionnaire === null ? 'questionnaires.create.title' : 'questionnaires.change.title')}
+      change={change}
+      title={t('questionnaires.change.title')}
       width={600}
     >
       <Form.Item
@@ -72,7 +50,7 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
         <Select options={languages.map((code) => ({ value: code, label: languageNames[code] }))} />
       </Form.Item>
       {addresses.map((name) => (
-        <AddressField key={name} name={name} t={t} />
+        <AddressField key={name} name={name} />
       ))}
       <Form.Item
         extra={t('questionnaires.active.meaning')}
@@ -100,41 +78,11 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
           <Input autoComplete="off" maxLength={100} />
         </Form.Item>
       ))}
-      <SyncFields questionnaireId={questionnaire?.id ?? null} />
+      <ReviewerPicture questionnaire={questionnaire} />
+      <SyncFields questionnaireId={questionnaire.id} />
     </FormDialog>
   );
 }
-
-function AddressField({ name, t }: Readonly<{ name: (typeof addresses)[number]; t: Translate }>) {
-  const isGoogle = name !== 'demoButtonUrl';
-  const isAddress = (text: string) => isWebAddress(text) || (isGoogle && isGoogleAddress(text));
-  return (
-    <Form.Item
-      extra={t(`questionnaires.field.${name}-hint`)}
-      label={t(`questionnaires.field.${name}`)}
-      name={name}
-      rules={[
-        mustBe(orNothing(isAddress), t('config.fault.address')),
-        {
-          // The server stores it all the same: it may be no more than a link to open.
-          warningOnly: true,
-          ...mustBe(
-            orNothing((text) => !isGoogle || !isAddress(text) || isGoogleAddress(text)),
-            t('questionnaires.field.not-google'),
-          ),
-        },
-      ]}
-    >
-      <Input autoComplete="off" inputMode="url" maxLength={2_000} placeholder={addressStart} />
-    </Form.Item>
-  );
-}
-
-/** Nothing is no address, and right. */
-const orNothing = (isRight: (text: string) => boolean) => (value: string | null) => {
-  const text = (value ?? '').trim();
-  return text === '' || isRight(text);
-};
 
 function toFields(values: QuestionnaireFields): QuestionnaireFields {
   const orNull = (text: string | null | undefined) => (text ?? '').trim() || null;
@@ -161,12 +109,11 @@ function changedOf(questionnaire: Questionnaire, fields: QuestionnaireFields): P
 
 /** Asks before a questionnaire gets another language where that alters evaluations; true when it may go on. */
 function useLanguageQuestion(
-  questionnaire: Questionnaire | null,
+  questionnaire: Questionnaire,
 ): (language: Questionnaire['language']) => Promise<boolean> {
   const t = useTexts();
-  const ask = useImpactQuestion(questionnaire?.id ?? 0);
+  const ask = useImpactQuestion(questionnaire.id);
   return async (language) =>
-    questionnaire === null ||
     language === questionnaire.language ||
     ask({
       planned: { change: 'language', language },

@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Button, Switch } from 'antd';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames } from '../../shared/texts/languages.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
@@ -23,7 +24,7 @@ import styles from './questionnaires.module.css';
 
 export type RowAction = 'edit' | 'copy' | 'delete';
 
-const columns = ['name', 'language', 'online', 'form', 'active', 'actions'] as const;
+const columns = ['name', 'language', 'size', 'online', 'form', 'active', 'actions'] as const;
 const actions = [
   ['edit', <EditOutlined aria-hidden key="edit" />],
   ['copy', <CopyOutlined aria-hidden key="copy" />],
@@ -62,10 +63,13 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
   return (
     <tr>
       <th scope="row">
-        <span className="strong anywhere">{name}</span>
+        <ConfigurationLink questionnaire={questionnaire} />
         {current?.id === questionnaire.id && <RowMark>{t('questionnaires.current')}</RowMark>}
       </th>
       <LabelledCell label={t('questionnaires.column.language')}>{languageNames[language]}</LabelledCell>
+      <LabelledCell label={t('questionnaires.column.size')}>
+        <Size questionnaireId={questionnaire.id} />
+      </LabelledCell>
       <LabelledCell label={t('questionnaires.column.online')}>
         <OnlineForm questionnaire={questionnaire} />
       </LabelledCell>
@@ -104,23 +108,57 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
   );
 }
 
+/** The name leads to what it is made of; it is the current one from then on. */
+function ConfigurationLink({ questionnaire: { id, name } }: Readonly<{ questionnaire: Questionnaire }>) {
+  const { current, follow } = useQuestionnaireSelection();
+  return (
+    <Link
+      className="strong anywhere"
+      onClick={() => current?.id !== id && follow(id)}
+      to={paths.configuration}
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** How many questions it has, and how many responses have come in. */
+function Size({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const form = useStanding(questionnaireId);
+  if (form === undefined) return null;
+  return (
+    <span className="numeric">
+      {t('questionnaires.size', {
+        questions: formatNumber(form.questions, 0),
+        responses: formatNumber(form.responses, 0),
+      })}
+    </span>
+  );
+}
+
 /** Whether it can be filled in on this site now, and the way to where that is set. */
 function OnlineForm({ questionnaire: { id, name } }: Readonly<{ questionnaire: Questionnaire }>) {
   const t = useTexts();
-  const { current, choose } = useQuestionnaireSelection();
-  const { data: form } = useQuery({
-    ...formStandingsOptions,
-    select: (forms) => forms.find(({ questionnaireId }) => questionnaireId === id),
-  });
+  const { current, follow } = useQuestionnaireSelection();
+  const form = useStanding(id);
   return (
     <span className="cluster align-center">
       {form && <FormStatePill state={form.state} />}
-      <Link onClick={() => current?.id !== id && choose(id)} to={paths.collect}>
+      <Link onClick={() => current?.id !== id && follow(id)} to={paths.collect}>
         {t('questionnaires.online.open')}
         <span className="visually-hidden">: {name}</span>
       </Link>
     </span>
   );
+}
+
+/** How its online form stands, once the server has said so. */
+function useStanding(id: number) {
+  return useQuery({
+    ...formStandingsOptions,
+    select: (forms) => forms.find(({ questionnaireId }) => questionnaireId === id),
+  }).data;
 }
 
 /** Whether the questionnaire works by itself; stopping it says first what that means. */

@@ -19,13 +19,22 @@ beforeEach(() => {
   api.reset();
   answerUsually(api);
   list([makeQuestionnaire({ googleFormUrl: form })]);
+  const template = { language: 'hu' as const, sections: ['Időpontok'], questions: 12 };
+  api.on('GET /api/admin/questionnaire-templates', () => ({
+    body: [
+      { ...template, template: 'gp' as const, name: 'Háziorvosi felmérés' },
+      { ...template, template: 'dental' as const, name: 'Fogászati felmérés' },
+    ],
+  }));
 });
 
 function list(present: Questionnaire[], deleted: Questionnaire[] = []): void {
   api.on(listed, ({ query }) => ({ body: query.get('deleted') === 'true' ? deleted : present }));
 }
 
-it('lists name, language, form and state', async () => {
+it('lists name, language, size, form and state; the name leads to its configuration', async () => {
+  const standing = { url: 'https://pelda.hu/q/x', state: 'open', questions: 33, responses: 1_200 } as const;
+  api.on('GET /api/admin/online-forms', () => ({ body: [{ ...standing, questionnaireId: 8 }] }));
   list([
     makeQuestionnaire({ googleFormUrl: form }),
     makeQuestionnaire({ id: 8, name: 'Román', language: 'ro', isActive: false }),
@@ -42,44 +51,85 @@ it('lists name, language, form and state', async () => {
   expect(other.textContent).toContain('Nincs megadva');
   expect(other.textContent).toContain('Inaktív');
   expect(within(other).queryByRole('button', { name: /Frissítés/ })).toBeNull();
+  expect(await within(other).findByText(/^33 kérdés, 1200 kitöltés$/)).toBeDefined();
+  await person.click(within(other).getByRole('link', { name: 'Román' }));
+  await waitFor(() => expect(api.callsOf(choice).at(-1)?.body).toEqual({ questionnaireId: 8 }));
+  await waitFor(() => expect(window.location.pathname).toBe('/config'));
 });
 
-it('creates one with checked addresses, and works on it from then on', async () => {
+it('creates one from a form with a checked address, and works on it from then on', async () => {
   api.on(create, ({ body }) => ({ status: 201, body: makeQuestionnaire({ id: 9, ...(body as object) }) }));
   await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Új kérdőív' }));
   const dialog = await screen.findByRole('dialog');
   const ok = within(dialog).getByRole('button', { name: 'Létrehozás' });
+  await startFrom(dialog, 'Google-űrlap');
   await person.click(ok);
   expect(await within(dialog).findByText('Adjon nevet a kérdőívnek.')).toBeDefined();
-  // The dialog is long: what is wrong may be far above the button.
   await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Név')));
   await person.type(within(dialog).getByLabelText('Név'), ' Új felmérés ');
-  await person.type(within(dialog).getByLabelText('Google-űrlap címe'), 'docs.google.com');
+  const address = within(dialog).getByLabelText('Google-űrlap címe');
+  await person.type(address, 'docs.google.com');
   await person.click(ok);
   expect(await within(dialog).findByText(/Teljes webcím kell/)).toBeDefined();
   expect(api.callsOf(create)).toEqual([]);
-  await person.clear(within(dialog).getByLabelText('Google-űrlap címe'));
-  await person.type(within(dialog).getByLabelText('Google-űrlap címe'), 'https://pelda.hu/x');
+  await person.clear(address);
+  await person.type(address, 'https://pelda.hu/x');
   expect(await within(dialog).findByText(/Ez nem Google-cím/)).toBeDefined();
-  await person.clear(within(dialog).getByLabelText('Google-űrlap címe'));
+  await person.clear(address);
+  await person.type(address, form);
   list([makeQuestionnaire(), makeQuestionnaire({ id: 9, name: 'Új felmérés' })]);
   await person.click(ok);
   await waitFor(() => expect(api.callsOf(choice).at(-1)?.body).toEqual({ questionnaireId: 9 }));
   expect(api.callsOf(create)[0]?.body).toEqual({
     name: 'Új felmérés',
     language: 'hu',
-    googleFormUrl: null,
-    googleSheetsUrl: null,
-    demoButtonUrl: null,
-    isActive: true,
-    syncEnabled: false,
-    syncMinutes: 60,
-    mailShowsScore: true,
-    reviewerName: null,
-    reviewerRole: null,
+    googleFormUrl: form,
   });
+  await waitFor(() => expect(window.location.pathname).toBe('/config'));
 });
+
+it('creates one from a template, which names it until somebody does', async () => {
+  const fromTemplate = 'POST /api/admin/questionnaires/from-template';
+  api.on(fromTemplate, () => ({ status: 201, body: makeQuestionnaire({ id: 9 }) }));
+  await renderScreen(api, '/questionnaires');
+  await person.click(await screen.findByRole('button', { name: 'Új kérdőív' }));
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByLabelText<HTMLInputElement>('Név');
+  await waitFor(() => expect(name.value).toBe('Háziorvosi felmérés'));
+  expect(dialog.textContent).toContain('12 kérdés');
+  await startFrom(dialog, 'Üres kérdőív');
+  await waitFor(() => expect(name.value).toBe(''));
+  await startFrom(dialog, 'Sablon: fogászati rendelő');
+  await waitFor(() => expect(name.value).toBe('Fogászati felmérés'));
+  await person.click(within(dialog).getByRole('button', { name: 'Létrehozás' }));
+  await waitFor(() =>
+    expect(api.callsOf(fromTemplate)[0]?.body).toEqual({
+      template: 'dental',
+      name: 'Fogászati felmérés',
+      language: 'hu',
+    }),
+  );
+});
+
+it('keeps the name that somebody has given it, whatever it is made of', async () => {
+  await renderScreen(api, '/questionnaires');
+  await person.click(await screen.findByRole('button', { name: 'Új kérdőív' }));
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByLabelText<HTMLInputElement>('Név');
+  await waitFor(() => expect(name.value).toBe('Háziorvosi felmérés'));
+  await person.type(name, ' 2027');
+  await startFrom(dialog, 'Sablon: fogászati rendelő');
+  await screen.findByText(/12 kérdés/);
+  expect(name.value).toBe('Háziorvosi felmérés 2027');
+});
+
+async function startFrom(dialog: HTMLElement, start: string): Promise<void> {
+  await person.click(within(dialog).getByRole('combobox', { name: 'Miből induljon?' }));
+  const option = await screen.findByTitle(start);
+  // The list takes no clicks while it opens.
+  await waitFor(() => person.click(option));
+}
 
 it('sends only what was changed, so that what somebody else has changed stays', async () => {
   const change = 'PATCH /api/admin/questionnaires/7';

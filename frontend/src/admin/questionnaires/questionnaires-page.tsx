@@ -11,6 +11,7 @@ import { Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { NewQuestionnaireDialog } from './new-questionnaire-dialog.tsx';
 import { QuestionnaireDialog } from './questionnaire-dialog.tsx';
 import { QuestionnaireList, type RowAction } from './questionnaire-list.tsx';
 import { deletedOptions, useRestoreQuestionnaire } from './questionnaires.api.ts';
@@ -47,7 +48,7 @@ export function QuestionnairesPage() {
           />
         )}
       </Loaded>
-      {dialog?.kind === 'create' && <QuestionnaireDialog onClose={close} questionnaire={null} />}
+      {dialog?.kind === 'create' && <NewQuestionnaireDialog onClose={close} />}
       {dialog?.kind === 'edit' && (
         <QuestionnaireDialog onClose={close} questionnaire={dialog.questionnaire} />
       )}

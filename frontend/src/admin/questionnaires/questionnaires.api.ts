@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
@@ -40,28 +39,49 @@ export function syncScheduleOptions(questionnaireId: number) {
   return query('/api/admin/questionnaires/{id}/sync-schedule', place, { staleTime: 0 });
 }
 
+/** What a new questionnaire may be made of. */
+export const starts = ['gp', 'dental', 'specialist', 'empty', 'workbook', 'form'] as const;
+export type Start = (typeof starts)[number];
+export const isTemplate = (start: Start): start is 'gp' | 'dental' | 'specialist' =>
+  start === 'gp' || start === 'dental' || start === 'specialist';
+export interface NewQuestionnaire extends Pick<Questionnaire, 'name' | 'language'> {
+  start: Start;
+  googleFormUrl?: string;
+}
+
+/** Questionnaires to start from, in every language. */
+export const templatesOptions = query('/api/admin/questionnaire-templates');
+
 /** Creates one, or copies another under a new name; what is new is worked on from then on, beginning with its questions. */
 export function useCreateQuestionnaire(onDone: () => void) {
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const { choose } = useQuestionnaireSelection();
+  const { chooseAndGo } = useQuestionnaireSelection();
   return useChange({
-    mutationFn: (how: { fields: QuestionnaireFields } | { copyOf: number; name: string }) =>
-      'fields' in how
-        ? change('post', '/api/admin/questionnaires', { body: how.fields })
-        : change('post', '/api/admin/questionnaires/{id}/copy', {
-            path: { id: how.copyOf },
-            body: { name: how.name },
-          }),
+    mutationFn: createBy,
     done: ({ data }) => ({ title: 'questionnaires.create.done', description: data.name }),
     meta: { errorTitle: 'questionnaires.create.failed' },
-    onSuccess: async ({ data }) => {
+    onSuccess: async ({ data }, how) => {
       onDone();
       await refreshQuestionnaires(client);
-      choose(data.id);
-      await navigate(paths.configuration);
+      chooseAndGo(data.id, paths.configuration, 'start' in how ? { start: how.start } : null);
     },
   });
+}
+
+function createBy(how: NewQuestionnaire | { copyOf: number; name: string }) {
+  const name = how.name.trim();
+  if ('copyOf' in how)
+    return change('post', '/api/admin/questionnaires/{id}/copy', {
+      path: { id: how.copyOf },
+      body: { name },
+    });
+  const { start, language, googleFormUrl } = how;
+  if (isTemplate(start))
+    return change('post', '/api/admin/questionnaires/from-template', {
+      body: { template: start, name, language },
+    });
+  const form = start === 'form' ? { googleFormUrl: googleFormUrl?.trim() ?? null } : {};
+  return change('post', '/api/admin/questionnaires', { body: { name, language, ...form } });
 }
 
 /** Changes some of a questionnaire's fields. */

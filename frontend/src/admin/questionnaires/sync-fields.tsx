@@ -11,8 +11,8 @@ const minutes = { min: 5, max: 1440 };
 /** What is due within this is told as due at once. */
 const soonMs = 60_000;
 
-/** Whether and how often the spreadsheet is read by itself, and how that goes. `questionnaireId` is null for a new one. */
-export function SyncFields({ questionnaireId }: Readonly<{ questionnaireId: number | null }>) {
+/** Whether and how often the spreadsheet is read by itself, and how that goes. */
+export function SyncFields({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
   const t = useTexts();
   const isOn = Form.useWatch<boolean | undefined>('syncEnabled') === true;
   const limits = { min: String(minutes.min), max: String(minutes.max) };
@@ -41,7 +41,7 @@ export function SyncFields({ questionnaireId }: Readonly<{ questionnaireId: numb
       >
         <InputNumber />
       </Form.Item>
-      {questionnaireId !== null && <SyncStanding questionnaireId={questionnaireId} />}
+      <SyncStanding questionnaireId={questionnaireId} />
     </>
   );
 }

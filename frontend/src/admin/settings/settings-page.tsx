@@ -8,6 +8,7 @@ import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { TransferCard } from '../translation-file/transfer-card.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page, Card } from '../ui/page.tsx';
+import { LogoCard } from './logo-card.tsx';
 import { useSettingDrafts } from './setting-drafts.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { settingsOptions } from './settings.api.ts';
@@ -28,6 +29,7 @@ export function SettingsPage() {
             {current !== null && (
               <IntegrationCard note={t('settings.status.note')} questionnaireId={current.id} />
             )}
+            <LogoCard settings={settings} />
             {shownCards.map((card) => (
               <SettingsCard card={card} drafts={drafts} key={card.name} settings={settings} />
             ))}

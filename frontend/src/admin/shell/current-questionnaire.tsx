@@ -27,7 +27,7 @@ interface QuestionnaireSelection {
   retry: () => void;
   choose: (id: number) => void;
   /** Goes to an address of the questionnaire with this id, and changes to it first where another one is current. */
-  chooseAndGo: (id: number, to: string) => void;
+  chooseAndGo: (id: number, to: string, state?: object | null) => void;
   /** The same, where the address names something of that questionnaire and stays. */
   follow: (id: number) => void;
   choosing: boolean;
@@ -70,7 +70,8 @@ export function QuestionnaireProvider({ children }: Readonly<{ children: ReactNo
     error: query.error,
     retry: () => void query.refetch(),
     choose: (id) => sending.mutate({ id }),
-    chooseAndGo: (id, to) => (id === selectedId ? void navigate(to) : sending.mutate({ id, to })),
+    chooseAndGo: (id, to, state = null) =>
+      id === selectedId ? void navigate(to, { state }) : sending.mutate({ id, to, state }),
     follow: (id) => sending.mutate({ id, to: null }),
     choosing: sending.isPending,
   };
@@ -78,7 +79,7 @@ export function QuestionnaireProvider({ children }: Readonly<{ children: ReactNo
 }
 
 /** A change of questionnaire, and where to go then: by default one stays, without filters; null leaves the address as it is. */
-type Change = Readonly<{ id: number; to?: string | null }>;
+type Change = Readonly<{ id: number; to?: string | null; state?: object | null }>;
 /**
  * Has the back office work on the questionnaire that something shown belongs to, whichever was chosen before: a link opens
  * what it names. Answers whether it does so by now.
@@ -103,13 +104,13 @@ function useSendChoice(onChosen: (id: number) => void) {
   return useMutation({
     mutationFn: ({ id }: Change) => sendSessionQuestionnaire(id),
     meta: { errorTitle: 'shell.questionnaire.failed' },
-    onSuccess: async (user, { id, to }) => {
+    onSuccess: async (user, { id, to, state }) => {
       client.setQueryData(sessionOptions.queryKey, user);
       storeChoice(id);
       setShownQuestionnaire(id);
       onChosen(id);
       if (to === undefined) await navigate({ pathname: screenOf(pathname), search: '' }, { replace: true });
-      else if (to !== null) await navigate(to);
+      else if (to !== null) await navigate(to, { state });
       const name =
         client.getQueryData(questionnairesOptions.queryKey)?.find((one) => one.id === id)?.name ?? '';
       announce(t('shell.questionnaire.changed', { name }));

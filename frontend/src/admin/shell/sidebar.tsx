@@ -143,7 +143,9 @@ function Operation({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 
 const entries = Object.values(screens).flatMap(({ path, entry }) => (entry ? [{ path, entry }] : []));
 
 function isAt(pathname: string, path: string): boolean {
-  return pathname === path || pathname.startsWith(`${path}/`);
+  // The server answers what is below /admin with the back office, whether there is such a screen or not.
+  const shown = pathname.replace(/^\/admin(?=\/)/, '');
+  return shown === path || shown.startsWith(`${path}/`);
 }
 
 function Account({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'onChoose'>>) {

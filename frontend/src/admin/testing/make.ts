@@ -16,6 +16,7 @@ export function makeQuestionnaire(patch: Partial<Questionnaire> = {}): Questionn
     mailShowsScore: true,
     reviewerName: null,
     reviewerRole: null,
+    reviewerPicture: null,
     syncMinutes: 60,
     deletedAt: null,
     ...patch,

@@ -102,6 +102,8 @@ export interface EvaluationView {
   consultationUrl: string | null;
   /** Who has read it, with what they are; empty where nobody is named. */
   reviewer: string;
+  /** Path of that person's picture. */
+  reviewerPicture: string | null;
   /** Who evaluates, as far as the settings say so. */
   organisation: Organisation | null;
   questionnaireId: number | null;
@@ -141,6 +143,7 @@ export function readEvaluation(payload: EvaluationPayload): EvaluationView {
     },
     consultationUrl: webAddress(payload.consultationUrl),
     reviewer: [evaluation.reviewer?.name, evaluation.reviewer?.role].filter(Boolean).join(', '),
+    reviewerPicture: evaluation.reviewer?.picture ?? null,
     organisation: payload.organisation ?? null,
     questionnaireId: payload.questionnaire?.id ?? null,
   };

@@ -2,6 +2,9 @@ import { type ReactNode, type RefObject } from 'react';
 import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Gauge } from '../ui/gauge.tsx';
+import { AreaIcon } from './area-icon.tsx';
+import { type Tip } from './evaluation-view.ts';
+import { NextStep } from './next-step.tsx';
 import styles from './page.module.css';
 import { type Average, standingOf } from './standing.ts';
 
@@ -9,6 +12,10 @@ interface ResultHeadProps {
   title: string;
   /** The step's heading, which takes the focus; without it the title is a heading among others. */
   heading: RefObject<HTMLHeadingElement | null> | null;
+  /** The area whose drawing stands above the title. */
+  area?: string;
+  /** The first thing to do. */
+  next?: Tip | undefined;
   result: { percentage: number; average: Average; score: number; maxScore: number };
   /** Below the gauge. */
   contents?: ReactNode;
@@ -16,12 +23,14 @@ interface ResultHeadProps {
 }
 
 /** The answer first: title and verdict in words, beside them the gauge with the points. */
-export function ResultHead({ title, heading, result, contents, children }: Readonly<ResultHeadProps>) {
+export function ResultHead(props: Readonly<ResultHeadProps>) {
+  const { title, heading, area, next, result, contents, children } = props;
   const t = useTexts();
   const { percentage, average, score, maxScore } = result;
   return (
     <div className={`align-center ${styles.result}`}>
       <div className="stack gap-4">
+        {area !== undefined && <AreaIcon name={area} size="large" />}
         {heading === null ? (
           <h2 className="text-7">
             <bdi>{title}</bdi>
@@ -32,6 +41,7 @@ export function ResultHead({ title, heading, result, contents, children }: Reado
           </h1>
         )}
         <Verdict average={average} className="text-5 strong brand" percentage={percentage} />
+        {heading !== null && <NextStep tip={next} />}
         {children}
       </div>
       <div className={styles.side}>

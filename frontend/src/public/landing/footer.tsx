@@ -32,7 +32,8 @@ export function Footer({ addresses }: Readonly<{ addresses: LandingAddresses | n
             <ExternalLink href={solutions}>{t('landing.footer.solutions')}</ExternalLink>
           )}
         </nav>
-        <OrganisationLine of={addresses?.organisation} />
+        {/* With a name it has a part of its own above. */}
+        {!addresses?.organisation.name && <OrganisationLine of={addresses?.organisation} />}
         <div className={`cluster gap-wide spread align-center line-above ${styles.end}`}>
           <Brand />
           <small className="text-2 soft" suppressHydrationWarning>

@@ -38,13 +38,22 @@ export function Hero({ links }: Readonly<{ links: LandingLinks }>) {
   );
 }
 
-/** Of areas with 25, 30, 20 and 25 points: the whole follows from them, as in a real result. */
-const sections = [
-  { name: 'first', percentage: 92, average: 61 },
-  { name: 'second', percentage: 70, average: 58 },
-  { name: 'third', percentage: 60, average: 49 },
-  { name: 'fourth', percentage: 48, average: 46 },
+/** An evaluation of the demonstration with the points of its areas, as it stood; the clinic is made up. */
+const areas = [
+  { name: 'online', score: 10, max: 23, average: 67.5 },
+  { name: 'contact', score: 23, max: 28, average: 57.9 },
+  { name: 'records', score: 22, max: 28, average: 52.2 },
+  { name: 'protection', score: 17, max: 33, average: 45 },
+  { name: 'marketing', score: 8, max: 20, average: 43.1 },
+  { name: 'automation', score: 13, max: 24, average: 34 },
 ] as const;
+const average = { mean: 50, n: 40 };
+
+/** The whole follows from its parts, as in a real result. */
+const percentOf = (parts: readonly { score: number; max: number }[]) => {
+  const sum = (what: 'score' | 'max') => parts.reduce((total, part) => total + part[what], 0);
+  return Math.round((sum('score') / sum('max')) * 1000) / 10;
+};
 
 /** A result in miniature, drawn by the same parts as a real one and marked as a sample. */
 function SampleResult() {
@@ -59,12 +68,12 @@ function SampleResult() {
           <span className="bold">{t('landing.sample.heading')}</span>
           <span className={`text-3 soft ${sampleResultStyles.clinic}`}>{t('landing.sample.clinic')}</span>
         </div>
-        <Gauge average={{ mean: 54, n: 40 }} percentage={68} />
+        <Gauge average={average} percentage={percentOf(areas)} />
         <ul aria-hidden="true" className={`stack gap-3 ${sampleResultStyles.bars}`}>
-          {sections.map((section) => (
-            <li key={section.name}>
-              <span>{t(`landing.sample.${section.name}`)}</span>
-              <ScoreBar average={section.average} percentage={section.percentage} />
+          {areas.map((area) => (
+            <li key={area.name}>
+              <span>{t(`landing.sample.${area.name}`)}</span>
+              <ScoreBar average={area.average} percentage={percentOf([area])} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useTextOverlay } from '../text-overlay.ts';
+import { type Organisation, OrganisationLine } from '../ui/organisation.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import faqStyles from './faq.module.css';
 import { Footer } from './footer.tsx';
@@ -34,10 +35,24 @@ export function LandingPage() {
             <QuestionnaireLink links={links} look="onDark" />
           </div>
         </section>
+        <WhoIsBehind of={links.addresses?.organisation} />
         <Faq />
       </main>
       <Footer addresses={links.addresses} />
     </>
+  );
+}
+
+/** Who evaluates, where the settings name them. */
+function WhoIsBehind({ of }: Readonly<{ of: Organisation | undefined }>) {
+  const t = useTexts();
+  if (!of?.name) return null;
+  return (
+    <section className={`stack gap-4 center ${styles.section} ${styles.behind}`}>
+      <h2>{t('landing.behind.title')}</h2>
+      <p className="text-4 soft measure">{t('landing.behind.text', { name: of.name })}</p>
+      <OrganisationLine of={{ ...of, name: null }} />
+    </section>
   );
 }
 

@@ -42,10 +42,7 @@ export function TopBar() {
         id={menuId}
       >
         <LanguageChoice />
-        <a
-          className={`${buttonClass('quiet')} ${styles.login ?? ''}`}
-          href={`/admin/login?lang=${currentLanguage()}`}
-        >
+        <a className={buttonClass('plain')} href={`/admin/login?lang=${currentLanguage()}`}>
           {t('landing.bar.login')}
         </a>
       </nav>

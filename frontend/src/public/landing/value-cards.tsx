@@ -20,7 +20,7 @@ export function ValueCards() {
   return (
     <section className={`center ${styles.section}`}>
       <h2 className={styles.heading}>{t('landing.values.title')}</h2>
-      <ul className={`columns ${styles.cards}`}>
+      <ul className={styles.cards}>
         {values.map(({ name, drawing }) => (
           <li className={`stack content-start ${styles.card}`} key={name}>
             <svg aria-hidden="true" className="drawing space-below-2" viewBox="0 0 48 48">

@@ -55,6 +55,20 @@ describe('privacy notice', () => {
   );
 
   it.each([
+    ['hu', /fényképe szerepel azokon az értékeléseken.*a PDF-ben is/, /címe minden címzettnél ugyanaz/],
+    ['en', /photo stand on evaluations.*in the PDF/, /same address for every recipient/],
+    ['ro', /fotografia acestuia apar pe evaluările.*în PDF/, /aceeași adresă pentru toți destinatarii/],
+  ] as const)(
+    'says in %s where the expert is shown, and what a logo tells',
+    async (language, expert, logo) => {
+      serveApi(settings({}));
+      await openPublic('/privacy', language);
+      expect(await screen.findByText(expert)).toBeVisible();
+      expect(await screen.findByText(logo)).toBeVisible();
+    },
+  );
+
+  it.each([
     ['hu', /az utolsó módosítás után 30 nappal töröljük/, /nem kell süti.*localStorage/, /leiratkozhat/],
     ['en', /erased 30 days after you last changed them/, /No cookie is needed.*localStorage/, /opt out/],
     ['ro', /la 30 de zile după ultima modificare/, /nu este nevoie de cookie.*localStorage/, /dezabonare/],

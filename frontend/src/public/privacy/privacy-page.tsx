@@ -38,7 +38,7 @@ export function PrivacyPage() {
         </section>
         <h2>{t('privacy.who.title')}</h2>
         <Controller organisation={settings?.organisation} pending={isPending} />
-        <Paragraphs names={['1', '2', '3']} part="visit" />
+        <Paragraphs names={['1', '2', '3', '4']} part="visit" />
         <Paragraphs names={['1', '2', '3', '4', '5']} part="form" />
         <h2>{t('privacy.stored.title')}</h2>
         <ul className={`stack ${styles.list}`}>
@@ -59,6 +59,7 @@ export function PrivacyPage() {
           ))}
         </dl>
         <p>{t('privacy.processors.people')}</p>
+        <p>{t('privacy.processors.expert')}</p>
         <Paragraphs names={['1', '2', '3']} part="link" />
         <h2>{t('privacy.time.title')}</h2>
         <KeptFor failed={isError} months={settings?.retentionMonths} />

@@ -14,10 +14,13 @@ interface EmailStepProps {
   onSent: () => void;
   /** The person already has a code. */
   onCode: () => void;
+  /** They would rather sign in with a password. */
+  onPassword: () => void;
 }
 
 /** First step: the address the code goes to. */
-export function EmailStep({ email, focusFirst, onEmail, onSent, onCode }: Readonly<EmailStepProps>) {
+export function EmailStep(props: Readonly<EmailStepProps>) {
+  const { email, focusFirst, onEmail, onSent, onCode, onPassword } = props;
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'invalid' | null>(null);
@@ -73,6 +76,9 @@ export function EmailStep({ email, focusFirst, onEmail, onSent, onCode }: Readon
       </Button>
       <Button look="quiet" onClick={useOwnCode}>
         {t('sign-in.email.have-code')}
+      </Button>
+      <Button look="plain" onClick={onPassword}>
+        {t('sign-in.password.open')}
       </Button>
     </form>
   );

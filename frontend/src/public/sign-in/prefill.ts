@@ -2,7 +2,7 @@
 export interface Prefill {
   email: string;
   code: string;
-  step: 'email' | 'code';
+  step: 'email' | 'code' | 'password';
   /** Where to go once signed in: an address of this site. */
   back: string;
 }

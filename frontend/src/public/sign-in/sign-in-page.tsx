@@ -8,11 +8,12 @@ import { LanguageChoice } from '../ui/language-choice.tsx';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
+import { PasswordStep } from './password-step.tsx';
 import { readPrefill, stripAddress } from './prefill.ts';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import styles from './sign-in.module.css';
 
-/** Signing in by an e-mailed code, in two steps. */
+/** Signing in by an e-mailed code, in two steps, or with a password. */
 export function SignInPage() {
   const t = useTexts();
   const [prefill] = useState(() => readPrefill(window.location));
@@ -22,7 +23,7 @@ export function SignInPage() {
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [moved, setMoved] = useState(false);
   const { data: user } = useQuery(sessionOptions);
-  const title = t(step === 'email' ? 'sign-in.page.title' : 'sign-in.code.title');
+  const title = t(step === 'code' ? 'sign-in.code.title' : 'sign-in.page.title');
   useTextOverlay();
   usePageTitle(`${title} – ${t('app.title')}`);
 
@@ -45,18 +46,28 @@ export function SignInPage() {
       <main className={`stack gap-5 justify-center ${styles.main}`}>
         <div className={`stack card rounder ${styles.card}`}>
           <h1 className="text-6">{title}</h1>
-          {step === 'email' ? (
+          {step === 'password' && (
+            <PasswordStep
+              email={email}
+              onBack={() => goTo('email')}
+              onEmail={setEmail}
+              onSignedIn={() => window.location.assign(prefill.back)}
+            />
+          )}
+          {step === 'email' && (
             <EmailStep
               email={email}
               focusFirst={moved}
               onCode={() => goTo('code')}
               onEmail={setEmail}
+              onPassword={() => goTo('password')}
               onSent={() => {
                 setSentAt(Date.now());
                 goTo('code');
               }}
             />
-          ) : (
+          )}
+          {step === 'code' && (
             <CodeStep
               code={code}
               email={email}
@@ -71,7 +82,9 @@ export function SignInPage() {
             />
           )}
         </div>
-        <p className={`text-3 soft text-center ${styles.promise}`}>{t('sign-in.page.promise')}</p>
+        {step !== 'password' && (
+          <p className={`text-3 soft text-center ${styles.promise}`}>{t('sign-in.page.promise')}</p>
+        )}
       </main>
       <LazyToaster />
     </div>

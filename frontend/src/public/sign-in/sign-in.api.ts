@@ -26,6 +26,26 @@ export function useVerifyCode() {
   });
 }
 
+/** Signs in with the password that the account has. */
+export function usePasswordLogin() {
+  return useChange({
+    mutationFn: (credentials: { email: string; password: string }) =>
+      call('post', '/api/login', { body: credentials }),
+    done: () => ({ title: 'sign-in.done.title', description: text('sign-in.done.text') }),
+    meta: { errorTitle: 'sign-in.error.login' },
+  });
+}
+
+/** Sets the account's password, against a mailed code, and signs in. */
+export function useRegister() {
+  return useChange({
+    mutationFn: (credentials: { email: string; token: string; password: string }) =>
+      call('post', '/api/register', { body: credentials }),
+    done: () => ({ title: 'sign-in.done.title', description: text('sign-in.done.text') }),
+    meta: { errorTitle: 'sign-in.error.register' },
+  });
+}
+
 /** Title and explanation of a failed sign-in: a wrong code is the reader's, anything else is not. */
 export function describeCodeFailure(error: unknown): { title: string; description: string } {
   const title = text('sign-in.error.code');

@@ -1,13 +1,15 @@
 import { type Schemas } from '../../shared/api/operations.ts';
+import { Picture } from './picture.tsx';
 
 export type Organisation = Schemas['OrganisationResponse'];
 
 /** Who is behind the page, and how to reach them; nothing of what no setting says. */
 export function OrganisationLine({ of }: Readonly<{ of: Organisation | null | undefined }>) {
   const { name, address, phone, email } = of ?? {};
-  if (!(name ?? address ?? phone ?? email)) return null;
+  if (!(name ?? address ?? phone ?? email ?? of?.logo)) return null;
   return (
-    <address className="cluster gap-line anywhere">
+    <address className="cluster gap-line align-center anywhere">
+      <Picture alt={name ?? ''} kind="logo" path={of?.logo} />
       <bdi className="strong">{name}</bdi>
       <bdi>{address}</bdi>
       {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}

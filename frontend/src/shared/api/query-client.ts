@@ -4,6 +4,12 @@ import { text } from '../texts/i18n.ts';
 import { ApiError } from './api-error.ts';
 import { fetchByKey } from './query.ts';
 
+/** Of something that is read: the screen shows the failure in its place; where it matters, a toast says so, too. */
+interface ReadMeta extends Record<string, unknown> {
+  /** Text key of the toast's title. */
+  errorTitle?: string;
+}
+
 interface ChangeMeta extends Record<string, unknown> {
   /** Text key of the toast's title. */
   errorTitle?: string;
@@ -16,6 +22,7 @@ interface ChangeMeta extends Record<string, unknown> {
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: ChangeMeta;
+    queryMeta: ReadMeta;
   }
 }
 
@@ -35,7 +42,12 @@ export function createQueryClient(options: QueryClientOptions = {}): QueryClient
     return isOver && options.onUnauthorized !== undefined;
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: noticeSignOut }),
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (noticeSignOut(error) || meta?.errorTitle === undefined) return;
+        toast({ title: text(meta.errorTitle), description: describeFailure(error), tone: 'bad' });
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (noticeSignOut(error) || mutation.meta?.quiet === true) return;

@@ -6,6 +6,14 @@ export type Block =
   | { kind: 'list'; items: Filled[] }
   | { kind: 'facts'; rows: { label: string; value: Filled }[] };
 
+/** A picture that mail programs fetch from this site, if they are let to; without it its words stand there. */
+export interface MailLogo {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
 /** A mail before it is laid out. `after` stands below the link. */
 export interface Parts {
   title: Filled;
@@ -23,6 +31,8 @@ export interface Parts {
   footer: Filled;
   /** Who is behind the mail, a line each. */
   organisation: readonly string[];
+  /** Its logo, where it has one. */
+  logo: MailLogo | null;
 }
 
 const BULLET = /^\s*[•-] /;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
-import { type Block, factsOf, type Parts, proseOf } from './blocks.js';
+import { type Block, factsOf, type MailLogo, type Parts, proseOf } from './blocks.js';
 import { fill, oneLine, placeholdersOf, plain, shorten } from './fill.js';
 import { asHtml } from './html-layout.js';
 import { COMMON_KEYS, type MailKind, outlineOf } from './mail-templates.js';
@@ -10,6 +10,12 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+}
+
+/** Who sends it, a line each, with the logo where there is one. */
+export interface Signature {
+  lines: readonly string[];
+  logo: MailLogo | null;
 }
 
 const LONGEST_SUBJECT = 200;
@@ -31,7 +37,7 @@ export function compose(
   language: Language,
   values: Record<string, string>,
   overrides: Record<string, string>,
-  organisation: readonly string[] = [],
+  { lines = [], logo = null }: Partial<Signature> = {},
 ): Message {
   const outline = outlineOf(kind);
   const wordOf = (key: MailTextKey) => wordingOf(key, language, overrides);
@@ -56,7 +62,8 @@ export function compose(
     after: blocksOf(outline.after),
     linkHint: t('email.link'),
     footer: t('email.footer'),
-    organisation,
+    organisation: lines,
+    logo,
   };
   const subject = plain(fill(wordOf(outline.subject), withNames(shown, LONGEST_NAME_IN_SUBJECT)));
   return {

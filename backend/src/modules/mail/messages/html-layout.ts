@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
-import type { Block, Parts } from './blocks.js';
+import type { Block, MailLogo, Parts } from './blocks.js';
 import { escapeHtml, markup, plain } from './fill.js';
 
 /** The dark look. Apple Mail and Outlook on phones follow the system; Outlook on the web marks what it repaints. */
@@ -46,11 +46,12 @@ const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /**
  * The mail as mail programs show it: a column of at most 600 px; every style at its element, as some programs drop the
- * head; two tables, as Outlook keeps no other box; nothing is fetched from anywhere. Pure.
+ * head; two tables, as Outlook keeps no other box; nothing is fetched from anywhere but a logo, where there is one. Pure.
  */
 export function asHtml(parts: Parts, language: Language): string {
   const { title, preheader, brand, blocks, code, after, linkHint, link, optOut, footer, organisation } =
     parts;
+  const logo = parts.logo === null ? '' : logoOf(parts.logo);
   const afterHtml = after.map((block) => htmlOf(block, SMALL)).join('\n');
   return `<!doctype html>
 <html lang="${language}" dir="ltr" xmlns:o="urn:schemas-microsoft-com:office:office">
@@ -70,13 +71,20 @@ ${code ? codeBox(code) : ''}${buttonOf(parts)}
 <div class="rule" style="border-top:1px solid #d6e2e3;font-size:0;line-height:0;height:20px">&nbsp;</div>
 ${optOut ? afterHtml.replaceAll(escapeHtml(optOut), linkTo(optOut)) : afterHtml}
 </td></tr>
-<tr><td class="soft pad" style="padding:16px 32px;font-size:13px;line-height:20px;color:#44585f;${FONT}">${[footer, ...organisation].map(markup).join('<br>')}</td></tr>
+<tr><td class="soft pad" style="padding:16px 32px;font-size:13px;line-height:20px;color:#44585f;${FONT}">${logo}${[footer, ...organisation].map(markup).join('<br>')}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body></html>
 `;
 }
+
+/** On white, as logos are made for paper, and mails are read in the dark, too. */
+const logoOf = ({ url, alt, width, height }: MailLogo): string => {
+  const scale = Math.min(1, 160 / width, 48 / height);
+  const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
+  return `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${w}" height="${h}" style="display:block;margin:0 0 12px;padding:8px;border:0;border-radius:6px;background:#ffffff;font-size:13px">`;
+};
 
 const linkTo = (link: string) =>
   `<a class="link" href="${escapeHtml(link)}" target="_blank" style="color:#0b5fb0">${escapeHtml(link)}</a>`;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { isNoReply } from '../../../platform/text/email-address.js';
+import { pngPath, sizeOfPicture } from '../../pictures/picture-name.js';
 import { linesOf, ORGANISATION_KEYS, organisationOf } from '../../settings/organisation.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
@@ -9,7 +10,8 @@ import { MailAttachmentsService } from '../mail-attachments.service.js';
 import type { Mail } from '../mail.entity.js';
 import type { RenderedMail } from '../transports/mail-transport.js';
 import { OptOutService } from '../suppression/opt-out.service.js';
-import { compose, type Message } from './compose.js';
+import type { MailLogo } from './blocks.js';
+import { compose, type Message, type Signature } from './compose.js';
 import { mimeOf } from './mime.js';
 import { senderOf } from './sender-of.js';
 import { isAboutAdmins, UNASKED_KINDS, type WordedKind } from './mail-templates.js';
@@ -33,8 +35,8 @@ interface Sender {
   address: string;
   contact: string;
   contactAddress: string | null;
-  /** What the settings say of whom the mail comes from, a line each. */
-  organisation: string[];
+  /** What the settings say of whom the mail comes from. */
+  signature: Signature;
 }
 
 /** Turns a mail row into the bytes of a message. Wording and sender are read anew for each, so a change counts at once. */
@@ -53,12 +55,12 @@ export class MailRenderer {
     content: Record<string, string>,
   ): Promise<{ letter: RenderedMail; subject: string }> {
     const overrides = await this.texts.dictionary(mail.questionnaireId, mail.language, 'email');
-    const { from, address, contact, contactAddress, organisation } = await this.sender();
+    const { from, address, contact, contactAddress, signature } = await this.sender();
     const links = UNASKED_KINDS.includes(mail.kind)
       ? this.optOuts.linksFor(mail.toAddress, mail.language)
       : null;
     const values = { contact, ...(links ? { optOut: links.page } : {}), ...content };
-    const message = compose(mail.kind, mail.language, values, overrides, organisation);
+    const message = compose(mail.kind, mail.language, values, overrides, signature);
     const messageId = mail.messageId ?? `${mail.id}.${mail.kind}@${address.split('@').at(-1)!}`;
     const raw = await mimeOf(message, {
       from,
@@ -86,9 +88,9 @@ export class MailRenderer {
       language,
       'email',
     );
-    const { from, contact, organisation } = await this.sender();
+    const { from, contact, signature } = await this.sender();
     return {
-      ...compose(kind, language, { contact, ...content }, overrides, organisation),
+      ...compose(kind, language, { contact, ...content }, overrides, signature),
       from,
       texts: wordedTexts(kind, language, overrides),
     };
@@ -113,7 +115,15 @@ export class MailRenderer {
       address,
       contact: organisation.email ?? (isNoReply(address) ? this.env.publicUrl : address),
       contactAddress: organisation.email,
-      organisation: linesOf(organisation),
+      signature: { lines: linesOf(organisation), logo: this.logoOf(stored) },
     };
+  }
+
+  private logoOf({
+    organisation_logo: name,
+    organisation_name: alt,
+  }: Record<'organisation_logo' | 'organisation_name', string | null>): MailLogo | null {
+    if (name === null) return null;
+    return { url: `${this.env.publicUrl}${pngPath(name)}`, alt: alt ?? '', ...sizeOfPicture(name) };
   }
 }

@@ -37,11 +37,12 @@ export class FormSettingsController {
   async list(): Promise<FormStandingResponse[]> {
     const mine = await this.questionnaires.listFor(caller().adminId!);
     const forms = await this.forms.readAll(mine.map(({ id }) => id));
-    return forms.map(({ questionnaireId, url, state, questions }) => ({
+    return forms.map(({ questionnaireId, url, state, questions, responses }) => ({
       questionnaireId,
       url,
       state,
       questions,
+      responses,
     }));
   }
 

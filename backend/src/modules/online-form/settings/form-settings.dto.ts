@@ -73,6 +73,7 @@ export class FormSettingsResponse {
   @Choice(FORM_STATES) state: FormState;
   @Flag({ about: 'false: the questionnaire is inactive, so its form is closed.' }) isActive: boolean;
   @Int() questions: number;
+  @Int({ about: 'All of the questionnaire, wherever they came from.' }) responses: number;
   @Flag({ about: 'false: this site has no mail service; mails only become files.' }) mailsGoOut: boolean;
   @Int({ about: 'Begun and not sent in.' }) underWay: number;
   @Int({ about: 'Responses sent in with it.' }) sentIn: number;
@@ -99,6 +100,7 @@ export class FormStandingResponse {
   @Text() url: string;
   @Choice(FORM_STATES) state: FormState;
   @Int() questions: number;
+  @Int({ about: 'All of the questionnaire, wherever they came from.' }) responses: number;
 }
 
 export class QrCodeParams extends QuestionnaireParams {

@@ -18,6 +18,8 @@ interface StoredForm extends Omit<OnlineForm, 'questionnaire'> {
   slug: string;
   formerSlugs: string[];
   questions: number;
+  /** Wherever they came from. */
+  responses: number;
   underWay: number;
   sentIn: number;
 }
@@ -54,6 +56,7 @@ export class FormSettingsService {
               ARRAY(SELECT former.slug FROM form_slug former WHERE former.questionnaire_id = q.id AND NOT former.is_current
                      ORDER BY former.created_at, former.slug) AS "formerSlugs",
               (SELECT count(*)::int FROM question n JOIN section t ON t.id = n.section_id WHERE t.questionnaire_id = q.id) AS questions,
+              (SELECT count(*)::int FROM evaluation e WHERE e.questionnaire_id = q.id AND e.deleted_at IS NULL) AS responses,
               (SELECT count(*)::int FROM response_draft d WHERE d.questionnaire_id = q.id AND d.submitted_at IS NULL) AS "underWay",
               (SELECT count(*)::int FROM evaluation e
                 WHERE e.questionnaire_id = q.id AND e.deleted_at IS NULL AND e.response_origin = 'online') AS "sentIn"

@@ -6,7 +6,9 @@ import type {
   TipResponse,
 } from '../public-page/page.dto.js';
 import { areaChangeOf, changeOf, changeTableOf } from './compose-change.js';
-import { howItWasMade } from './how-it-was-made.js';
+import type { PrintedPicture } from '../../pictures/pictures.service.js';
+import { breakdownOf } from './compose-breakdown.js';
+import { expertOf, howItWasMade } from './how-it-was-made.js';
 import type { PdfContent, SectionContent, SolutionContent, TipContent } from './content.types.js';
 import { planOf, type StepNotes } from './compose-plan.js';
 import { positionOf, resultOf, verdictOf } from './compose-comparison.js';
@@ -24,10 +26,13 @@ export interface PdfSource {
   link: string;
   /** What its owner has noted about its steps; none where it is made for others. */
   plan: StepNotes[];
+  /** Of whoever evaluates, and of who has read it. */
+  pictures: { logo: PrintedPicture | null; expert: PrintedPicture | null };
 }
 
 /** Puts into words all that the PDF shows, from the same data as the page. Pure (rules: PDF documents). */
-export function composeContent({ page, date, isPreview, texts, link, plan }: PdfSource): PdfContent {
+export function composeContent(source: PdfSource): PdfContent {
+  const { page, date, isPreview, texts, link, plan, pictures } = source;
   const words = new Words(texts, page.language);
   const { evaluation } = page;
   const clinicName = evaluation.clinicName.trim() || evaluation.clientName.trim();
@@ -40,6 +45,8 @@ export function composeContent({ page, date, isPreview, texts, link, plan }: Pdf
     documentTitle: [title, clinicName].filter((part) => part !== '').join(' – '),
     title,
     organisation: page.organisation.name ?? '',
+    logo: pictures.logo,
+    expert: expertOf(page, pictures.expert, words),
     clinicName,
     clientName,
     preparedFor: words.say('evaluation.welcome.for'),
@@ -69,8 +76,9 @@ export function composeContent({ page, date, isPreview, texts, link, plan }: Pdf
       },
       links: linksOf(page.consultationUrl, link, words),
     },
+    breakdown: breakdownOf(page, words),
     how,
-    contact: { heading: words.say('evaluation.page.by'), paragraphs: linesOf(page.organisation) },
+    contact: { heading: words.say('evaluation.page.by'), paragraphs: [linesOf(page.organisation).join(' · ')].filter(Boolean) },
     footer: how.paragraphs[0] ?? '',
     pageLabel: (number, total) =>
       words.say('evaluation.pdf.page', { page: String(number), total: String(total) }),

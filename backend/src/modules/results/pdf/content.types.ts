@@ -1,3 +1,4 @@
+import type { PrintedPicture } from '../../pictures/pictures.service.js';
 import type { Language } from '../../../platform/http/languages.js';
 
 /** A result as it is drawn: a gauge or a bar, with the same in words. */
@@ -61,6 +62,21 @@ export interface StripContent {
   alt: string;
 }
 
+/** Who has read the evaluation. */
+export interface ExpertContent {
+  picture: PrintedPicture | null;
+  name: string;
+  text: string;
+}
+
+/** What each question of an area brought. */
+export interface BreakdownContent {
+  heading: string;
+  /** Above the points of each area. */
+  points: string;
+  areas: { name: string; rows: string[][] }[];
+}
+
 export interface PositionContent extends TextContent {
   strip: StripContent | null;
 }
@@ -87,6 +103,8 @@ export interface PdfContent {
   title: string;
   /** Who evaluates; empty while no setting says so. */
   organisation: string;
+  logo: PrintedPicture | null;
+  expert: ExpertContent | null;
   clinicName: string;
   clientName: string;
   preparedFor: string;
@@ -108,6 +126,7 @@ export interface PdfContent {
     solutions: { heading: string; items: SolutionContent[] };
     links: { text: string; url: string }[];
   };
+  breakdown: BreakdownContent;
   how: TextContent;
   /** How to reach who evaluates. */
   contact: TextContent;

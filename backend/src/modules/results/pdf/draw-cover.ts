@@ -1,7 +1,8 @@
 import { drawTable } from '../../../platform/pdf/parts.js';
 import { MARGIN, type Sheet } from '../../../platform/pdf/sheet.js';
 import { PAGE } from '../../../platform/pdf/tagged-document.js';
-import type { PdfContent } from './content.types.js';
+import type { PrintedPicture } from '../../pictures/pictures.service.js';
+import type { ExpertContent, PdfContent } from './content.types.js';
 import { drawGauge, GAUGE_HEIGHT, GAUGE_WIDTH } from './draw-result.js';
 import { drawStrip } from './draw-strip.js';
 import { drawTexts } from './draw-texts.js';
@@ -15,6 +16,7 @@ export function drawCover(sheet: Sheet, content: PdfContent): void {
   drawBanner(sheet, content);
   if (content.previewNote !== '') drawNote(sheet, content.previewNote);
   drawResult(sheet, content);
+  if (content.expert !== null) drawExpert(sheet, content.expert);
   for (const paragraph of content.motivation) {
     sheet.block('P', paragraph, STYLES.body);
     sheet.y += 6;
@@ -43,13 +45,57 @@ function drawBanner(sheet: Sheet, content: PdfContent): void {
     { type: 'P', text: date, style: STYLES.coverFact, below: 0 },
   ].filter(({ text }) => text !== '');
   const height = parts.reduce((sum, { text, style, below }) => sum + sheet.heightOf(text, style) + below, 0);
-  sheet.artifact(() => sheet.document.rect(0, 0, PAGE.width, MARGIN.top + height + 34).fill(COLORS.brand));
+  const above = content.logo === null ? 0 : LOGO.above + LOGO.height + LOGO.below;
+  if (content.logo !== null) drawLogo(sheet, content.logo, organisation);
+  const top = above + (above === 0 ? MARGIN.top : PADDING);
+  sheet.artifact(() =>
+    sheet.document.rect(0, above, PAGE.width, top - above + height + PADDING).fill(COLORS.brand),
+  );
+  sheet.y = top;
   sheet.document.outline.addItem(title);
   for (const { type, text, style, below } of parts) {
     sheet.block(type, text, style, { align: 'left' });
     sheet.y += below;
   }
-  sheet.y = MARGIN.top + height + 34 + 26;
+  sheet.y = top + height + PADDING + 26;
+}
+
+const LOGO = { width: 150, height: 24, above: 20, below: 16 };
+/** Of the banner, where it does not begin with the page. */
+const PADDING = 34;
+
+/** Above the banner, on white, as logos are made for paper. */
+function drawLogo(sheet: Sheet, logo: PrintedPicture, name: string): void {
+  const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
+  const place = { x: sheet.x, y: LOGO.above, width: logo.width * scale, height: logo.height * scale };
+  drawPicture(sheet, logo, name, place);
+}
+
+const PORTRAIT = 32;
+
+/** Who has read it, as at the foot of a letter. */
+function drawExpert(sheet: Sheet, { picture, name, text }: ExpertContent): void {
+  const top = sheet.y;
+  const indent = picture === null ? 0 : PORTRAIT + 12;
+  if (picture !== null)
+    drawPicture(sheet, picture, name, { x: sheet.x, y: top, width: PORTRAIT, height: PORTRAIT });
+  const place = { x: sheet.x + indent, width: sheet.width - indent };
+  const height = sheet.heightOf(text, STYLES.strong, place.width);
+  sheet.y = top + (picture === null ? 0 : Math.max(0, (PORTRAIT - height) / 2));
+  sheet.block('P', text, STYLES.strong, place);
+  sheet.y = Math.max(sheet.y, picture === null ? 0 : top + PORTRAIT) + 12;
+}
+
+function drawPicture(
+  sheet: Sheet,
+  { png }: PrintedPicture,
+  alt: string,
+  { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>,
+): void {
+  const draw = () => sheet.document.image(Buffer.from(png, 'base64'), x, y, { width, height });
+  const bbox = [x, y, x + width, y + height];
+  if (alt === '') sheet.artifact(draw);
+  else sheet.within('Figure', () => sheet.mark(draw), { alt, bbox, placement: 'Block' });
 }
 
 function shorten(sheet: Sheet, text: string): string {

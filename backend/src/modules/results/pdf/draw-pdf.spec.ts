@@ -1,6 +1,7 @@
 import { contentOf, pageOf, type Shape } from '../../../../test/make/pdf-content.js';
 import { readPdfStructure } from '../../../../test/pdf-structure.js';
 import { LANGUAGES } from '../../../platform/http/languages.js';
+import { writePng } from '../../../platform/pictures/write-png.js';
 import { drawPdf, partToMove } from './draw-pdf.js';
 
 const bytesOf = async (shape: Shape) => (await drawPdf(contentOf(shape), new Date())).toString('latin1');
@@ -9,6 +10,7 @@ const lastPieces = (bytes: Buffer) => {
   const pages = readPdfStructure(bytes).drawn.map((place) => place.split(':')[0]);
   return pages.filter((page) => page === pages.at(-1)).length;
 };
+const nobody = { name: null, address: null, phone: null, email: null };
 const countOf = (bytes: string, what: RegExp) => (bytes.match(what) ?? []).length;
 
 describe('The PDF of an evaluation', () => {
@@ -153,11 +155,39 @@ describe('The PDF of an evaluation', () => {
     const content = contentOf({ organisation });
     expect(content).toMatchObject({
       organisation: 'Minta Kft.',
-      contact: { paragraphs: Object.values(organisation) },
+      contact: { paragraphs: [Object.values(organisation).join(' · ')] },
     });
     const said = async (shape: Shape) => countOf(await bytesOf(shape), /\/S \/P\n/g);
-    expect(await said({ organisation })).toBe((await said({})) + 5);
+    expect(await said({ organisation })).toBe((await said({})) + 2);
     expect(contentOf({})).toMatchObject({ organisation: '', contact: { paragraphs: [] } });
+  });
+
+  it('shows the logo and who has read it, each with words, and what every question brought', async () => {
+    const picture = (width: number, height: number) => ({
+      width,
+      height,
+      png: writePng({ width, height, data: new Uint8Array(width * height * 4).fill(120) }).toString('base64'),
+    });
+    const page = pageOf({ language: 'en', organisation: { ...nobody, name: 'Sample Ltd' } });
+    page.evaluation.reviewer = { name: 'Dr Eva Sample', role: null };
+    const question = { id: 1, questionText: 'Do you remind patients?', pointValue: 8, points: 5 };
+    page.sections[0]!.questions = [question, { ...question, pointValue: 0 }];
+    const plain = contentOf({}, false, page);
+    expect(plain.breakdown.areas).toEqual([
+      { name: 'Terület 1', rows: [['Do you remind patients?', '5 / 8']] },
+    ]);
+    const content = {
+      ...plain,
+      logo: picture(600, 150),
+      expert: { ...plain.expert!, picture: picture(240, 240) },
+    };
+    const bytes = await drawPdf(content, new Date());
+    const figures = (text: string) => countOf(text, /\/S \/Figure\n/g);
+    expect(figures(bytes.toString('latin1'))).toBe(
+      figures((await drawPdf(plain, new Date())).toString('latin1')) + 2,
+    );
+    const { drawn, read, unmarked } = readPdfStructure(bytes);
+    expect({ read, unmarked }).toEqual({ read: drawn, unmarked: 0 });
   });
 
   it('moves what leaves too little for the last page', () => {

@@ -1,6 +1,8 @@
 import { bytesOf, PAGE, TaggedDocument } from '../../../platform/pdf/tagged-document.js';
 import { MARGIN, Sheet } from '../../../platform/pdf/sheet.js';
-import type { PdfContent, SectionContent } from './content.types.js';
+import { drawTable } from '../../../platform/pdf/parts.js';
+import type { BreakdownContent, PdfContent, SectionContent } from './content.types.js';
+import { areaDrawing } from './area-drawing.js';
 import { drawCover } from './draw-cover.js';
 import { drawBar } from './draw-result.js';
 import {
@@ -81,8 +83,8 @@ class Drawing {
           this.drawParts(partsOfSection(sheet, section));
         });
       }
-      // It begins its own page, unless the one before would be left half empty.
-      sheet.demand(HEIGHT / 2);
+      // It begins its own page, unless more than a third of the one before would be left empty.
+      sheet.demand(HEIGHT / 3);
       sheet.within('Sect', () => {
         drawSummaryHead(sheet, content);
         this.drawParts(partsOfSummary(sheet, content));
@@ -113,7 +115,8 @@ class Drawing {
 function drawSectionHead(sheet: Sheet, section: SectionContent): void {
   sheet.demand(190);
   sheet.document.outline.addItem(section.name);
-  drawHeading(sheet, 'H2', section.name);
+  sheet.artifact(() => drawAreaIcon(sheet, section.name));
+  drawHeading(sheet, 'H2', section.name, STYLES.h2, { x: sheet.x + ICON + 8, width: sheet.width - ICON - 8 });
   drawBar(sheet, section.result);
   for (const sentence of section.change) sheet.block('P', sentence, STYLES.body);
   sheet.y += 4;
@@ -136,7 +139,7 @@ function drawSummaryHead(sheet: Sheet, { summary }: PdfContent): void {
   drawHeading(sheet, 'H2', summary.heading);
 }
 
-const partsOfSummary = (sheet: Sheet, { summary, how, contact }: PdfContent) => [
+const partsOfSummary = (sheet: Sheet, { summary, breakdown, how, contact }: PdfContent) => [
   () => drawChange(sheet, summary.change),
   () => drawTexts(sheet, summary.text),
   () => drawPlan(sheet, summary.plan),
@@ -144,9 +147,32 @@ const partsOfSummary = (sheet: Sheet, { summary, how, contact }: PdfContent) => 
   () => {
     for (const link of summary.links) drawLink(sheet, link);
   },
+  ...breakdown.areas.map((area, index) => () => drawArea(sheet, area, breakdown, index === 0)),
   () => drawTexts(sheet, how),
   () => drawTexts(sheet, contact),
 ];
+
+/** What each question of an area brought; the first one below the heading of them all. */
+function drawArea(
+  sheet: Sheet,
+  { name, rows }: BreakdownContent['areas'][number],
+  { heading, points }: BreakdownContent,
+  isFirst: boolean,
+): void {
+  if (isFirst) {
+    sheet.demand(Math.min(60 + rows.length * 16, 300));
+    drawHeading(sheet, 'H3', heading);
+  }
+  drawTable(
+    sheet,
+    [
+      { heading: name, share: 0.86, align: 'left' },
+      { heading: points, share: 0.14, align: 'right' },
+    ],
+    rows,
+    { heading: STYLES.smallHeading, cell: STYLES.smallCell, rule: COLORS.line, padding: 1.75 },
+  );
+}
 
 /** How it was made, and the number of the page; readers aloud have both elsewhere. */
 function drawFooters(sheet: Sheet, { footer, pageLabel }: PdfContent): void {
@@ -161,4 +187,15 @@ function drawFooters(sheet: Sheet, { footer, pageLabel }: PdfContent): void {
       sheet.line(pageLabel(page + 1, count), STYLES.footer, { y, align: 'right' });
     }, 'Pagination');
   }
+}
+
+const ICON = 22;
+
+/** The page's drawing of the area, beside its name. */
+function drawAreaIcon(sheet: Sheet, name: string): void {
+  const { document, x, y } = sheet;
+  document.save();
+  document.translate(x, y).scale(ICON / 48);
+  document.lineWidth(2.6).lineCap('round').lineJoin('round').path(areaDrawing(name)).stroke(COLORS.brand);
+  document.restore();
 }

@@ -15,9 +15,10 @@ export function drawHeading(
   type: 'H2' | 'H3' | 'H4',
   text: string,
   style: TextStyle = HEADINGS[type],
+  place: Place = {},
 ): void {
-  sheet.demand(sheet.heightOf(text, style) + WITH_HEADING);
-  sheet.block(type, text, style);
+  sheet.demand(sheet.heightOf(text, style, place.width) + WITH_HEADING);
+  sheet.block(type, text, style, place);
   sheet.y += 4;
 }
 
@@ -68,6 +69,8 @@ export function drawTips(sheet: Sheet, heading: string, tips: readonly TipConten
 /** By period, each with its heading. */
 export function drawPlan(sheet: Sheet, { heading, outcome, periods }: PlanContent): void {
   if (periods.length === 0) return;
+  // Its heading stays with the first period and what is to be done in it.
+  sheet.demand(2 * WITH_HEADING);
   drawHeading(sheet, 'H3', heading);
   sheet.block('P', outcome, STYLES.body);
   for (const period of periods) {

@@ -1,5 +1,6 @@
 import type { ApprovedBy, PageOrigin } from '../../evaluations/evaluation.types.js';
-import { howItWasMade } from './how-it-was-made.js';
+import type { PageResponse } from '../public-page/page.dto.js';
+import { expertOf, howItWasMade } from './how-it-was-made.js';
 import { PDF_TEXTS } from './texts.js';
 import { Words } from './words.js';
 
@@ -39,13 +40,11 @@ describe('How a PDF’s texts were made', () => {
   });
 
   it('names who has read it', () => {
-    const made = (role: string | null) =>
-      howItWasMade(
-        { textOrigins: {}, approval: 'person', reviewer: { name: 'Dr. Szabó Éva', role } },
-        false,
-        words,
-      ).paragraphs;
-    expect(made('consultant')).toContain('Read and approved by Dr. Szabó Éva, consultant');
-    expect(made(null)).toContain('Read and approved by Dr. Szabó Éva');
+    const read = (reviewer?: { name: string; role: string | null }) =>
+      expertOf({ evaluation: { reviewer } as PageResponse['evaluation'] }, null, words)?.text;
+    const name = 'Dr. Szabó Éva';
+    expect(read({ name, role: 'consultant' })).toBe('Read and approved by Dr. Szabó Éva, consultant');
+    expect(read({ name, role: null })).toBe('Read and approved by Dr. Szabó Éva');
+    expect(read()).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
 import type { ApprovedBy, PageOrigin } from '../../evaluations/evaluation.types.js';
-import type { TextContent } from './content.types.js';
+import type { PrintedPicture } from '../../pictures/pictures.service.js';
+import type { PageResponse } from '../public-page/page.dto.js';
+import type { ExpertContent, TextContent } from './content.types.js';
 import type { PdfTextKey } from './texts.js';
 import type { Words } from './words.js';
 
@@ -7,24 +9,29 @@ interface Made {
   textOrigins: Record<string, PageOrigin>;
   /** Absent in what was published before it was kept, and in a preview of what nobody has approved. */
   approval?: ApprovedBy;
-  reviewer?: { name: string; role: string | null };
 }
 
 /** Says truthfully who wrote the texts and who approved them; in the preview nobody may have yet. Pure. */
-export function howItWasMade(
-  { textOrigins, approval, reviewer }: Made,
-  isPreview: boolean,
-  words: Words,
-): TextContent {
+export function howItWasMade({ textOrigins, approval }: Made, isPreview: boolean, words: Words): TextContent {
   const writers = writersOf(new Set(Object.values(textOrigins)));
   const texts = writers === null ? [] : [writers, approvalOf(approval, isPreview)];
   return {
     heading: words.say('evaluation.pdf.how-title'),
-    paragraphs: [
-      ...texts.map((key) => words.say(key)),
-      ...(reviewer ? [words.say('evaluation.approval.reviewer', { reviewer: titleOf(reviewer) })] : []),
-      words.say('evaluation.pdf.how-score'),
-    ],
+    paragraphs: [...texts.map((key) => words.say(key)), words.say('evaluation.pdf.how-score')],
+  };
+}
+
+/** Who has read it and answers for it, with a picture where there is one; null where nobody is named. Pure. */
+export function expertOf(
+  { evaluation: { reviewer } }: Pick<PageResponse, 'evaluation'>,
+  picture: PrintedPicture | null,
+  words: Words,
+): ExpertContent | null {
+  if (!reviewer) return null;
+  return {
+    picture,
+    name: reviewer.name,
+    text: words.say('evaluation.approval.reviewer', { reviewer: titleOf(reviewer) }),
   };
 }
 

@@ -29,4 +29,6 @@ export const STYLES = {
   footer: { font: 'regular', size: 8, color: COLORS.soft },
   tableHeading: { font: 'medium', size: 9, color: COLORS.soft },
   tableCell: { font: 'regular', size: 10, color: COLORS.ink },
+  smallHeading: { font: 'medium', size: 8.5, color: COLORS.ink },
+  smallCell: { font: 'regular', size: 8, color: COLORS.ink },
 } as const satisfies Record<string, TextStyle>;

@@ -5,6 +5,8 @@ import { AppError, defineMessages } from '../../../platform/errors/app-error.js'
 import { fileNameOf } from '../../../platform/http/downloads.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { ThreadPool } from '../../../platform/threads/thread-pool.js';
+import { pictureAt } from '../../pictures/picture-name.js';
+import { PicturesService } from '../../pictures/pictures.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import type { PageResponse } from '../public-page/page.dto.js';
 import type { PdfSource } from './compose-content.js';
@@ -61,12 +63,19 @@ export class PdfMakerService {
 
   constructor(
     private readonly texts: UiTextsService,
+    private readonly pictures: PicturesService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Throws PdfNotMade. */
-  async make(shown: Omit<PdfSource, 'texts'>): Promise<PdfFile> {
-    const source = { ...shown, texts: await this.textsOf(shown.page) };
+  async make(shown: Omit<PdfSource, 'texts' | 'pictures'>): Promise<PdfFile> {
+    const { page } = shown;
+    const [texts, logo, expert] = await Promise.all([
+      this.textsOf(page),
+      this.pictures.print(pictureAt(page.organisation.logo)),
+      this.pictures.print(pictureAt(page.evaluation.reviewer?.picture)),
+    ]);
+    const source = { ...shown, texts, pictures: { logo, expert } };
     const name = nameOf(source);
     // Of the date only the day is shown, and that is in the name.
     const content = JSON.stringify({ ...source, date: name });

@@ -10,6 +10,7 @@ export const en: PdfTexts = {
   'evaluation.page.preview':
     'Preview of the current state, not final yet. The client only sees the approved version.',
   'evaluation.page.title': 'Digital maturity evaluation',
+  'evaluation.pdf.breakdown': 'Where the points come from',
   'evaluation.pdf.column-points': 'Points',
   'evaluation.pdf.column-result': 'Result',
   'evaluation.pdf.date': 'Date: {date}',

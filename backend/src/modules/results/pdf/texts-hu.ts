@@ -10,6 +10,7 @@ export const hu = {
   'evaluation.page.preview':
     'Előnézet: a jelenlegi, még nem véglegesített állapot. Az ügyfél csak a jóváhagyott változatot látja.',
   'evaluation.page.title': 'A digitális érettség értékelése',
+  'evaluation.pdf.breakdown': 'Miből áll össze az eredmény?',
   'evaluation.pdf.column-points': 'Pont',
   'evaluation.pdf.column-result': 'Eredmény',
   'evaluation.pdf.date': 'Kelt: {date}',

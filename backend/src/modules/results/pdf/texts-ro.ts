@@ -10,6 +10,7 @@ export const ro: PdfTexts = {
   'evaluation.page.preview':
     'Previzualizare a stării curente, încă nefinalizată. Clientul vede numai versiunea aprobată.',
   'evaluation.page.title': 'Evaluarea maturității digitale',
+  'evaluation.pdf.breakdown': 'Din ce se compune rezultatul',
   'evaluation.pdf.column-points': 'Puncte',
   'evaluation.pdf.column-result': 'Rezultat',
   'evaluation.pdf.date': 'Data: {date}',

@@ -18,6 +18,7 @@ export class PageSectionScore extends OmitType(SectionScoreResponse, ['questions
 export class PageReviewer {
   @Text() name: string;
   @Text({ nullable: true }) role: string | null;
+  @Text({ optional: true, about: 'Path of a picture of this person.' }) picture?: string;
 }
 
 export class SectionChangeResponse {

@@ -60,6 +60,7 @@ function source(answers: Record<string, string>, sections: ScoredSection[]): Pag
       id: 5,
       language: 'hu',
       reviewerName: 'Dr. Szabó Éva',
+      reviewerPicture: null,
       reviewerRole: 'tanácsadó',
       welcomeGreeting: 'Hello',
       welcomeContent: null,

@@ -1,5 +1,6 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { countingQuestions, weightPercents } from '../../questionnaires/points.js';
+import { picturePath } from '../../pictures/picture-name.js';
 import { distinctProducts } from '../../questionnaires/products.js';
 import {
   type Approval,
@@ -27,6 +28,8 @@ export interface PageSource {
     language: Language;
     reviewerName: string | null;
     reviewerRole: string | null;
+    /** The name of that person's picture. */
+    reviewerPicture: string | null;
     welcomeGreeting: string | null;
     welcomeContent: string | null;
     welcomeTips: string | null;
@@ -85,10 +88,11 @@ export function composePage({ evaluation, questionnaire, sections, change }: Pag
 /** Nobody is said to have read what the program alone has checked (rules: reviewers). */
 function reviewerOf(
   approval: Approval | null | undefined,
-  { reviewerName, reviewerRole }: PageSource['questionnaire'],
+  { reviewerName, reviewerRole, reviewerPicture }: PageSource['questionnaire'],
 ): Pick<PublishedPage['evaluation'], 'reviewer'> {
   if (approval?.by !== 'person' || reviewerName === null) return {};
-  return { reviewer: { name: reviewerName, role: reviewerRole } };
+  const picture = reviewerPicture === null ? {} : { picture: picturePath(reviewerPicture) };
+  return { reviewer: { name: reviewerName, role: reviewerRole, ...picture } };
 }
 
 function pageSection(

@@ -30,11 +30,12 @@ import { SharedLinks1795554000000 } from './1795554000000-shared-links.js';
 import { EmptyEvaluations1795560000000 } from './1795560000000-empty-evaluations.js';
 import { Plans1795562000000 } from './1795562000000-plans.js';
 import { Reviewers1795562500000 } from './1795562500000-reviewers.js';
+import { OffersWithWords1795563000000 } from './1795563000000-offers-with-words.js';
 import { Effort1795566000000 } from './1795566000000-effort.js';
+import { Pictures1795566500000 } from './1795566500000-pictures.js';
 import { Trash1795568000000 } from './1795568000000-trash.js';
 import { SecondMeasurement1795569000000 } from './1795569000000-second-measurement.js';
 import { InvitingAgain1795569100000 } from './1795569100000-inviting-again.js';
-import { OffersWithWords1795563000000 } from './1795563000000-offers-with-words.js';
 import { Review1795570000000 } from './1795570000000-review.js';
 import { ChangedEvaluations1795575000000 } from './1795575000000-changed-evaluations.js';
 import { NarrowTokens1795575100000 } from './1795575100000-narrow-tokens.js';
@@ -75,6 +76,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Reviewers1795562500000,
   OffersWithWords1795563000000,
   Effort1795566000000,
+  Pictures1795566500000,
   Trash1795568000000,
   SecondMeasurement1795569000000,
   InvitingAgain1795569100000,

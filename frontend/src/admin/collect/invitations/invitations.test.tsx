@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../../testing/api-server.ts';
-import { type OnlineForm } from '../../online-form/online-form.api.ts';
+import { makeOnlineForm } from '../../testing/make-online-form.ts';
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { type Invitation, type InvitationSummary, type InvitedReport } from './invitations.api.ts';
 
@@ -30,28 +30,7 @@ const invitation = (more: Partial<Invitation>): Invitation => ({
   error: null,
   ...more,
 });
-const form: OnlineForm = {
-  questionnaireId: 7,
-  isOpen: true,
-  opensAt: null,
-  closesAt: null,
-  intro: null,
-  closedText: null,
-  confirmAddress: true,
-  showScore: false,
-  slug: 'felmeres',
-  formerSlugs: [],
-  allowedOrigins: [],
-  reminderDays: [7, 14],
-  inviteAgainMonths: null,
-  url: 'https://felmeres.pelda.hu/q/felmeres',
-  state: 'open',
-  isActive: true,
-  questions: 5,
-  mailsGoOut: true,
-  underWay: 0,
-  sentIn: 0,
-};
+const form = makeOnlineForm({ isOpen: true, state: 'open', reminderDays: [7, 14] });
 const noCounts = {
   waiting: 0,
   invited: 0,

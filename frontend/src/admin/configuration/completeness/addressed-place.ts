@@ -4,7 +4,7 @@ import { type Question } from '../configuration.api.ts';
 import { showElement, showPlace, showQuestion } from './places.ts';
 
 /** Fields and cards that nothing is folded around. */
-const inSight = /^(?:section-\d+-description|welcome-\w+|unknown-answers|completeness)$/;
+const inSight = /^(?:section-\d+-description|welcome-\w+|unknown-answers|completeness|questions)$/;
 
 /** Shows what the address names behind its # (fieldIdOf, a question's row, an answer), when the page opens and whenever it is gone to. */
 export function useAddressedPlace(questions: readonly Question[] | undefined): void {

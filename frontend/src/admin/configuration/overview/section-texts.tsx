@@ -43,6 +43,9 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
           id={`${id}-name`}
           maxLength={longest.name}
           onChange={(event) => draft.type('name', event.target.value)}
+          onPressEnter={() => {
+            if (draft.unsaved && !nameless && !save.isPending) submit();
+          }}
           status={nameless ? 'error' : ''}
           value={draft.texts.name}
         />

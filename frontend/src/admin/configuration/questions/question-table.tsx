@@ -44,45 +44,47 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
   const allOpen = closed.size === 0;
   return (
     <>
-      <Card
-        actions={
-          sections.length > 0 && (
-            <Button onClick={() => setClosed(allOpen ? new Set(sections.map(({ id }) => id)) : new Set())}>
-              {t(allOpen ? 'config.questions.close-all' : 'config.questions.open-all')}
-            </Button>
-          )
-        }
-        note={t(sections.length > 0 ? 'config.questions.note' : 'config.questions.none')}
-        title={t('config.questions.title')}
-      >
-        <QuestionTableProvider value={table}>
-          <div
-            className={`stack gap-4 ${styles.sections}`}
-            data-long={questions.length > openBelow}
-            {...drag}
-          >
-            {sections.map((section) => (
-              <SectionGroup
-                key={section.id}
-                onAdd={() => adding.open(section.id)}
-                onToggle={() => setClosed(toggled(closed, section.id))}
-                open={!closed.has(section.id)}
-                questions={bySection.get(section.id) ?? []}
-                section={section}
-                unsaved={unsaved.filter((question) => question.sectionId === section.id).length}
-              />
-            ))}
-          </div>
-        </QuestionTableProvider>
-        {adding.dialog !== null && (
-          <AddQuestionDialog
-            onClose={adding.close}
-            questionnaireId={questionnaireId}
-            sectionId={adding.dialog}
-            sections={sections}
-          />
-        )}
-      </Card>
+      <div id="questions" tabIndex={-1}>
+        <Card
+          actions={
+            sections.length > 0 && (
+              <Button onClick={() => setClosed(allOpen ? new Set(sections.map(({ id }) => id)) : new Set())}>
+                {t(allOpen ? 'config.questions.close-all' : 'config.questions.open-all')}
+              </Button>
+            )
+          }
+          note={t(sections.length > 0 ? 'config.questions.note' : 'config.questions.none')}
+          title={t('config.questions.title')}
+        >
+          <QuestionTableProvider value={table}>
+            <div
+              className={`stack gap-4 ${styles.sections}`}
+              data-long={questions.length > openBelow}
+              {...drag}
+            >
+              {sections.map((section) => (
+                <SectionGroup
+                  key={section.id}
+                  onAdd={() => adding.open(section.id)}
+                  onToggle={() => setClosed(toggled(closed, section.id))}
+                  open={!closed.has(section.id)}
+                  questions={bySection.get(section.id) ?? []}
+                  section={section}
+                  unsaved={unsaved.filter((question) => question.sectionId === section.id).length}
+                />
+              ))}
+            </div>
+          </QuestionTableProvider>
+          {adding.dialog !== null && (
+            <AddQuestionDialog
+              onClose={adding.close}
+              questionnaireId={questionnaireId}
+              sectionId={adding.dialog}
+              sections={sections}
+            />
+          )}
+        </Card>
+      </div>
       {/* Beside the card, not in it: then it stays in sight on the whole page. */}
       <UnsavedBar drafts={drafts} onSave={() => void save(unsaved)} questions={unsaved} />
     </>

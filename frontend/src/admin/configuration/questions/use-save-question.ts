@@ -3,6 +3,7 @@ import { isCode, isGone, refusedFields } from '../../../shared/api/api-error.ts'
 import { describeFailure } from '../../../shared/api/query-client.ts';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { toast } from '../../../shared/toast/toast-store.ts';
 import { type Planned } from '../../impact/impact.api.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
 import { passFocus } from '../../ui/pass-focus.ts';
@@ -40,6 +41,7 @@ export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts
       if (isCode(error, 'options_have_changed')) await takeInStored(question);
       const failure = isGone(error) ? t('config.save.gone') : describeFailure(error, 'config.save.failed');
       drafts.failed(question.id, failure, refusedFields(error));
+      toast({ title: t('config.save.question-failed'), description: failure, tone: 'bad' });
       return false;
     }
   };

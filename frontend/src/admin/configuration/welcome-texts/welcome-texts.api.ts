@@ -28,13 +28,13 @@ export function builtInOptions(language: Language) {
   });
 }
 
-/** Saves what has changed; the form says what came of it. */
+/** Saves what has changed; the form says, too, what came of it. */
 export function useSaveWelcome(questionnaireId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Partial<WelcomeTexts>) =>
       change('put', '/api/admin/welcome-texts', { query: { questionnaireId }, body }),
-    meta: { quiet: true },
+    meta: { errorTitle: 'config.welcome.failed' },
     onSuccess: ({ data }) => {
       client.setQueryData(welcomeOptions(questionnaireId).queryKey, data);
       void refreshReview(client);

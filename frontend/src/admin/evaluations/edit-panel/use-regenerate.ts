@@ -37,12 +37,15 @@ export function useRegenerate(
   const fail = (field: string, reason: string) => {
     dispatch({ type: 'regenerateFailed', field, reason });
     announce(t('edit.said.failed', { field: labelOf(field), reason }));
+    toast({ title: t('edit.regenerate.failed'), description: `${labelOf(field)}: ${reason}`, tone: 'bad' });
   };
   const tellArrival = (field: string, fresh: Evaluation) => {
     const isSame = serverTextsOf(fresh, sectionIds).texts[field] === asked.current.get(field);
     if (isSame) toast({ title: t('edit.regenerate.same'), description: labelOf(field), tone: 'info' });
     else announce(t('edit.said.regenerated', { field: labelOf(field) }));
   };
+  /** The server has answered and written nothing (spec: no text generated). */
+  const failEmpty = (field: string) => fail(field, t('edit.regenerate.none'));
   const readAnew = async (field: string) => {
     try {
       const fresh = await client.query({ ...evaluationOptions(id), staleTime: 0 });
@@ -69,7 +72,7 @@ export function useRegenerate(
       dispatch({ type: 'regenerating', field, jobId: null });
     },
     onSuccess: async (answer, field) => {
-      if (!isJobAnswer(answer)) return readAnew(field);
+      if (!isJobAnswer(answer)) return hasText(answer.data) ? readAnew(field) : failEmpty(field);
       await addStartedJob(client, answer.data);
       dispatch({ type: 'regenerating', field, jobId: answer.data.id });
     },
@@ -87,6 +90,13 @@ export function useRegenerate(
     onError: () => void client.invalidateQueries({ queryKey: evaluationKey(id) }),
   });
   return { regenerate: start.mutate, restore: restore.mutate };
+}
+
+/** Whether an answer says that it worked, and brings a text where it names one. */
+function hasText(answer: object): boolean {
+  const texts = Object.entries(answer).filter(([, value]) => typeof value === 'string');
+  const isEmpty = texts.length > 0 && texts.every(([, value]) => (value as string).trim() === '');
+  return !('success' in answer && answer.success === false) && !isEmpty;
 }
 
 /** Calls back once for each field whose job has ended; a job the server no longer lists has ended, too. */

@@ -4,6 +4,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScoreBar } from '../../ui/score-bar.tsx';
 import { type EvaluationView, type Solution } from '../evaluation-view.ts';
+import { stepsId } from '../next-step.tsx';
 import { resultWith } from '../what-if.ts';
 import { type StepNotes } from './kept-plan.ts';
 import { dayAfter, periodsOf, type Period } from './periods.ts';
@@ -53,7 +54,7 @@ export function PlanSection({ view, plan }: Readonly<PlanSectionProps>) {
   };
   const rest = periods.flatMap(({ tips }) => tips).length - shown.flatMap(({ tips }) => tips).length;
   return (
-    <section className={`tint-mist rounder hide-in-print ${styles.plan}`}>
+    <section id={stepsId} className={`tint-mist rounder hide-in-print ${styles.plan}`}>
       <h2>{t('evaluation.plan.title')}</h2>
       <p className={styles.lead}>{t('evaluation.plan.lead')}</p>
       <Outcome plan={plan} view={view} />

@@ -3,6 +3,7 @@ import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { ChangeLine } from '../change/change-line.tsx';
 import { type SectionView, type QuestionView } from '../evaluation-view.ts';
+import { stepsId } from '../next-step.tsx';
 import styles from '../page.module.css';
 import { OriginMark, Paragraphs } from '../prose.tsx';
 import { ResultHead } from '../result-head.tsx';
@@ -34,7 +35,14 @@ export function SectionContent({ section, preview, heading, contents }: Readonly
   const complete = section.maxScore > 0 && section.score >= section.maxScore;
   return (
     <>
-      <ResultHead contents={contents} heading={heading} result={section} title={section.name}>
+      <ResultHead
+        area={section.name}
+        contents={contents}
+        heading={heading}
+        next={section.tips[0]}
+        result={section}
+        title={section.name}
+      >
         <ChangeLine change={section.change} now={section.percentage} />
         {section.description !== '' && (
           <p className={`text-4 soft pre-line ${styles.description}`} dir="auto">
@@ -52,7 +60,7 @@ export function SectionContent({ section, preview, heading, contents }: Readonly
         </section>
       )}
       {section.tips.length > 0 && (
-        <section>
+        <section id={heading === null ? undefined : stepsId}>
           <h2>{t('evaluation.section.tips')}</h2>
           <TipList tips={section.tips} />
         </section>

@@ -17,6 +17,7 @@ import { OriginMark, Paragraphs } from '../prose.tsx';
 import { ResultHead } from '../result-head.tsx';
 import { SectionBars } from '../section-bars.tsx';
 import { SolutionList } from '../solution-list.tsx';
+import { topTips } from '../viewer.ts';
 import { PositionFigure } from './position-figure.tsx';
 import summaryStyles from './summary.module.css';
 
@@ -64,7 +65,13 @@ export function SummaryContent(props: Readonly<SummaryContentProps>) {
   const t = useTexts();
   return (
     <>
-      <ResultHead contents={contents} heading={heading} result={view} title={t('evaluation.summary.title')}>
+      <ResultHead
+        contents={contents}
+        heading={heading}
+        next={topTips(view)[0]}
+        result={view}
+        title={t('evaluation.summary.title')}
+      >
         <ChangeLine change={view.change} now={view.percentage} />
         {view.motivation.text !== '' && (
           <div>

@@ -1,5 +1,6 @@
 import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { AreaIcon } from '../area-icon.tsx';
 import { type SectionView } from '../evaluation-view.ts';
 import styles from './section-table.module.css';
 
@@ -25,7 +26,10 @@ export function SectionTable({ sections }: Readonly<{ sections: readonly Section
           {sections.map((section) => (
             <tr key={section.id}>
               <th className="anywhere" scope="row">
-                <bdi>{section.name}</bdi>
+                <span className={`inline-row ${styles.name}`}>
+                  <AreaIcon name={section.name} size="small" />
+                  <bdi>{section.name}</bdi>
+                </span>
               </th>
               <td data-label={t('evaluation.welcome.column-questions')}>
                 {formatNumber(section.questions.length)}

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { EvaluationFoot } from '../evaluation-foot.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
 import pageStyles from '../page.module.css';
@@ -37,9 +38,12 @@ export function WelcomePage({ view, onStart, heading, contents }: Readonly<Welco
           </p>
           <Paragraphs text={content === '' ? t('evaluation.welcome.content') : content} />
           {view.reviewer !== '' && (
-            <p className="strong anywhere">
-              {t('evaluation.approval.reviewer', { reviewer: view.reviewer })}
-            </p>
+            <div className="row gap-4 align-center">
+              <Picture alt="" kind="person" path={view.reviewerPicture} />
+              <p className="strong anywhere">
+                {t('evaluation.approval.reviewer', { reviewer: view.reviewer })}
+              </p>
+            </div>
           )}
         </section>
         {view.sections.length > 0 && <SectionTable sections={view.sections} />}

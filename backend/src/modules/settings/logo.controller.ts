@@ -1,0 +1,27 @@
+import { Body, Controller, Delete, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Admin, Call } from '../../platform/http/route-access.js';
+import { picturePath } from '../pictures/picture-name.js';
+import { LogoRequest, PictureResponse } from '../pictures/pictures.dto.js';
+import { LogoService } from './logo.service.js';
+
+@ApiTags('Settings')
+@Controller('admin/logo')
+export class LogoController {
+  constructor(private readonly logo: LogoService) {}
+
+  @Put()
+  @Admin('nothing', { tokens: false })
+  @Call('Sets the organisation’s logo, drawn anew', PictureResponse)
+  async save(@Body() { png, svg = null }: LogoRequest): Promise<PictureResponse> {
+    return { picture: picturePath(await this.logo.save(png, svg)) };
+  }
+
+  @Delete()
+  @Admin('nothing', { tokens: false })
+  @Call('Takes the organisation’s logo away', PictureResponse)
+  async remove(): Promise<PictureResponse> {
+    await this.logo.remove();
+    return { picture: null };
+  }
+}

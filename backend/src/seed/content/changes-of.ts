@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { fold } from '../../platform/text/fold.js';
+import type { ConfigurationChanges } from '../../modules/questionnaires/write-changes.js';
+import type { DemoQuestionnaire } from './content.types.js';
+
+/** What makes the sections, questions and answers of a content in an empty questionnaire; the questions get new ids. */
+export function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges {
+  const questions = sections.flatMap(({ name, questions: asked }) =>
+    asked.map((question, index) => ({ question, questionId: randomUUID(), name, position: index + 1 })),
+  );
+  return {
+    sections: {
+      create: sections.map(({ name, description }, index) => ({
+        name,
+        description,
+        includeInEvaluation: true,
+        position: index + 1,
+      })),
+      update: [],
+    },
+    questions: {
+      create: questions.map(({ question: { options: _options, ...fields }, questionId, name, position }) => ({
+        ...fields,
+        questionId,
+        required: false,
+        correctAnswer: null,
+        pointValue: 0,
+        sectionKey: fold(name),
+        position,
+      })),
+      update: [],
+    },
+    options: {
+      create: questions.flatMap(({ question, questionId }) =>
+        question.options.map((option, index) => ({
+          ...option,
+          questionId,
+          aliases: [],
+          exclusive: option.exclusive ?? false,
+          position: index + 1,
+        })),
+      ),
+      update: [],
+    },
+    moved: { sections: [], questions: [] },
+  };
+}

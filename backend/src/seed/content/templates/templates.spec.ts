@@ -1,0 +1,65 @@
+import { LANGUAGES } from '../../../platform/http/languages.js';
+import { worthOf } from '../answers.js';
+import type { DemoQuestionnaire } from '../content.types.js';
+import { templateOf, TEMPLATES } from './templates.js';
+
+const all = TEMPLATES.flatMap((template) =>
+  LANGUAGES.map((language) => [template, language, templateOf(template, language)] as const),
+);
+const questionsOf = ({ sections }: DemoQuestionnaire) => sections.flatMap(({ questions }) => questions);
+const textsOf = (content: DemoQuestionnaire) =>
+  questionsOf(content).flatMap(({ questionText, relatedTip, options }) => [
+    questionText,
+    relatedTip ?? '',
+    ...options.flatMap(({ meaning, advice }) => [meaning, advice ?? '']),
+  ]);
+
+describe.each(all)('the template %s in %s', (template, language, content) => {
+  it('asks what its kind of clinic is asked alone, and everything once', () => {
+    const texts = questionsOf(content).map(({ questionText }) => questionText.toLowerCase());
+    expect(new Set(texts).size).toBe(texts.length);
+    const others = TEMPLATES.filter((other) => other !== template).flatMap((other) =>
+      questionsOf(templateOf(other, language)).map(({ questionText }) => questionText.toLowerCase()),
+    );
+    expect(texts.filter((text) => !others.includes(text))).toHaveLength(3);
+    expect(texts.filter((text) => text.length > 100)).toEqual([]);
+  });
+
+  it('says what every answer means, and what to do next where something is missing', () => {
+    for (const question of questionsOf(content))
+      for (const { label, points, meaning, advice } of question.options) {
+        expect([label, label.includes(','), meaning.length > 20 && meaning.length <= 220]).toEqual([
+          label,
+          false,
+          true,
+        ]);
+        if (question.kind !== 'single' || worthOf(question) === 0) continue;
+        expect([label, advice !== null && advice.length <= 260]).toEqual([label, points < worthOf(question)]);
+      }
+  });
+
+  it('uses no sentence twice', () => {
+    const sentences = textsOf(content)
+      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+      .map((sentence) => sentence.toLowerCase().trim())
+      .filter(Boolean);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  });
+
+  it('offers nothing that is made up: no address, price or effort of a product, no figures', () => {
+    for (const { productUrl, priceNote, effortNote } of questionsOf(content))
+      expect([productUrl, priceNote, effortNote]).toEqual([null, null, null]);
+    expect(textsOf(content).filter((text) => /\d|https?:|[<>{}]/.test(text))).toEqual([]);
+  });
+
+  it('has the shape of the same template in the other languages', () => {
+    const shapeOf = (each: DemoQuestionnaire) =>
+      questionsOf(each).map(({ kind, weight, effort, options }) => [
+        kind,
+        weight,
+        effort,
+        options.map(({ points }) => points),
+      ]);
+    expect(shapeOf(content)).toEqual(shapeOf(templateOf(template, 'hu')));
+  });
+});

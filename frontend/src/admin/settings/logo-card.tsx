@@ -1,0 +1,33 @@
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { type QueryClient } from '@tanstack/react-query';
+import { keyOf } from '../../shared/api/query.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
+import { change } from '../session/change.ts';
+import { Card } from '../ui/page.tsx';
+import { type Setting } from './settings.api.ts';
+
+const refresh = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/settings') }),
+    client.invalidateQueries({ queryKey: keyOf('/api/landing/settings') }),
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/mail-preview') }),
+  ]);
+
+/** The organisation's logo, which pages, mails and PDF show. */
+export function LogoCard({ settings }: Readonly<{ settings: readonly Setting[] }>) {
+  const t = useTexts();
+  const name = settings.find(({ key }) => key === 'organisation_logo')?.value ?? null;
+  return (
+    <Card note={t('settings.logo.note')} title={t('settings.logo.title')}>
+      <PictureField
+        hint={t('settings.logo.hint')}
+        kind="logo"
+        label={t('settings.logo.label')}
+        picture={name && `/api/pictures/${name}`}
+        refresh={refresh}
+        remove={() => change('delete', '/api/admin/logo')}
+        save={(body) => change('put', '/api/admin/logo', { body })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Picture } from './picture.tsx';
+
+const path = `/api/pictures/logo-240x60-${'a'.repeat(32)}.svg`;
+
+describe('pictures of who is behind the pages', () => {
+  it('keep their room before they come, and leave none when they are gone', () => {
+    render(<Picture alt="Minta Kft." kind="logo" path={path} />);
+    const image = screen.getByAltText('Minta Kft.');
+    expect(image).toHaveAttribute('src', path);
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['240', '60']);
+    fireEvent.error(image);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it.each([null, undefined, 'https://evil.example/x.png', '/api/pictures/../admin', 'javascript:alert(1)'])(
+    'are not fetched from %s',
+    (other) => {
+      const { container } = render(<Picture alt="" kind="logo" path={other} />);
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import styles from './picture.module.css';
+
+interface PictureProps {
+  /** Its path, which tells its size, so that nothing moves when it comes; without one nothing is shown. */
+  path: string | null | undefined;
+  alt: string;
+  kind: 'logo' | 'person';
+}
+
+const ownPath = /^\/api\/pictures\/[a-z]+-(\d{1,4})x(\d{1,4})-[\da-f]+\.(?:svg|png)$/;
+
+/** A logo or a portrait of this site; one that was taken away leaves no gap. */
+export function Picture({ path, alt, kind }: Readonly<PictureProps>) {
+  const [isGone, setIsGone] = useState(false);
+  const [address, width, height] = ownPath.exec(path ?? '') ?? [];
+  if (address === undefined || isGone) return null;
+  return (
+    <img
+      alt={alt}
+      className={`fixed ${styles[kind] ?? ''}`}
+      decoding="async"
+      height={height}
+      onError={() => setIsGone(true)}
+      src={address}
+      width={width}
+    />
+  );
+}
