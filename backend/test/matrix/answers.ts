@@ -214,7 +214,6 @@ export const ANSWERS: Readonly<Record<string, number>> = {
 /** What leaves no entry in the audit log when it is called as above, and why. */
 export const UNLOGGED: Readonly<Record<string, string>> = {
   'DELETE /api/admin/delete-all-evaluations': 'the only one has just been deleted',
-  'DELETE /api/admin/logo': 'there is none',
   'DELETE /api/admin/password': 'there is none',
   'DELETE /api/admin/questionnaires/:id/reviewer-picture': 'there is none',
   'GET /api/admin/online-form/qr-code': 'shows a public address',
