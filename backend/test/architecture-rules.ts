@@ -24,6 +24,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   bulk: ['platform', 'evaluations', 'generation', 'review', 'delivery'],
   sheets: ['platform', 'evaluations', 'delivery', 'questionnaires', 'settings'],
   webhooks: ['platform', 'auth', 'evaluations'],
+  inbox: ['platform', 'auth', 'evaluations', 'mail', 'questionnaires', 'results', 'settings', 'sheets'],
   'online-form': [
     'platform',
     'questionnaires',

@@ -7,8 +7,9 @@ import {
 } from '@ant-design/icons';
 import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { languageNames } from '../../shared/texts/languages.ts';
+import { useMailWay } from '../integrations/mail-way.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import styles from './bulk-bar.module.css';
@@ -130,10 +131,16 @@ interface BulkQuestionProps {
 
 function BulkQuestion({ step, plan, language }: Readonly<BulkQuestionProps>) {
   const t = useTexts();
+  const way = useMailWay();
   const number = (count: number) => ({ number: formatNumber(count, 0) });
   const lines = [
     step === 'verify' && t('evaluations.bulk.verify-unread'),
-    step === 'send' && t('evaluations.bulk.send-mail', { ...number(plan.ids.length), language }),
+    step === 'send' &&
+      (way === 'outbox'
+        ? t('evaluations.bulk.send-saved', number(plan.ids.length))
+        : t('evaluations.bulk.send-mail', { ...number(plan.ids.length), language })),
+    step === 'send' && way === 'failing' && t('evaluations.send.failing'),
+    step === 'send' && plan.mailed.length > 0 && mailedText(t, plan.mailed),
     step === 'generate' && plan.rewritten > 0 && t('evaluations.bulk.rewritten', number(plan.rewritten)),
     step === 'generate' && plan.withClient > 0 && t('evaluations.bulk.with-client', number(plan.withClient)),
     plan.left > 0 && t(`evaluations.bulk.left-${step}`, number(plan.left)),
@@ -145,4 +152,15 @@ function BulkQuestion({ step, plan, language }: Readonly<BulkQuestionProps>) {
       ))}
     </ul>
   );
+}
+
+const mostNamed = 10;
+
+/** Who has got a mail with the result before, by name. */
+function mailedText(t: Translate, mailed: readonly string[]): string {
+  const names = mailed.slice(0, mostNamed).join(', ');
+  const more = mailed.length - mostNamed;
+  return more > 0
+    ? t('evaluations.bulk.mailed-more', { names, more: formatNumber(more, 0) })
+    : t('evaluations.bulk.mailed', { names });
 }

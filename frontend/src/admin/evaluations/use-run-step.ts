@@ -100,13 +100,9 @@ export function useRunStep(questionnaireId: number, news: StepNews): (call: Step
     },
     onError: (error, { row, step }, takeBack) => {
       takeBack?.();
-      const reason = describeFailure(error, `evaluations.failed.${step}`);
-      failRowWork(row.id, reason);
-      toast({
-        title: t(`evaluations.failed.${step}`),
-        description: `${row.clientName}: ${reason}`,
-        tone: 'bad',
-      });
+      const title = t(`evaluations.failed.${step}`);
+      failRowWork(row.id, describeFailure(error, `evaluations.failed.${step}`));
+      toast({ title, description: `${row.clientName}: ${describeFailure(error)}`, tone: 'bad' });
       if (isCode(error, 'checks_failed') || isCode(error, 'evaluation_changed')) news.onTexts(row);
       if (isCode(error, 'address_suppressed')) news.onMails(row, true);
       void refreshEvaluations(client);

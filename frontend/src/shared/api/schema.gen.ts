@@ -347,6 +347,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mail-way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether mails leave this site */
+        get: operations["MailWay_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail/opt-out": {
         parameters: {
             query?: never;
@@ -2679,6 +2696,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the mails of a bulk send stand */
+        get: operations["Bulk_mails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs/{id}/failures": {
         parameters: {
             query?: never;
@@ -2998,6 +3032,74 @@ export interface paths {
         put?: never;
         /** Sends a delivery once more, with the same id */
         post: operations["Deliveries_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has happened to the caller’s questionnaires, newest first */
+        get: operations["Inbox_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of it the caller has not done with */
+        get: operations["Inbox_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks items as done with, or as unread again, for the caller alone */
+        post: operations["Inbox_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks everything up to a moment as done with, for the caller alone */
+        post: operations["Inbox_readAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3375,6 +3477,13 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        MailWayResponse: {
+            /**
+             * @description outbox: there is no mail service, so mails are saved in the outbox and not sent; failing: it refuses them now.
+             * @enum {string}
+             */
+            way: "sent" | "outbox" | "failing";
+        };
         UserResponse: {
             id: number;
             email: string;
@@ -3508,6 +3617,8 @@ export interface components {
             action: string;
             /** @description The id of what was acted on. */
             target: string | null;
+            /** @description Client and clinic of an evaluation that was acted on, as it is now. */
+            targetName: string | null;
             /** @description done, or what became of it. */
             result: string;
             details: {
@@ -4390,7 +4501,7 @@ export interface components {
         };
         MailStateResponse: {
             /** @enum {string} */
-            state: "queued" | "sending" | "accepted" | "failed" | "uncertain";
+            state: "queued" | "sending" | "accepted" | "saved" | "failed" | "uncertain";
             /**
              * @description What was heard of it after it was accepted.
              * @enum {string|null}
@@ -4486,9 +4597,9 @@ export interface components {
             clickedAt: string | null;
             /**
              * Format: date-time
-             * @description 24 hours after the response: when the result is promised.
+             * @description 24 hours after the response: when the result is promised. null where it came in more than 14 days after it was given.
              */
-            dueAt: string;
+            dueAt: string | null;
             /**
              * Format: date-time
              * @description Since when only its numbers are kept: it can be listed, but not opened or changed.
@@ -5172,6 +5283,8 @@ export interface components {
         ShareResponse: {
             /** @description Addresses that a mail is on its way to. */
             sent: number;
+            /** @description Addresses whose mail was saved in the outbox and not sent: there is no mail service. */
+            saved: number;
             /** @description Addresses that are malformed, given twice, not mailed to any more, or over a limit. */
             failed: number;
         };
@@ -5512,7 +5625,7 @@ export interface components {
             /** @description Of a shared page only the outline of the address. */
             to: string;
             /** @enum {string} */
-            state: "queued" | "sending" | "accepted" | "failed" | "uncertain";
+            state: "queued" | "sending" | "accepted" | "saved" | "failed" | "uncertain";
             /**
              * @description What was heard of it after it was accepted.
              * @enum {string|null}
@@ -5578,7 +5691,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            what: "received" | "written" | "rewritten" | "edited" | "restored" | "approved-person" | "approved-automatic" | "status-set" | "assigned" | "address-changed" | "withdrawn" | "mail-failed" | "handed-over" | "mail-delivered" | "mail-bounced" | "mail-complained" | "opened" | "clicked" | "offer";
+            what: "received" | "written" | "rewritten" | "edited" | "restored" | "approved-person" | "approved-automatic" | "status-set" | "assigned" | "address-changed" | "withdrawn" | "mail-failed" | "handed-over" | "mail-saved" | "mail-delivered" | "mail-bounced" | "mail-complained" | "opened" | "clicked" | "offer";
             /** @description The admin who did it; null: nobody here. */
             adminId: number | null;
             /** @description status-set: the status; offer: the product; edited: how many texts; assigned: the admin’s id. */
@@ -5603,10 +5716,24 @@ export interface components {
                 [key: string]: number;
             };
         };
+        MailCountsResponse: {
+            /** @description A mail service has taken them. */
+            accepted: number;
+            /** @description They wait for their turn, or for a mail service that does not take them now. */
+            waiting: number;
+            /** @description Saved in the outbox, and not sent: there is no mail service. */
+            saved: number;
+            /** @description Refused, given up, bounced or complained of. */
+            failed: number;
+            /** @description Nobody knows whether they went out. */
+            uncertain: number;
+        };
         BulkResponse: {
             successCount: number;
             errorCount: number;
             skippedCount: number;
+            /** @description Of a send, which counts as a success only the mails that a mail service has taken. */
+            mails: components["schemas"]["MailCountsResponse"] | null;
         };
         FailureResponse: {
             /** Format: uuid */
@@ -5985,6 +6112,50 @@ export interface components {
             payload: {
                 [key: string]: unknown;
             };
+        };
+        InboxItemResponse: {
+            /** @description By which it is marked. */
+            key: string;
+            /** @enum {string} */
+            kind: "opened" | "offer" | "undelivered" | "overdue" | "unconfirmed" | "unknown-answers" | "sync-failing" | "job-failed";
+            /** Format: date-time */
+            at: string;
+            questionnaireId: number;
+            questionnaireName: string;
+            /**
+             * Format: uuid
+             * @description The evaluation it is about; null where it is about the questionnaire.
+             */
+            evaluationId: string | null;
+            clientName: string | null;
+            clinicName: string | null;
+            /** @description The product of an offer, how a mail failed (failed, uncertain, bounced, complained), or the kind of a job. */
+            detail: string | null;
+            /** @description How many responses have unknown answers. */
+            count: number | null;
+            /** @description The caller has done with it. */
+            isDone: boolean;
+        };
+        InboxResponse: {
+            /** @description Newest first, 200 at most. */
+            items: components["schemas"]["InboxItemResponse"][];
+            /** @description How many the caller has not done with, by the same filter. */
+            unread: number;
+        };
+        InboxCountResponse: {
+            unread: number;
+        };
+        MarkInboxRequest: {
+            items: string[];
+            /** @description false: unread again. */
+            isDone: boolean;
+        };
+        ReadInboxRequest: {
+            /**
+             * Format: date-time
+             * @description When the newest item that was seen is from; what came later stays unread.
+             */
+            until: string;
         };
         CurrentEvaluationResponse: {
             /** @enum {string} */
@@ -7380,6 +7551,53 @@ export interface operations {
                 };
             };
             /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    MailWay_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailWayResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18102,6 +18320,73 @@ export interface operations {
             };
         };
     };
+    Bulk_mails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailCountsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Bulk_failures: {
         parameters: {
             query?: never;
@@ -19734,6 +20019,205 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Inbox_read: {
+        parameters: {
+            query?: {
+                kind?: "opened" | "offer" | "undelivered" | "overdue" | "unconfirmed" | "unknown-answers" | "sync-failing" | "job-failed";
+                questionnaireId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Inbox_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxCountResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Inbox_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkInboxRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Inbox_readAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadInboxRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

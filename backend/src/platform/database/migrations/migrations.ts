@@ -30,12 +30,14 @@ import { SharedLinks1795554000000 } from './1795554000000-shared-links.js';
 import { EmptyEvaluations1795560000000 } from './1795560000000-empty-evaluations.js';
 import { Plans1795562000000 } from './1795562000000-plans.js';
 import { Reviewers1795562500000 } from './1795562500000-reviewers.js';
+import { OffersWithWords1795563000000 } from './1795563000000-offers-with-words.js';
 import { Effort1795566000000 } from './1795566000000-effort.js';
 import { Trash1795568000000 } from './1795568000000-trash.js';
 import { SecondMeasurement1795569000000 } from './1795569000000-second-measurement.js';
 import { InvitingAgain1795569100000 } from './1795569100000-inviting-again.js';
-import { OffersWithWords1795563000000 } from './1795563000000-offers-with-words.js';
 import { Review1795570000000 } from './1795570000000-review.js';
+import { SavedMails1795572000000 } from './1795572000000-saved-mails.js';
+import { Inbox1795572100000 } from './1795572100000-inbox.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -76,4 +78,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SecondMeasurement1795569000000,
   InvitingAgain1795569100000,
   Review1795570000000,
+  SavedMails1795572000000,
+  Inbox1795572100000,
 ];

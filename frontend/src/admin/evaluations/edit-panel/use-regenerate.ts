@@ -73,7 +73,7 @@ export function useRegenerate(
       await addStartedJob(client, answer.data);
       dispatch({ type: 'regenerating', field, jobId: answer.data.id });
     },
-    onError: (error, field) => fail(field, describeFailure(error, 'edit.regenerate.failed')),
+    onError: (error, field) => fail(field, describeFailure(error)),
   });
   const restore = useMutation({
     mutationFn: (field: string) => restoreText(id, field, draft.version),
