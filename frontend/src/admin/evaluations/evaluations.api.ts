@@ -30,6 +30,11 @@ export const evaluationFields = {
 
 const sorts = evaluationFields.sortable.flatMap((field) => [field, `-${field}`] as const);
 
+/** One evaluation with answers, texts and their origins; others may have changed it since it was last read. */
+export function evaluationOptions(id: string) {
+  return query('/api/admin/evaluation/{id}', { path: { id } }, { refetchOnMount: 'always' });
+}
+
 /** The key of every page of the list. */
 export const listKey = keyOf('/api/admin/evaluations');
 

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, query } from '../../shared/api/query.ts';
@@ -32,7 +32,13 @@ export function inboxOptions(filters: Readonly<Record<'kind' | 'questionnaireId'
   );
 }
 
-const refresh = keyOf('/api/admin/inbox');
+/** The news and their number in the side bar. */
+const refresh = (client: QueryClient) =>
+  Promise.all(
+    (['/api/admin/inbox', '/api/admin/inbox/count'] as const).map((path) =>
+      client.invalidateQueries({ queryKey: keyOf(path) }),
+    ),
+  );
 
 /** Marks one as done with, or as unread again. */
 export function useMark() {

@@ -15,10 +15,11 @@ export function SystemBar() {
   const t = useTexts();
   const way = useMailWay();
   const { data: user } = useQuery(sessionOptions);
+  const [opened] = useState(() => Date.now());
   const [hidden, setHidden] = useState('');
   if (way === null || way === 'sent' || !user) return null;
   const name = `${user.id}-mail-${way}`;
-  if (hidden === name || isPutAway(name, Date.now())) return null;
+  if (hidden === name || isPutAway(name, opened)) return null;
   return (
     <aside
       aria-label={t('system-bar.label')}

@@ -8,10 +8,9 @@ import { isFinished } from '../../jobs/job-progress.ts';
 import { describeOutcome } from '../../jobs/job-words.ts';
 import { addStartedJob, hasFailed, isJobAnswer, jobsOptions, type Job } from '../../jobs/jobs.api.ts';
 import { muteOutcome } from '../../jobs/use-job-watch.ts';
-import { evaluationKey } from '../evaluations.api.ts';
+import { evaluationKey, evaluationOptions } from '../evaluations.api.ts';
 import { type Draft, type DraftAction } from './draft.ts';
 import {
-  evaluationOptions,
   refreshAround,
   regenerateText,
   restoreText,
