@@ -39,9 +39,10 @@ describe('The inbox', () => {
 
   it('tells what has happened lately, the newest first, of granted questionnaires alone', async () => {
     const inbox = await read();
-    expect(kindsOf(inbox)).toEqual(['opened', 'undelivered', 'overdue']);
-    expect(inbox.unread).toBe(3);
-    expect(inbox.items[1]).toMatchObject({ evaluationId: ids[1], detail: 'bounced', isDone: false });
+    expect(kindsOf(inbox)).toEqual(['to-review', 'opened', 'refused', 'overdue']);
+    expect(inbox.unread).toBe(4);
+    expect(inbox.items[0]).toMatchObject({ evaluationId: null, count: 1 });
+    expect(inbox.items[2]).toMatchObject({ evaluationId: ids[1], detail: 'bounced', isDone: false });
     expect(await read(stranger)).toEqual({ items: [], unread: 0 });
   });
 
@@ -58,9 +59,9 @@ describe('The inbox', () => {
     const mark = (isDone: boolean) =>
       admin.post('/api/admin/inbox/mark', { items: [first.key, first.key], isDone });
     expectStatus(await mark(true), 200);
-    expect(await unread()).toBe(2);
-    expectStatus(await mark(false), 200);
     expect(await unread()).toBe(3);
+    expectStatus(await mark(false), 200);
+    expect(await unread()).toBe(4);
     const [grant] = await test.sql<{ id: number }>(`SELECT questionnaire_id AS id FROM access_grant LIMIT 1`);
     await test.sql(
       `INSERT INTO access_grant (admin_id, questionnaire_id) SELECT id, $1 FROM admin WHERE email = 'other@clinic.example'`,
@@ -68,7 +69,7 @@ describe('The inbox', () => {
     );
     expectStatus(await admin.post('/api/admin/inbox/read-all', { until: first.at }), 200);
     expect(await unread()).toBe(0);
-    expect(await unread(stranger)).toBe(3);
+    expect(await unread(stranger)).toBe(4);
   });
 
   it('has what comes after all was read as unread', async () => {

@@ -5,8 +5,10 @@ import { Instant } from '../../platform/http/query-fields.js';
 export const INBOX_KINDS = [
   'opened',
   'offer',
-  'undelivered',
+  'to-review',
   'overdue',
+  'undelivered',
+  'refused',
   'unconfirmed',
   'unknown-answers',
   'sync-failing',
@@ -36,7 +38,8 @@ export class InboxItemResponse {
       'The product of an offer, how a mail failed (failed, uncertain, bounced, complained), or the kind of a job.',
   })
   detail: string | null;
-  @Int({ nullable: true, about: 'How many responses have unknown answers.' }) count: number | null;
+  @Int({ nullable: true, about: 'How many responses have unknown answers, or are not yet approved.' }) count:
+    number | null;
   @Flag({ about: 'The caller has done with it.' }) isDone: boolean;
 }
 

@@ -1,27 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { SettingsService } from '../settings/settings.service.js';
-import type { InboxFilter, InboxItemResponse, InboxResponse } from './inbox.dto.js';
+import type { InboxFilter, InboxItemResponse, InboxKind, InboxResponse } from './inbox.dto.js';
 
 const MOST_SHOWN = 200;
 /** Of each kind so many of a questionnaire are looked at, so that a page costs the same however many there were. */
 const MOST_OF_A_KIND = 100;
-const NEWEST = `LIMIT ${MOST_OF_A_KIND}`;
+const NEWEST = `LIMIT $6`;
+/** A count looks at more of them than anybody reads. */
+const MOST_COUNTED = 10_000;
 /** What happened longer ago is no news. */
 const DAYS = 30;
 
 const ABOUT = `e.id AS evaluation_id, e.client_name, e.clinic_name`;
 const LIVE = `e.questionnaire_id = scope.id AND e.deleted_at IS NULL AND e.anonymised_at IS NULL`;
+/** The demo's addresses can exist nowhere, so nobody waits for those. */
+const AWAITED = `e.client_email <> '' AND e.client_email NOT LIKE '%.example'`;
 const ABOUT_ALL = `NULL::uuid AS evaluation_id, NULL::text AS client_name, NULL::text AS clinic_name`;
 
-/** SQL of the news of questionnaire `scope.id`, each kind from an index of its own; $4 is the hours until a result is late. */
+/** SQL of the news of questionnaire `scope.id`, each kind from an index of its own; $4 is the hours until a result is late, $6 how many are looked at. */
 const NEWS = [
   `SELECT 'opened' AS kind, 'opened:' || e.id AS key, e.opened_at AS at, ${ABOUT}, NULL::text AS detail, NULL::int AS count
      FROM evaluation e WHERE ${LIVE} AND e.opened_at > now() - interval '${DAYS} days' ORDER BY e.opened_at DESC ${NEWEST}`,
   `SELECT 'offer', 'offer:' || o.id, o.created_at, ${ABOUT}, o.product_name, NULL
      FROM offer_request o JOIN evaluation e ON e.id = o.evaluation_id
     WHERE o.questionnaire_id = scope.id AND ${LIVE} AND o.created_at > now() - interval '${DAYS} days' ORDER BY o.created_at DESC ${NEWEST}`,
-  `SELECT 'undelivered', 'mail:' || m.id || ':' || coalesce(m.delivery, m.state), m.changed_at, ${ABOUT}, coalesce(m.delivery, m.state), NULL
+  `SELECT 'to-review', 'review:' || scope.id || ':' || floor(extract(epoch FROM max(e.created_at))), max(e.created_at), ${ABOUT_ALL}, NULL, count(*)::int
+     FROM evaluation e WHERE ${LIVE} AND e.status IN ('pending', 'error', 'generated') AND e.sent_at IS NULL
+      AND e.created_at > now() - interval '${DAYS} days' AND ${AWAITED} HAVING count(*) > 0`,
+  `SELECT CASE WHEN m.delivery IN ('bounced', 'complained') THEN 'refused' ELSE 'undelivered' END, 'mail:' || m.id || ':' || coalesce(m.delivery, m.state), m.changed_at, ${ABOUT}, coalesce(m.delivery, m.state), NULL
      FROM mail m JOIN evaluation e ON e.id = m.evaluation_id
     WHERE m.questionnaire_id = scope.id AND ${LIVE} AND m.kind = 'result' AND (m.state IN ('failed', 'uncertain') OR m.delivery IN ('bounced', 'complained'))
       AND m.delivery IS DISTINCT FROM 'delivered' AND m.changed_at > now() - interval '${DAYS} days'
@@ -30,7 +37,7 @@ const NEWS = [
   `SELECT 'overdue', 'overdue:' || e.id, e.submitted_at + make_interval(hours => $4), ${ABOUT}, NULL, NULL
      FROM evaluation e WHERE ${LIVE} AND e.status IN ('pending', 'error', 'generated', 'verified') AND e.sent_at IS NULL
       AND e.submitted_at < now() - make_interval(hours => $4) AND e.submitted_at > now() - interval '14 days'
-      AND e.client_email <> '' AND e.client_email NOT LIKE '%.example' ORDER BY e.submitted_at DESC ${NEWEST}`,
+      AND ${AWAITED} ORDER BY e.submitted_at DESC ${NEWEST}`,
   `SELECT 'unconfirmed', 'unconfirmed:' || e.id, e.submitted_at + interval '1 day', ${ABOUT}, NULL, NULL
      FROM evaluation e WHERE ${LIVE} AND e.address_check = 'awaited' AND e.submitted_at < now() - interval '1 day'
       AND e.submitted_at > now() - interval '${DAYS} days' ORDER BY e.submitted_at DESC ${NEWEST}`,
@@ -45,6 +52,20 @@ const NEWS = [
 ]
   .map((kind) => `(${kind})`)
   .join(' UNION ALL ');
+
+/**
+ * SQL: the news of the questionnaires of admin $1, by questionnaire $2 and kind $3, with what the admin has said of each. Times
+ * are as they are told, in milliseconds: whoever has read up to the newest names it so.
+ */
+const FOUND = `
+  SELECT item.kind, item.key, item.at, item.evaluation_id, item.client_name, item.clinic_name, item.detail, item.count,
+         scope.id AS questionnaire_id, scope.name,
+         coalesce(m.is_done, item.at <= (SELECT read_until FROM inbox_reader WHERE admin_id = $1), false) AS is_done
+    FROM access_grant g JOIN questionnaire scope ON scope.id = g.questionnaire_id AND scope.deleted_at IS NULL
+   CROSS JOIN LATERAL (SELECT kind, key, date_trunc('milliseconds', at) AS at, evaluation_id, client_name, clinic_name, detail, count
+                         FROM (${NEWS}) AS news) AS item
+    LEFT JOIN inbox_mark m ON m.admin_id = $1 AND m.item = item.key
+   WHERE g.admin_id = $1 AND ($2::int IS NULL OR scope.id = $2) AND ($3::text IS NULL OR item.kind = $3)`;
 
 type Row = InboxItemResponse & { unread: number };
 
@@ -67,21 +88,29 @@ export class InboxQuery {
     return row?.unread ?? 0;
   }
 
+  /** Of these kinds, how much the person has not done with; what stands for several counts as several. */
+  async waiting(adminId: number, kinds: readonly InboxKind[]): Promise<Map<InboxKind, number>> {
+    const rows = await this.database.query<{ kind: InboxKind; number: number }>(
+      `SELECT kind, sum(coalesce(count, 1))::int AS number FROM (${FOUND}) AS found
+        WHERE NOT is_done AND kind = ANY($5::text[]) GROUP BY kind`,
+      [adminId, null, null, await this.hours(), kinds, MOST_COUNTED],
+    );
+    return new Map(rows.map(({ kind, number }) => [kind, number]));
+  }
+
   private async rows(adminId: number, { kind, questionnaireId }: InboxFilter, most: number): Promise<Row[]> {
-    const { unsent_alarm_hours: hours } = await this.settings.read('unsent_alarm_hours');
     return this.database.query<Row>(
-      `WITH found AS (
-         SELECT item.*, scope.id AS questionnaire_id, scope.name,
-                coalesce(m.is_done, item.at <= (SELECT read_until FROM inbox_reader WHERE admin_id = $1), false) AS is_done
-           FROM access_grant g JOIN questionnaire scope ON scope.id = g.questionnaire_id AND scope.deleted_at IS NULL
-          CROSS JOIN LATERAL (${NEWS}) AS item
-           LEFT JOIN inbox_mark m ON m.admin_id = $1 AND m.item = item.key
-          WHERE g.admin_id = $1 AND ($2::int IS NULL OR scope.id = $2) AND ($3::text IS NULL OR item.kind = $3))
-       SELECT key, kind, at, questionnaire_id AS "questionnaireId", name AS "questionnaireName", evaluation_id AS "evaluationId",
+      `SELECT key, kind, at, questionnaire_id AS "questionnaireId", name AS "questionnaireName", evaluation_id AS "evaluationId",
               client_name AS "clientName", clinic_name AS "clinicName", detail, count, is_done AS "isDone",
               (count(*) FILTER (WHERE NOT is_done) OVER ())::int AS unread
-         FROM found ORDER BY at DESC, key LIMIT $5`,
-      [adminId, questionnaireId ?? null, kind ?? null, Number(hours), most],
+         FROM (${FOUND}) AS found ORDER BY at DESC, key LIMIT $5`,
+      [adminId, questionnaireId ?? null, kind ?? null, await this.hours(), most, MOST_OF_A_KIND],
     );
+  }
+
+  /** Until a result is late. */
+  private async hours(): Promise<number> {
+    const { unsent_alarm_hours: hours } = await this.settings.read('unsent_alarm_hours');
+    return Number(hours);
   }
 }

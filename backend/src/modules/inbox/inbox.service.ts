@@ -8,6 +8,9 @@ const AT_ONCE = 1000;
 const OLD = `
   DELETE FROM inbox_mark WHERE (admin_id, item) IN (
     SELECT admin_id, item FROM inbox_mark WHERE created_at < now() - interval '90 days' LIMIT $1)`;
+const OF_NOBODY = (table: 'inbox_reader' | 'inbox_digest') => `
+  DELETE FROM ${table} WHERE admin_id IN (
+    SELECT admin_id FROM ${table} r WHERE NOT EXISTS (SELECT 1 FROM admin a WHERE a.id = r.admin_id) LIMIT $1)`;
 
 /** What people have done with of their inbox: marks of their own, no copies of the news (rules: inbox). */
 @Injectable()
@@ -18,6 +21,8 @@ export class InboxService {
   ) {
     schedule.every('forget-inbox-marks', DAY_MS, async (signal) => ({
       marks: await removeInBatches(database, signal, AT_ONCE, OLD),
+      readers: await removeInBatches(database, signal, AT_ONCE, OF_NOBODY('inbox_reader')),
+      digests: await removeInBatches(database, signal, AT_ONCE, OF_NOBODY('inbox_digest')),
     }));
   }
 

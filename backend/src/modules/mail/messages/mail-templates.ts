@@ -12,6 +12,8 @@ export interface Outline {
   /** Texts that stand only where there is something to fill in, by the placeholder that decides. */
   onlyWith?: Readonly<Partial<Record<MailTextKey, string>>>;
   placeholders: readonly string[];
+  /** Where a row leads that tells only the value of this placeholder: what follows the mail's link. */
+  rowLinks?: Readonly<Record<string, string>>;
 }
 
 /** What admins are told about themselves and about settings. */
@@ -22,6 +24,7 @@ export const NOTICE_KINDS = [
   'setting-changed',
   'mail-test',
   'unsent-alarm',
+  'digest',
   'webhook-off',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -220,6 +223,36 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     paragraphs: ['email.unsent-alarm.intro', 'email.unsent-alarm.facts'],
     after: ['email.unsent-alarm.advice'],
     placeholders: ['questionnaire', 'count', 'hours', 'contact', 'link'],
+  },
+  digest: {
+    ...named('digest'),
+    paragraphs: ['email.digest.intro', 'email.digest.facts'],
+    after: ['email.digest.advice'],
+    placeholders: [
+      'total',
+      'toReview',
+      'overdue',
+      'offers',
+      'undelivered',
+      'refused',
+      'unconfirmed',
+      'unknownAnswers',
+      'syncs',
+      'jobs',
+      'contact',
+      'link',
+    ],
+    rowLinks: {
+      toReview: '?kind=to-review',
+      overdue: '?kind=overdue',
+      offers: '?kind=offer',
+      undelivered: '?kind=undelivered',
+      refused: '?kind=refused',
+      unconfirmed: '?kind=unconfirmed',
+      unknownAnswers: '?kind=unknown-answers',
+      syncs: '?kind=sync-failing',
+      jobs: '?kind=job-failed',
+    },
   },
   'webhook-off': {
     ...named('webhook-off'),

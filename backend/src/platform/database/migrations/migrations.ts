@@ -38,6 +38,7 @@ import { InvitingAgain1795569100000 } from './1795569100000-inviting-again.js';
 import { Review1795570000000 } from './1795570000000-review.js';
 import { SavedMails1795572000000 } from './1795572000000-saved-mails.js';
 import { Inbox1795572100000 } from './1795572100000-inbox.js';
+import { InboxDigest1795572200000 } from './1795572200000-inbox-digest.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -80,4 +81,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Review1795570000000,
   SavedMails1795572000000,
   Inbox1795572100000,
+  InboxDigest1795572200000,
 ];

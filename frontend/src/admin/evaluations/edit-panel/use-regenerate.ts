@@ -10,12 +10,7 @@ import { addStartedJob, hasFailed, isJobAnswer, jobsOptions, type Job } from '..
 import { muteOutcome } from '../../jobs/use-job-watch.ts';
 import { evaluationKey, evaluationOptions } from '../evaluations.api.ts';
 import { type Draft, type DraftAction } from './draft.ts';
-import {
-  refreshAround,
-  regenerateText,
-  restoreText,
-  type Evaluation,
-} from './edit.api.ts';
+import { refreshAround, regenerateText, restoreText, type Evaluation } from './edit.api.ts';
 import { serverTextsOf } from './text-fields.ts';
 
 /** Writes single texts anew, or brings the original back. The server works in the background; the field waits. */
