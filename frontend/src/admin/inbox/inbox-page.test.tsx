@@ -25,7 +25,7 @@ let items: InboxItem[];
 beforeEach(() => {
   api.reset();
   answerUsually(api);
-  items = [news, { ...news, key: 'mail:m1:bounced', kind: 'undelivered', detail: 'bounced', isDone: true }];
+  items = [news, { ...news, key: 'mail:m1:bounced', kind: 'refused', detail: 'bounced', isDone: true }];
   const unread = () => items.filter(({ isDone }) => !isDone).length;
   api.on('GET /api/admin/inbox', () => ({ body: { items, unread: unread() } }));
   api.on('GET /api/admin/inbox/count', () => ({ body: { unread: unread() } }));
@@ -59,6 +59,15 @@ it('marks all as read up to the newest that is shown', async () => {
   await person.click(await screen.findByRole('button', { name: 'Mind olvasott' }));
   await waitFor(() => expect(api.callsOf('POST /api/admin/inbox/read-all')).toHaveLength(1));
   expect(api.callsOf('POST /api/admin/inbox/read-all')[0]?.body).toEqual({ until: news.at });
+});
+
+it('tells how many responses are not yet approved, with the way to them', async () => {
+  items = [{ ...news, key: 'review:7:1', kind: 'to-review', evaluationId: null, count: 4 }];
+  await renderAdmin(api, '/admin/inbox');
+  await person.click(
+    await screen.findByRole('button', { name: 'Megnyitás: Jóváhagyás előtt álló kitöltések: 4' }),
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kitöltések' })).toBeDefined();
 });
 
 it('says when there is nothing', async () => {

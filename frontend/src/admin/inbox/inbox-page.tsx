@@ -1,8 +1,10 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { paths } from '../screens.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { FilterField } from '../ui/choice-field.tsx';
 import { EmptyList } from '../ui/empty.tsx';
@@ -60,7 +62,10 @@ export function InboxPage() {
             <EmptyList {...table}>{(reason) => t(`inbox.empty.${reason}`)}</EmptyList>
           ) : (
             <>
-              <p>{t('inbox.unread', { number: formatNumber(shown.unread, 0) })}</p>
+              <p className="cluster gap-wide spread">
+                <span>{t('inbox.unread', { number: formatNumber(shown.unread, 0) })}</span>
+                <Link to={paths.account}>{t('inbox.by-mail')}</Link>
+              </p>
               <ul aria-label={t('inbox.title')} className="stack gap-3">
                 {shown.items.map((item) => (
                   <News item={item} key={item.key} />

@@ -10,8 +10,10 @@ export type InboxKind = InboxItem['kind'];
 export const inboxKinds = [
   'opened',
   'offer',
-  'undelivered',
+  'to-review',
   'overdue',
+  'undelivered',
+  'refused',
   'unconfirmed',
   'unknown-answers',
   'sync-failing',

@@ -10,11 +10,13 @@ export function newsText(t: Translate, item: InboxItem): string {
   const who = [clientName, clinicName].filter((name) => name).join(', ');
   switch (kind) {
     case 'undelivered':
+    case 'refused':
       return t(`inbox.news.mail-${detail ?? 'failed'}`, { who }, t('inbox.news.mail-failed', { who }));
     case 'offer':
       return t('inbox.news.offer', { who, product: detail ?? '' });
+    case 'to-review':
     case 'unknown-answers':
-      return t('inbox.news.unknown-answers', { number: formatNumber(count ?? 0, 0) });
+      return t(`inbox.news.${kind}`, { number: formatNumber(count ?? 0, 0) });
     case 'job-failed':
       return t('inbox.news.job-failed', {
         kind: t(`jobs.kind.${detail ?? 'other'}`, {}, t('jobs.kind.other')),
@@ -27,6 +29,7 @@ export function newsText(t: Translate, item: InboxItem): string {
 /** Where it is looked after. */
 export function placeOf({ kind, evaluationId }: Pick<InboxItem, 'kind' | 'evaluationId'>): string {
   if (evaluationId !== null) return evaluationAddress(evaluationId);
+  if (kind === 'to-review') return paths.dashboard;
   if (kind === 'unknown-answers') return paths.configuration;
   return kind === 'job-failed' ? paths.backgroundWork : paths.settings;
 }
