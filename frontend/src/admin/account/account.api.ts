@@ -3,6 +3,7 @@ import { call } from '../../shared/api/call.ts';
 import { query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { currentLanguage } from '../../shared/texts/i18n.ts';
+import { savesMails } from '../integrations/mail-way.api.ts';
 import { change, sendSessionQuestionnaire } from '../session/change.ts';
 import { useLeave } from '../session/leave.tsx';
 import { sessionOptions, type User } from '../../shared/actions/session.ts';
@@ -41,10 +42,14 @@ export function useSignOutEverywhere() {
 
 /** Has the code mailed that a new password needs. */
 export function useSendPasswordCode(onSent: () => void) {
+  const client = useQueryClient();
   return useChange({
     mutationFn: (email: string) =>
       call('post', '/api/admin/send-magic-link', { body: { email, lang: currentLanguage() } }),
-    done: (_answer, email) => ({ title: 'account.password.sent', description: email }),
+    done: (_answer, email) => ({
+      title: savesMails(client) ? 'account.password.saved' : 'account.password.sent',
+      description: email,
+    }),
     meta: { errorTitle: 'account.password.code-failed' },
     onSuccess: onSent,
   });

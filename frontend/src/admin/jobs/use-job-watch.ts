@@ -5,7 +5,7 @@ import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { refreshEvaluations, refreshFindings } from '../evaluations/evaluations.api.ts';
-import { mailWayOptions } from '../integrations/mail-way.api.ts';
+import { savesMails } from '../integrations/mail-way.api.ts';
 import { refreshConfiguration } from '../shell/questionnaires.api.ts';
 import { isFinished, quarterOf, type JobState } from './job-progress.ts';
 import { hearOtherTabs } from './job-news.ts';
@@ -55,8 +55,7 @@ export function useJobWatch(questionnaireId: number): Job[] {
         configured ||= configurationKinds.has(job.kind);
         read ||= job.kind === 'second-reading';
       }
-      const saves = client.getQueryData(mailWayOptions.queryKey)?.way === 'outbox';
-      if (known !== null) moved = followUp(job, before, { t, saves }) || moved;
+      if (known !== null) moved = followUp(job, before, { t, saves: savesMails(client) }) || moved;
       else if (isFinished(job.state)) settleRow(job, t);
     }
     seen.current = next;

@@ -5,6 +5,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { MINUTE_MS } from '../../../platform/time/time.js';
 import { MailService } from '../../mail/mail.service.js';
+import { DIGEST_LINES } from '../../mail/messages/digest-lines.js';
 import { MailWayService } from '../../mail/way/mail-way.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { InboxKind } from '../inbox.dto.js';
@@ -101,20 +102,11 @@ export class DigestService {
   }
 }
 
-/** What each line of the mail counts; results that were opened wait for nobody. */
-const LINES = {
-  toReview: 'to-review',
-  overdue: 'overdue',
-  offers: 'offer',
-  undelivered: 'undelivered',
-  refused: 'refused',
-  unconfirmed: 'unconfirmed',
-  unknownAnswers: 'unknown-answers',
-  syncs: 'sync-failing',
-  jobs: 'job-failed',
-} as const satisfies Record<string, InboxKind>;
-const COUNTED: readonly InboxKind[] = Object.values(LINES);
+/** Results that were opened wait for nobody. */
+const COUNTED: readonly InboxKind[] = Object.values(DIGEST_LINES);
 
 /** The number of each line; '' leaves the line out. Pure. */
 const linesOf = (waiting: ReadonlyMap<InboxKind, number>): Record<string, string> =>
-  Object.fromEntries(Object.entries(LINES).map(([line, kind]) => [line, String(waiting.get(kind) ?? '')]));
+  Object.fromEntries(
+    Object.entries(DIGEST_LINES).map(([line, kind]) => [line, String(waiting.get(kind) ?? '')]),
+  );

@@ -1,3 +1,4 @@
+import { DIGEST_LINES, DIGEST_LINKS } from './digest-lines.js';
 import type { MailTextKey } from './texts.js';
 
 /** Which texts a mail consists of, and what they may ask to be filled in. */
@@ -228,31 +229,8 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     ...named('digest'),
     paragraphs: ['email.digest.intro', 'email.digest.facts'],
     after: ['email.digest.advice'],
-    placeholders: [
-      'total',
-      'toReview',
-      'overdue',
-      'offers',
-      'undelivered',
-      'refused',
-      'unconfirmed',
-      'unknownAnswers',
-      'syncs',
-      'jobs',
-      'contact',
-      'link',
-    ],
-    rowLinks: {
-      toReview: '?kind=to-review',
-      overdue: '?kind=overdue',
-      offers: '?kind=offer',
-      undelivered: '?kind=undelivered',
-      refused: '?kind=refused',
-      unconfirmed: '?kind=unconfirmed',
-      unknownAnswers: '?kind=unknown-answers',
-      syncs: '?kind=sync-failing',
-      jobs: '?kind=job-failed',
-    },
+    placeholders: ['total', ...Object.keys(DIGEST_LINES), 'contact', 'link'],
+    rowLinks: DIGEST_LINKS,
   },
   'webhook-off': {
     ...named('webhook-off'),
