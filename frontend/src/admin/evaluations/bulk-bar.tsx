@@ -100,6 +100,7 @@ function useBulk(questionnaire: Questionnaire, onStarted: () => void) {
   const t = useTexts();
   const confirm = useConfirm();
   const start = useStartBulk();
+  const saves = useMailWay() === 'outbox';
   const ask = async (step: NextStep, plan: BulkPlan) => {
     const count = plan.ids.length;
     const agreed =
@@ -107,7 +108,7 @@ function useBulk(questionnaire: Questionnaire, onStarted: () => void) {
       (await confirm({
         title: t(`evaluations.bulk.${step}-title`, { count, number: formatNumber(count, 0) }),
         content: <BulkQuestion language={languageNames[questionnaire.language]} plan={plan} step={step} />,
-        okText: t(`evaluations.actions.${step}`),
+        okText: t(`evaluations.actions.${step === 'send' && saves ? 'save-mail' : step}`),
         danger: step === 'generate' && plan.rewritten > 0,
       }));
     if (agreed) start.mutate({ step, ids: [...plan.ids], versions: plan.versions }, { onSuccess: onStarted });

@@ -95,7 +95,7 @@ it('sends the result of an evaluation to whoever looks at it', async () => {
 });
 
 it('does not call a test sent that was only saved', async () => {
-  api.on('GET /api/admin/mail-way', () => ({ body: { way: 'outbox' } }));
+  api.on('GET /api/admin/mail-way', () => ({ body: { way: 'outbox' as const } }));
   api.on(`POST /api/admin/evaluation/${evaluation}/send-test`, () => ({ body: { success: true } }));
   await renderAdmin(api, `/admin/mail-preview?evaluation=${evaluation}`);
   expect(await screen.findByText(/^A levelek nem mennek el/)).toBeDefined();
