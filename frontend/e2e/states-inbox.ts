@@ -71,12 +71,18 @@ export const inboxStates: readonly State[] = [
   {
     ...dashboard,
     name: 'dashboard-bulk-approve',
+    afresh: true,
+    inWindow: true,
+    isScrolled: true,
     prepare: (visit) => changeAnswer(visit, list, allAre('generated')),
     reach: asksForThree('verify'),
   },
   {
     ...dashboard,
     name: 'dashboard-bulk-save',
+    afresh: true,
+    inWindow: true,
+    isScrolled: true,
     prepare: async (visit) => {
       await withoutMailService(visit);
       await changeAnswer(visit, list, allAre('verified'));

@@ -103,12 +103,16 @@ function useBulk(questionnaire: Questionnaire, onStarted: () => void) {
   const saves = useMailWay() === 'outbox';
   const ask = async (step: NextStep, plan: BulkPlan) => {
     const count = plan.ids.length;
+    const savesOnly = step === 'send' && saves;
     const agreed =
       needsQuestion(step, plan) === false ||
       (await confirm({
-        title: t(`evaluations.bulk.${step}-title`, { count, number: formatNumber(count, 0) }),
+        title: t(`evaluations.bulk.${savesOnly ? 'save' : step}-title`, {
+          count,
+          number: formatNumber(count, 0),
+        }),
         content: <BulkQuestion language={languageNames[questionnaire.language]} plan={plan} step={step} />,
-        okText: t(`evaluations.actions.${step === 'send' && saves ? 'save-mail' : step}`),
+        okText: t(`evaluations.actions.${savesOnly ? 'save-mail' : step}`),
         danger: step === 'generate' && plan.rewritten > 0,
       }));
     if (agreed) start.mutate({ step, ids: [...plan.ids], versions: plan.versions }, { onSuccess: onStarted });
@@ -138,7 +142,7 @@ function BulkQuestion({ step, plan, language }: Readonly<BulkQuestionProps>) {
     step === 'verify' && t('evaluations.bulk.verify-unread'),
     step === 'send' &&
       (way === 'outbox'
-        ? t('evaluations.bulk.send-saved', number(plan.ids.length))
+        ? t('evaluations.bulk.send-saved')
         : t('evaluations.bulk.send-mail', { ...number(plan.ids.length), language })),
     step === 'send' && way === 'failing' && t('evaluations.send.failing'),
     step === 'send' && plan.mailed.length > 0 && mailedText(t, plan.mailed),

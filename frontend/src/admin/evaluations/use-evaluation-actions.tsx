@@ -37,7 +37,7 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     const again = hasNotArrived(row.mail);
     const vouched = row.addressCheck === 'awaited';
     const agreed = await confirm({
-      title: t(again ? 'evaluations.send.again-title' : 'evaluations.send.title'),
+      title: t(`evaluations.send.${saves ? 'save-title' : again ? 'again-title' : 'title'}`),
       content: <SendQuestion language={languageNames[questionnaire.language]} row={row} />,
       okText: t(
         `evaluations.actions.${saves ? 'save-mail' : vouched ? 'send-anyway' : again ? 'send-again' : 'send'}`,

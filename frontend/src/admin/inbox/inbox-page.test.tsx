@@ -43,11 +43,11 @@ it('says what has happened to whom, counts what is unread, and takes marks', asy
   const list = await screen.findByRole('list', { name: 'Értesítések' });
   expect(within(list).getByText('Megnyitotta az eredményét: Kovács Anna, Körúti Fogászat')).toBeDefined();
   expect(within(list).getByText('Visszajött a levél: Kovács Anna, Körúti Fogászat')).toBeDefined();
-  expect(await screen.findByText('(olvasatlan: 1)')).toBeDefined();
-  await person.click(within(list).getByRole('button', { name: /^Elintézve: Megnyitotta/ }));
-  await waitFor(() => expect(screen.queryByText('(olvasatlan: 1)')).toBeNull());
-  await person.click(await screen.findByRole('button', { name: /^Olvasatlan: Megnyitotta/ }));
-  expect(await screen.findByText('(olvasatlan: 1)')).toBeDefined();
+  expect(await screen.findByText('(elintézésre vár: 1)')).toBeDefined();
+  await person.click(within(list).getByRole('button', { name: /^Elintéztem: Megnyitotta/ }));
+  await waitFor(() => expect(screen.queryByText('(elintézésre vár: 1)')).toBeNull());
+  await person.click(await screen.findByRole('button', { name: /^Mégsem: Megnyitotta/ }));
+  expect(await screen.findByText('(elintézésre vár: 1)')).toBeDefined();
 });
 
 it('marks all as read up to the newest that is shown', async () => {
@@ -56,7 +56,7 @@ it('marks all as read up to the newest that is shown', async () => {
     return { body: { success: true } };
   });
   await renderAdmin(api, '/admin/inbox');
-  await person.click(await screen.findByRole('button', { name: 'Mind olvasott' }));
+  await person.click(await screen.findByRole('button', { name: 'Mindet elintéztem' }));
   await waitFor(() => expect(api.callsOf('POST /api/admin/inbox/read-all')).toHaveLength(1));
   expect(api.callsOf('POST /api/admin/inbox/read-all')[0]?.body).toEqual({ until: news.at });
 });

@@ -13,6 +13,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { useTableUrlState } from '../ui/table-url-state.ts';
 import { inboxFields, inboxKinds, inboxOptions, useMark, useReadAll, type InboxItem } from './inbox.api.ts';
+import styles from './inbox.module.css';
 import { newsText, placeOf } from './news.ts';
 
 /** What has happened to one's questionnaires, newest first, each with the way to it (rules: Inbox). */
@@ -87,7 +88,7 @@ function News({ item }: Readonly<{ item: InboxItem }>) {
   const isPending = mark.isPending && mark.variables.key === item.key;
   return (
     <li className={`cluster gap-wide spread align-center card pad-3 ${item.isDone ? 'soft' : ''}`}>
-      <div className="stack gap-1 grow may-shrink anywhere">
+      <div className={`stack gap-1 may-shrink anywhere ${styles.news}`}>
         <span className={item.isDone ? '' : 'strong'}>{title}</span>
         <span className="text-1 soft">
           <time dateTime={item.at}>{formatDateTime(item.at)}</time> · {item.questionnaireName}
