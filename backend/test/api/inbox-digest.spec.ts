@@ -132,6 +132,18 @@ describe('The digest of the inbox', () => {
     await set('digest_time', '08:00');
   });
 
+  it('waits while the mail service refuses mails, and goes out once it takes them again', async () => {
+    await choose(true);
+    await test.sql(
+      `INSERT INTO integration_status (service, questionnaire_id, last_failure_at) VALUES ('mail', 0, now() + interval '1 minute')
+       ON CONFLICT (service, questionnaire_id) DO UPDATE SET last_failure_at = excluded.last_failure_at`,
+    );
+    expect(await look()).toBe(0);
+    await test.sql(`UPDATE integration_status SET last_failure_at = NULL WHERE service = 'mail'`);
+    expect(await look()).toBe(1);
+    await arrived();
+  });
+
   it('is queued together with the note that it is', async () => {
     await choose(true);
     await test.sql(
