@@ -95,7 +95,10 @@ function htmlOf(block: Block, style: string): string {
       const rows = block.rows
         .map(({ label, value, link }) => {
           const name = escapeHtml(label);
-          return factRow(link ? linkTo(link, name) : name, markup(value));
+          // What leads somewhere is called by more words than what it counts.
+          return link
+            ? factRow(linkTo(link, name), markup(value), '75%')
+            : factRow(name, markup(value), '30%');
         })
         .join('');
       return `<table width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:0 0 20px;border-collapse:collapse">${rows}</table>`;
@@ -103,9 +106,9 @@ function htmlOf(block: Block, style: string): string {
   }
 }
 
-function factRow(label: string, value: string): string {
+function factRow(label: string, value: string, width: string): string {
   const cell = `padding:9px 0;border-bottom:1px solid #d6e2e3;text-align:left;vertical-align:top;font-size:15px;line-height:22px;${FONT}`;
-  return `<tr><th scope="row" width="30%" class="soft rule" style="${cell};padding-right:16px;font-weight:400;color:#44585f">${label}</th><td class="ink rule" style="${cell};font-weight:600;color:#10262e;${BREAK}">${value}</td></tr>`;
+  return `<tr><th scope="row" width="${width}" class="soft rule" style="${cell};padding-right:16px;font-weight:400;color:#44585f">${label}</th><td class="ink rule" style="${cell};font-weight:600;color:#10262e;${BREAK}">${value}</td></tr>`;
 }
 
 /** The digits stay together for copying; only their look is spaced. */
