@@ -13,6 +13,7 @@ chmodSync(process.env.E2E_FOLDER, 0o755);
 /** Every worker has a server and data of its own, so that no journey meets the traces of another that runs beside it. */
 const places = Array.from({ length: workers }, (_, index) => ({
   port: firstPort + index,
+  mailPort: firstPort + 40 + index,
   url: `http://localhost:${firstPort + index}`,
   data: join(process.env.E2E_FOLDER!, String(index)),
 }));
@@ -67,11 +68,23 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
-  webServer: places.map(({ port, url, data }) => ({
-    command: `node ${resolve(import.meta.dirname, '../backend/dist/main.js')}`,
-    url: `${url}/api/health/ready`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn' },
-  })),
+  webServer: places.flatMap(({ port, mailPort, url, data }) => [
+    {
+      command: `node ${resolve(import.meta.dirname, 'e2e/post-office.mjs')} ${mailPort} ${data}`,
+      port: mailPort,
+    },
+    {
+      command: `node ${resolve(import.meta.dirname, '../backend/dist/main.js')}`,
+      url: `${url}/api/health/ready`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      env: {
+        DATA_DIR: data,
+        PORT: String(port),
+        LOG_LEVEL: 'warn',
+        // Without a mail service nothing counts as sent.
+        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      },
+    },
+  ]),
 });

@@ -46,8 +46,8 @@ const parts = {
     [
       'src/shared/(?:actions|errors)',
       'src/admin/(?:dashboard|session|shell|shortcuts|theme)',
-      'src/admin/jobs(?!/(?:finding-table|report-dialog|response-import-result|unknown-answers))',
-      'src/admin/evaluations(?!/edit-panel/(?!edit\\.api|text-fields))',
+      'src/admin/jobs(?!/(?:ended-job|failures-dialog|finding-table|report-dialog|response-import-result|unknown-answers))',
+      'src/admin/evaluations(?!/edit-panel/)',
       'src/admin/integrations(?!/integration-card)',
       'src/admin/online-form(?!/(?:form-state|preview))',
       'src/admin/ui(?!/(?:copy-field|day|filter-bar|icon-button|kept|pass-focus|use-(?:ask|kept|unsaved)))',

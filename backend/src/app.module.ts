@@ -6,6 +6,7 @@ import { BulkModule } from './modules/bulk/bulk.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
 import { EvaluationsModule } from './modules/evaluations/evaluations.module.js';
 import { GenerationModule } from './modules/generation/generation.module.js';
+import { InboxModule } from './modules/inbox/inbox.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { OnlineFormModule } from './modules/online-form/online-form.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
@@ -48,6 +49,7 @@ export class AppModule {
         BulkModule,
         SheetsModule,
         WebhooksModule,
+        InboxModule,
         SeedModule,
       ],
       providers: [

@@ -36,6 +36,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   sheets: ['platform', 'evaluations', 'delivery', 'questionnaires', 'settings'],
   webhooks: ['platform', 'auth', 'evaluations'],
   templates: ['platform', 'questionnaires', 'online-form', 'seed'],
+  inbox: ['platform', 'auth', 'evaluations', 'mail', 'questionnaires', 'results', 'settings', 'sheets'],
   'online-form': [
     'platform',
     'questionnaires',

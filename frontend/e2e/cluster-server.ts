@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startEmbeddedPostgres } from '../../backend/src/platform/database/embedded-postgres.ts';
 import { startCluster, type Cluster } from '../../backend/test/setup/cluster.ts';
+import { openPostOffice } from './post-office.mjs';
 
 /** Why this machine can't run several servers behind a front door; null when it can. */
 export const whatIsMissing = (): string | null => {
@@ -28,14 +29,19 @@ export const test = base.extend<object, { cluster: Cluster }>({
       const directory = mkdtempSync(join(tmpdir(), 'e2e-cluster-'));
       chmodSync(directory, 0o755);
       const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), fast: true });
+      let data = directory;
+      const post = await openPostOffice(0, () => data);
       try {
         const cluster = await startCluster(postgres.url, {
           ADMIN_EMAIL: 'admin@example.com',
           SEED_DEMO: 'true',
+          SMTP_URL: post.url,
         });
+        ({ data } = cluster);
         await provide(cluster);
         await cluster.close();
       } finally {
+        await post.close();
         await postgres.stop();
         rmSync(directory, { recursive: true, force: true });
       }

@@ -4,7 +4,7 @@ import { sharedPlace, type Place } from './place.ts';
 
 type Kind = 'code' | 'result' | 'confirm' | 'continue';
 
-/** Letters that a server has put into its outbox, oldest first. */
+/** Letters of a server, oldest first: what the post office took, or what lies in its own outbox. */
 function letters(kind: Kind, { data } = sharedPlace()): string[] {
   const folder = join(data, 'outbox');
   if (!existsSync(folder)) return [];

@@ -6,6 +6,7 @@ import { collectStates } from './states-collect.ts';
 import { completenessStates } from './states-completeness.ts';
 import { configurationStates } from './states-configuration.ts';
 import { editingStates } from './states-editing.ts';
+import { inboxStates } from './states-inbox.ts';
 import { mailStates } from './states-mails.ts';
 import { operationStates } from './states-operation.ts';
 import { peopleStates } from './states-people.ts';
@@ -98,6 +99,7 @@ export const adminStates: readonly State[] = [
   ...collectStates,
   ...editingStates,
   ...reviewStates,
+  ...inboxStates,
   ...mailStates,
   ...analyticsStates,
   ...questionnaireStates,

@@ -9,6 +9,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Analytics: 'Figures of a questionnaire: averages, trend, funnel, answers.',
   Workbooks: 'Configurations, responses and results as .xlsx files, and reading a spreadsheet.',
   'Online form': 'The form on which clinics answer on this site, and inviting them to it.',
+  Inbox: 'What has happened to your questionnaires and what waits for you.',
   Webhooks: 'Servers that are told what happens, and the log of what they were told.',
   Operation: 'Whether the server works on the real data or on a copy of it.',
   Jobs: 'Work that goes on in the background: how it stands, stopping and repeating it.',

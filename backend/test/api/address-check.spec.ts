@@ -4,6 +4,7 @@ import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '..
 import { giveSetting } from '../make/settings.js';
 import { type Json, until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
+import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 describe('Results for addresses that are to be confirmed', () => {
@@ -11,7 +12,7 @@ describe('Results for addresses that are to be confirmed', () => {
   let admin: DocumentedClient;
 
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp(mailed());
     admin = await documentedAdmin(test, ADMIN_EMAIL);
   });
   afterAll(() => test?.close());

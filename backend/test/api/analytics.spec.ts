@@ -8,6 +8,7 @@ import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-wor
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
+import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 interface Figures {
@@ -33,7 +34,7 @@ describe('The analytics', () => {
 
   /** Six responses; of five answers worth 5 points each the first 0, 1, 2, 3, 5 and 5 are right. */
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp(mailed());
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     questionnaireId = await makeQuestionnaire(admin);
     expect((await figures()).totalEvaluations).toBe(0);

@@ -6,6 +6,7 @@ import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-wor
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
+import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 interface Option {
@@ -55,7 +56,7 @@ describe('Answers of a question', () => {
   let asked: AnsweredQuestion;
 
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp(mailed());
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     hand = handOf(admin);
   });

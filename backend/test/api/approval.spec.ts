@@ -8,6 +8,7 @@ import {
 } from '../make/questionnaires.js';
 import { handOut, makeWebhook } from '../make/webhooks.js';
 import { Client, type Json, signedIn } from '../setup/client.js';
+import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 const OWN = 'Kézzel írt összegzés a rendelőről.';
@@ -22,7 +23,7 @@ describe('The approval of an evaluation', () => {
   let questionnaireId: number;
 
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp(mailed());
     admin = await signedIn(test, ADMIN_EMAIL);
   });
   afterAll(() => test?.close());

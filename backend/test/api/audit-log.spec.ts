@@ -74,6 +74,7 @@ describe('The audit log', () => {
       questionnaireName: 'Felmérés hu',
       action: 'evaluation.regenerate',
       target: evaluation!.id,
+      targetName: `${evaluation!.clientName}, ${evaluation!.clinicName}`,
       result: 'done',
       details: null,
     });

@@ -6,6 +6,7 @@ import {
   makeVerified,
   verifyAll,
 } from '../make/questionnaires.js';
+import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { readWorkbook } from '../../src/platform/workbooks/read-workbook.js';
 import { type Client, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -14,21 +15,24 @@ const ASYNC = { Prefer: 'respond-async' };
 
 describe('Work on many evaluations', () => {
   let ai: AiServer;
+  let smtp: SmtpFake;
   let test: TestApp;
   let admin: Client;
 
   beforeAll(async () => {
     ai = await startAiServer({ latencyMs: 50 });
+    smtp = await startSmtpServer();
     const variables = {
       OPENAI_API_KEY: 'test-key',
       OPENAI_BASE_URL: ai.baseUrl,
       OUTBOUND_PRIVATE_HOSTS: ai.host,
     };
-    test = await startTestApp({ ...variables, GENERATION_CONCURRENCY: '2' });
+    test = await startTestApp({ ...variables, SMTP_URL: smtp.url, GENERATION_CONCURRENCY: '2' });
     admin = await signedIn(test, ADMIN_EMAIL);
   });
   afterAll(async () => {
     await test?.close();
+    await smtp?.close();
     await ai?.close();
   });
 
@@ -46,21 +50,38 @@ describe('Work on many evaluations', () => {
   it('generates, verifies and sends just the selected ones', async () => {
     await makeQuestionnaire(admin, { responses: 4 });
     const ids = (await evaluationsOf(admin)).slice(0, 2).map(({ id }) => id);
+    const sent = { accepted: 2, waiting: 0, saved: 0, failed: 0, uncertain: 0 };
     for (const action of ['generate', 'verify', 'send'])
       expect(expectStatus(await bulk(action, ids), 200)).toEqual({
         successCount: 2,
         errorCount: 0,
         skippedCount: 0,
+        mails: action === 'send' ? sent : null,
       });
-    await until(
-      async () => (await evaluationsOf(admin)).filter(({ status }) => status === 'sent').length === 2,
-    );
     expect((await evaluationsOf(admin)).map(({ status }) => status).sort()).toEqual([
       'pending',
       'pending',
       'sent',
       'sent',
     ]);
+  });
+
+  it('counts as sent only what a mail service has taken', async () => {
+    for (const [mode, mails, counts] of [
+      ['refuse-recipient', { failed: 2 }, { successCount: 0, errorCount: 2 }],
+      ['drop-after-data', { uncertain: 2 }, { successCount: 0, errorCount: 0 }],
+    ] as const) {
+      await makeQuestionnaire(admin, { responses: 2 });
+      const ids = (await evaluationsOf(admin)).map(({ id }) => id);
+      for (const id of ids) await makeVerified(admin, id);
+      smtp.behave(mode);
+      const answer = expectStatus(await bulk('send', ids), 200);
+      expect(answer).toMatchObject({ ...counts, mails: { accepted: 0, waiting: 0, saved: 0, ...mails } });
+      expect(new Set((await evaluationsOf(admin)).map(({ status }) => status))).toEqual(
+        new Set(['verified']),
+      );
+      smtp.behave('accept');
+    }
   });
 
   it('names what failed and why; what was to be verified has to be looked at again', async () => {

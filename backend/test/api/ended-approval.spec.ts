@@ -7,6 +7,7 @@ import {
   verify,
 } from '../make/questionnaires.js';
 import { type Client, type Json, signedIn, until } from '../setup/client.js';
+import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 const OWN = 'Kézzel írt összegzés a rendelőről.';
@@ -18,7 +19,7 @@ describe('An approval that has ended', () => {
   let link: string;
 
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp(mailed());
     admin = await signedIn(test, ADMIN_EMAIL);
   });
   afterAll(() => test?.close());

@@ -3,6 +3,7 @@ import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-wor
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { type Client, signedIn, until } from '../setup/client.js';
+import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 describe('Writing texts with an AI server', () => {
@@ -14,7 +15,7 @@ describe('Writing texts with an AI server', () => {
     // Long enough that twenty clicks arrive while the first one is being written, on a busy machine, too.
     ai = await startAiServer({ latencyMs: 500 });
     const variables = { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: ai.baseUrl };
-    test = await startTestApp({ ...variables, OUTBOUND_PRIVATE_HOSTS: ai.host, GENERATION_CONCURRENCY: '3' });
+    test = await startTestApp({ ...mailed(), ...variables, OUTBOUND_PRIVATE_HOSTS: ai.host, GENERATION_CONCURRENCY: '3' });
     admin = await signedIn(test, ADMIN_EMAIL);
   });
   afterAll(async () => {

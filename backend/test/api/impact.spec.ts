@@ -2,6 +2,7 @@ import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
+import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 describe('What a change will do', () => {
@@ -14,7 +15,7 @@ describe('What a change will do', () => {
 
   /** Four responses: of the five answers the first 0, 2, 3 and 5 are right; written, verified, verified and sent. */
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp(mailed());
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     questionnaireId = await makeQuestionnaire(admin, { responses: 5 });
     const right = [0, 2, 3, 5, 1];

@@ -141,7 +141,13 @@ describe('The list of evaluations', () => {
     expect(whole.body).toEqual([one.body]);
     expect(one.body.generatedTexts.summary).not.toBe('');
     expect(Object.keys(one.body.rawResponses)).toHaveLength(5);
-    expect(Date.parse(one.body.dueAt) - Date.parse(one.body.submittedAt)).toBe(24 * 3_600_000);
+    // It came in long after it was given: nothing is due.
+    expect(one.body.dueAt).toBeNull();
+    await test.sql(`UPDATE evaluation SET submitted_at = created_at - interval '14 days' WHERE id = $1`, [
+      id,
+    ]);
+    const { submittedAt, dueAt } = (await admin.get(`/api/admin/evaluation/${id}`)).body;
+    expect(Date.parse(dueAt) - Date.parse(submittedAt)).toBe(24 * 3_600_000);
   });
 
   it('counts by status', async () => {

@@ -9,13 +9,14 @@ import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '..
 import { giveSetting } from '../make/settings.js';
 import { Client, type Json, until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
+import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 describe('After the time for which data are kept', () => {
   let test: TestApp;
   let admin: DocumentedClient;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp(mailed());
     admin = await documentedAdmin(test, ADMIN_EMAIL);
   });
   afterAll(() => test?.close());

@@ -10,6 +10,7 @@ import {
 import { giveSetting } from '../make/settings.js';
 import { Client, type Json } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
+import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { until } from '../setup/until.js';
 
@@ -22,7 +23,7 @@ describe('A second measurement', () => {
   let questionnaireId: number;
 
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp(mailed());
     admin = await documentedAdmin(test, ADMIN_EMAIL);
   });
   afterAll(() => test?.close());

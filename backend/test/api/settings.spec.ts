@@ -147,6 +147,8 @@ describe('The settings', () => {
     ['trello_list_id', 'New ones', 'setting_not_trello_list'],
     ['mail_attach_pdf', 'yes', 'setting_not_flag'],
     ['unsent_alarm_hours', '0', 'setting_not_number'],
+    ['digest_time', '24:00', 'setting_not_time'],
+    ['digest_time', 'noon', 'setting_not_time'],
     ['retention_months', '1.5', 'setting_not_number'],
     ['consent_text_en', 'x'.repeat(2001), 'setting_not_plain_text'],
     ['consent_text_ro', 'Sunt <b>de acord</b>', 'setting_not_plain_text'],
@@ -169,6 +171,7 @@ describe('The settings', () => {
     ['openai_base_url', 'https://ai.example/v1/chat/completions/', 'https://ai.example/v1'],
     ['openai_base_url', 'http://127.0.0.1:11434/v1', 'http://127.0.0.1:11434/v1'],
     ['unsent_alarm_hours', '024', '24'],
+    ['digest_time', '7.30', '07:30'],
   ])('take for %s: %s', async (key, value, kept) => {
     expect((await desk.save(key, value)).value).toBe(kept);
   });

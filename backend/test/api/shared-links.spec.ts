@@ -1,6 +1,7 @@
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { type Client, type Json, signedIn, until } from '../setup/client.js';
 import { DocumentedClient } from '../setup/documented-client.js';
+import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 describe('A shared link', () => {
@@ -11,12 +12,12 @@ describe('A shared link', () => {
   let ids: string[];
 
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp(mailed());
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
     client = await DocumentedClient.at(test.baseUrl, 'en');
     await makeQuestionnaire(admin, { language: 'en', responses: 10 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
-    second = await startTestApp({ DATABASE_URL: test.databaseUrl, ROLE: 'api' });
+    second = await startTestApp({ ...mailed(), DATABASE_URL: test.databaseUrl, ROLE: 'api' });
   });
   afterAll(async () => {
     await second?.close();
@@ -129,10 +130,10 @@ describe('A shared link', () => {
     const { id, owner, made } = await published();
     expect(
       expectStatus(await client.post(`${owner}/share`, { emails: ['anna.kovacs@other.example'] }), 200),
-    ).toEqual({ sent: 1, failed: 0 });
+    ).toEqual({ sent: 1, saved: 0, failed: 0 });
     for (const type of ['opened', 'clicked', 'opened']) expectStatus(await opened(made.path, type), 200);
-    const [mailed, copied] = await listed(owner);
-    expect(mailed).toMatchObject({ sentTo: 'a…@other.example', openedCount: 0, lastOpenedAt: null });
+    const [byMail, copied] = await listed(owner);
+    expect(byMail).toMatchObject({ sentTo: 'a…@other.example', openedCount: 0, lastOpenedAt: null });
     expect(copied).toMatchObject({ sentTo: null, revokedAt: null, openedCount: 2 });
     expect(copied!.lastOpenedAt).toEqual(expect.any(String));
     const days = (Date.parse(copied!.expiresAt) - Date.parse(copied!.createdAt)) / 86_400_000;

@@ -51,6 +51,7 @@ describe('Sharing a page', () => {
     );
     expect((await share([' Friend@Other.Example ', 'second@other.example'])).body).toEqual({
       sent: 2,
+      saved: 0,
       failed: 0,
     });
     await arrived(2);
@@ -75,7 +76,7 @@ describe('Sharing a page', () => {
   });
 
   it('needs one to five addresses, else nothing is sent', async () => {
-    expect((await share(addresses(5))).body).toEqual({ sent: 5, failed: 0 });
+    expect((await share(addresses(5))).body).toEqual({ sent: 5, saved: 0, failed: 0 });
     expect(await share(addresses(6, 10))).toMatchObject({
       status: 400,
       body: { code: 'share_too_many', message: expect.stringContaining('5 e-mail addresses') },
@@ -99,12 +100,13 @@ describe('Sharing a page', () => {
       '"a@x"@evil.example',
       'a%0a@evil.example',
     ];
-    expect((await share([...hostile, 'good@other.example'])).body).toEqual({ sent: 1, failed: 4 });
+    expect((await share([...hostile, 'good@other.example'])).body).toEqual({ sent: 1, saved: 0, failed: 4 });
     expect((await share(['twice@other.example', 'TWICE@other.example'])).body).toEqual({
       sent: 1,
+      saved: 0,
       failed: 1,
     });
-    expect((await share(['nobody'])).body).toEqual({ sent: 0, failed: 1 });
+    expect((await share(['nobody'])).body).toEqual({ sent: 0, saved: 0, failed: 1 });
     await arrived(2);
     expect(recipients()).toEqual(['good@other.example', 'twice@other.example']);
     expect(JSON.stringify(smtp.mails)).not.toMatch(/evil/);
@@ -120,7 +122,7 @@ describe('Sharing a page', () => {
     await arrived(20);
     expect(new Set(recipients()).size).toBe(20);
     await test.sql(`UPDATE rate_counter SET expires_at = now() - interval '1 second'`);
-    expect((await share(addresses(1))).body).toEqual({ sent: 1, failed: 0 });
+    expect((await share(addresses(1))).body).toEqual({ sent: 1, saved: 0, failed: 0 });
   });
 
   it('stops at 3 mails per recipient and day, however the address is spelt', async () => {
@@ -134,7 +136,7 @@ describe('Sharing a page', () => {
     ];
     const answers = await Promise.all(spellings.map((spelling, n) => share([spelling], all[n])));
     expect(answers.reduce((total, { body }) => total + body.sent, 0)).toBe(3);
-    expect((await share(['hanna@other.example'])).body).toEqual({ sent: 1, failed: 0 });
+    expect((await share(['hanna@other.example'])).body).toEqual({ sent: 1, saved: 0, failed: 0 });
     await arrived(4);
     const kept = await test.sql<{ key: string }>(`SELECT key FROM rate_counter`);
     expect(kept.map(({ key }) => key).join()).not.toContain('@');
@@ -144,8 +146,8 @@ describe('Sharing a page', () => {
     const all = await allLinks();
     await share(['not an address', 'nor this'], all[11]);
     for (let n = 0; n < 40; n += 1)
-      expect((await share(addresses(5, n * 5), all[n % 10])).body).toEqual({ sent: 5, failed: 0 });
-    expect((await share(addresses(5, 500), all[11])).body).toEqual({ sent: 0, failed: 5 });
+      expect((await share(addresses(5, n * 5), all[n % 10])).body).toEqual({ sent: 5, saved: 0, failed: 0 });
+    expect((await share(addresses(5, 500), all[11])).body).toEqual({ sent: 0, saved: 0, failed: 5 });
     const [used] = await test.sql(`SELECT 1 FROM rate_counter WHERE key = $1`, [
       `share-evaluation:${(await allIds())[11]}`,
     ]);

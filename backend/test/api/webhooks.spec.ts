@@ -11,6 +11,7 @@ import { EVERY_EVENT, handOut, hurry, makeWebhook, type MadeWebhook } from '../m
 import { sign } from '../../src/modules/webhooks/signature.js';
 import { Client, type Json, until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
+import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 
@@ -20,7 +21,7 @@ let admin: DocumentedClient;
 
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
-  test = await startTestApp({ OUTBOUND_PRIVATE_HOSTS: receiver.host });
+  test = await startTestApp({ ...mailed(), OUTBOUND_PRIVATE_HOSTS: receiver.host });
   admin = await documentedAdmin(test, ADMIN_EMAIL);
 });
 afterAll(async () => {

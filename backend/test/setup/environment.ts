@@ -5,6 +5,9 @@ import { join } from 'node:path';
 
 export const ADMIN_EMAIL = 'owner@clinic.example';
 
+/** A mail service that takes every mail; without it mails are saved in the outbox, and nothing counts as sent. */
+export const mailed = (): { SMTP_URL: string } => ({ SMTP_URL: process.env.TEST_SMTP_URL! });
+
 /** The variables of a test server; a test states only what matters to it. */
 export function testEnvironment(
   databaseUrl: string,

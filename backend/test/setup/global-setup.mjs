@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
@@ -30,4 +31,16 @@ export default async function setUp() {
   await prepareQueueBackend(template, null);
   process.env.TEST_POSTGRES_URL = postgres.url;
   globalThis.testPostgres = { postgres, directory };
+  globalThis.testMailServer = await startMailServer();
+  process.env.TEST_SMTP_URL = `smtp://127.0.0.1:${globalThis.testMailServer.server.address().port}`;
+}
+
+/** Takes every mail and keeps none: for what only has to be sent. */
+function startMailServer() {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => stream.on('end', done).resume(),
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }

@@ -36,7 +36,7 @@ export function AdminApp({
 }: Readonly<AdminAppProps>) {
   const language = useAdminLanguage();
   const [client] = useState(() =>
-    createQueryClient({ onUnauthorized: () => leave(signInAddress(window.location)) }),
+    createQueryClient({ onUnauthorized: () => leave(signInAddress(window.location, true)) }),
   );
   const [router] = useState(() => createBrowserRouter(routes));
   return (

@@ -6,6 +6,7 @@ import {
   DashboardOutlined,
   FileDoneOutlined,
   FormOutlined,
+  InboxOutlined,
   MailOutlined,
   SafetyOutlined,
   SettingOutlined,
@@ -46,6 +47,7 @@ type ScreenName =
   | 'evaluation'
   | 'guide'
   | 'review'
+  | 'inbox'
   | 'collect'
   | 'analytics'
   | 'questionnaires'
@@ -82,6 +84,12 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     load: async () => (await import('./review/review-screen.tsx')).ReviewScreen,
     texts: ['evaluations', 'evaluation-page', 'review'],
     ofQuestionnaire: true,
+  },
+  inbox: {
+    path: '/inbox',
+    load: async () => (await import('./inbox/inbox-page.tsx')).InboxPage,
+    texts: ['inbox'],
+    entry: { icon: InboxOutlined, label: 'shell.nav.inbox' },
   },
   collect: {
     path: '/collect',

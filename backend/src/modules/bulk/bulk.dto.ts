@@ -2,6 +2,7 @@ import { ValidateBy } from 'class-validator';
 import { Choice, Nested, Text, Uuid } from '../../platform/http/fields.js';
 import { MapOf, UuidList } from '../../platform/http/list-fields.js';
 import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
+import { MailCountsResponse } from '../delivery/mails/mail-counts.service.js';
 import { RegenerateAllResponse } from '../evaluations/evaluations.dto.js';
 
 export const BULK_ACTIONS = ['generate', 'verify', 'send'] as const;
@@ -23,7 +24,13 @@ export class BulkRequest {
   versions?: Record<string, number>;
 }
 
-export class BulkResponse extends RegenerateAllResponse {}
+export class BulkResponse extends RegenerateAllResponse {
+  @Nested(() => MailCountsResponse, {
+    nullable: true,
+    about: 'Of a send, which counts as a success only the mails that a mail service has taken.',
+  })
+  mails: MailCountsResponse | null;
+}
 
 /** One item of a job that failed, and why. */
 export class FailureResponse {

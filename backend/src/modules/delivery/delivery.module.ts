@@ -12,6 +12,7 @@ import { MailPreviewController } from './mail-preview/mail-preview.controller.js
 import { MailPreviewService } from './mail-preview/mail-preview.service.js';
 import { EvaluationMailsController } from './mails/evaluation-mails.controller.js';
 import { EvaluationMailsService } from './mails/evaluation-mails.service.js';
+import { MailCountsService } from './mails/mail-counts.service.js';
 import { SendingService } from './mails/sending.service.js';
 import { ReceiptsService } from './receipts/receipts.service.js';
 import { TimelineController } from './timeline/timeline.controller.js';
@@ -43,6 +44,7 @@ import { TrelloWorker } from './trello/trello.worker.js';
     CardRequestsService,
     DeliveryListener,
     EvaluationMailsService,
+    MailCountsService,
     MailPreviewService,
     ReceiptsService,
     SendingService,
@@ -58,6 +60,6 @@ import { TrelloWorker } from './trello/trello.worker.js';
     UnsentAlarmService,
     UnsentQuery,
   ],
-  exports: [SendingService, UnsentQuery],
+  exports: [MailCountsService, SendingService, UnsentQuery],
 })
 export class DeliveryModule {}

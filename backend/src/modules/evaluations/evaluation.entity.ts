@@ -28,6 +28,9 @@ import type { Status } from './status/status.js';
 @Index('evaluation_assignee', ['questionnaireId', 'assigneeId'], {
   where: 'assignee_id IS NOT NULL AND deleted_at IS NULL',
 })
+@Index('evaluation_opened', ['questionnaireId', 'openedAt'], {
+  where: 'deleted_at IS NULL AND opened_at IS NOT NULL',
+})
 @Index('evaluation_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Index('evaluation_unknown_answers', ['questionnaireId'], { where: `unknown_answers <> '{}'` })
 @Index('evaluation_former', ['formerId'], { where: 'former_id IS NOT NULL' })

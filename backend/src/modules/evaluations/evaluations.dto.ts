@@ -111,7 +111,12 @@ export class EvaluationSummaryResponse {
   @Moment({ nullable: true }) sentAt: string | null;
   @Moment({ nullable: true }) openedAt: string | null;
   @Moment({ nullable: true }) clickedAt: string | null;
-  @Moment({ about: '24 hours after the response: when the result is promised.' }) dueAt: string;
+  @Moment({
+    nullable: true,
+    about:
+      '24 hours after the response: when the result is promised. null where it came in more than 14 days after it was given.',
+  })
+  dueAt: string | null;
   @Moment({
     nullable: true,
     about: 'Since when only its numbers are kept: it can be listed, but not opened or changed.',

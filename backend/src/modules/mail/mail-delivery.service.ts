@@ -80,6 +80,25 @@ export class MailDeliveryService {
     }
   }
 
+  /** The letter is with a mail service, or it is a file that went nowhere (rules: mails). */
+  async left({ mail, subject, transport }: ReadyMail, messageId: string): Promise<void> {
+    if (transport.name === 'outbox') await this.saved(mail, { messageId, subject });
+    else await this.accepted(mail, { messageId, subject });
+  }
+
+  /** Nothing follows from a file: nobody has got anything. */
+  private async saved(
+    mail: Mail,
+    { messageId, subject }: { messageId: string; subject: string },
+  ): Promise<void> {
+    await this.database.query(
+      `UPDATE mail SET state = 'saved', sealed = NULL, message_id = $2, subject = $3, changed_at = now(), error = NULL,
+              to_address = ${KEPT_ADDRESS}
+        WHERE id = $1 AND state = 'sending'`,
+      [mail.id, messageId, subjectKept(mail, subject)],
+    );
+  }
+
   /**
    * The mail and what follows from it, the evaluation's status above all, stand or fall together. What was heard of it
    * meanwhile stays.
@@ -91,8 +110,7 @@ export class MailDeliveryService {
                 changed_at = CASE WHEN delivery IS NULL THEN now() ELSE changed_at END,
                 error = CASE WHEN delivery IS NULL THEN NULL ELSE error END, to_address = ${KEPT_ADDRESS}
           WHERE id = $1 AND state <> 'accepted' RETURNING id`,
-        // The subject of a code mail holds the code.
-        [mail.id, messageId, mail.kind === 'code' ? null : (subject ?? null)],
+        [mail.id, messageId, subjectKept(mail, subject)],
       );
       if (rows.length === 0) return;
       await this.events.emit(new MailAccepted(mail.id, mail.kind, mail.evaluationId, mail.offerRequestId));
@@ -109,3 +127,7 @@ export class MailDeliveryService {
     });
   }
 }
+
+/** The subject of a code mail holds the code. */
+const subjectKept = ({ kind }: Mail, subject: string | undefined): string | null =>
+  kind === 'code' ? null : (subject ?? null);

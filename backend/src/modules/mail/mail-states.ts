@@ -1,7 +1,7 @@
 import { FORM_KINDS } from './messages/mail-templates.js';
 
-/** How far a mail is on its way out of here. */
-export const MAIL_STATES = ['queued', 'sending', 'accepted', 'failed', 'uncertain'] as const;
+/** How far a mail is on its way out of here; `saved`: without a mail service it is a file in the outbox, and not sent. */
+export const MAIL_STATES = ['queued', 'sending', 'accepted', 'saved', 'failed', 'uncertain'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** What was heard of a mail after it was handed over; a later one in this order stands over an earlier one. */

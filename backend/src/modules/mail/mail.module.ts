@@ -20,10 +20,12 @@ import { OptOutService } from './suppression/opt-out.service.js';
 import { SuppressionsService } from './suppression/suppressions.service.js';
 import { MailTransportsService } from './transports/mail-transports.service.js';
 import { OutboxFiles } from './transports/outbox-files.js';
+import { MailWayController } from './way/mail-way.controller.js';
+import { MailWayService } from './way/mail-way.service.js';
 
 @Module({
   imports: [SettingsModule, UiTextsModule],
-  controllers: [MailReportsController, OptOutController, TestMailController],
+  controllers: [MailReportsController, MailWayController, OptOutController, TestMailController],
   providers: [
     MailAttachmentsService,
     MailDeliveryService,
@@ -34,6 +36,7 @@ import { OutboxFiles } from './transports/outbox-files.js';
     MailReportsService,
     MailSweepService,
     MailTransportsService,
+    MailWayService,
     OutboxFiles,
     MailWorker,
     OptOutService,
@@ -46,6 +49,7 @@ import { OutboxFiles } from './transports/outbox-files.js';
     MailContentsService,
     MailService,
     MailTransportsService,
+    MailWayService,
     SuppressionsService,
   ],
 })

@@ -41,7 +41,7 @@ export class MailWorker {
 
   private async send(work: Work<object, null>): Promise<void> {
     const mail = await this.mails.one(work.ref!);
-    if (!mail || mail.state === 'accepted') return work.finish();
+    if (!mail || mail.state === 'accepted' || mail.state === 'saved') return work.finish();
     if (mail.state === 'sending') throw new AppError('mail_uncertain', 502);
     if (mail.state !== 'queued')
       throw mail.error ? fromStored(mail.error) : new AppError('mail_expired', 502);
@@ -50,16 +50,16 @@ export class MailWorker {
     // Stopped, or sent to another address, while it was being written: the next look tells.
     if (!(await this.delivery.claim(ready)))
       throw new RetryLater(1000, new AppError('mail_server_away', 503), 0, true);
-    const taken = { messageId: await this.handOver(work, ready), subject: ready.subject };
+    const messageId = await this.handOver(work, ready);
     try {
       await work.finish(async () => {
-        await this.delivery.accepted(mail, taken);
+        await this.delivery.left(ready, messageId);
         return null;
       });
     } catch (error) {
       // The job was cancelled, or another worker took us for dead: the mail is out all the same, and the row must say so.
       if (error instanceof LeaseLost) {
-        await this.delivery.accepted(mail, taken);
+        await this.delivery.left(ready, messageId);
         throw error;
       }
       // The other side has it, and our rows do not say so: whatever went wrong here, it has not failed.

@@ -22,7 +22,6 @@ import { InvitationsQuery } from './invitations/invitations.query.js';
 import { InvitationsService } from './invitations/invitations.service.js';
 import { InvitingAgainService } from './invitations/inviting-again.service.js';
 import { InvitingService } from './invitations/inviting.service.js';
-import { MailWayService } from './invitations/mail-way.service.js';
 import { LandingLinkService } from './landing-link.service.js';
 import './online-form.entity.js';
 import { FormController } from './public/form.controller.js';
@@ -63,7 +62,6 @@ import { SubmissionService } from './submission/submission.service.js';
     InvitationUpkeepService,
     InvitingAgainService,
     InvitingService,
-    MailWayService,
     LandingLinkService,
     SubmissionService,
   ],

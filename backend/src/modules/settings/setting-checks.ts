@@ -122,6 +122,13 @@ export const wholeNumber =
     return String(value);
   };
 
+/** As a clock shows it: 8:00 and 08.00 are kept as 08:00. */
+export const clockTime: SettingCheck = (text) => {
+  const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})$/.exec(text) ?? [];
+  if (!(Number(hours) < 24 && Number(minutes) < 60)) throw refuse('setting_not_time');
+  return `${hours!.padStart(2, '0')}:${minutes!}`;
+};
+
 /** Shown as it stands, so markup would only be read by people. */
 export const plainText =
   (max: number): SettingCheck =>

@@ -79,6 +79,9 @@ export const SETTINGS = {
   receipt_mail: { encrypted: false, check: check.flag, standard: 'false' },
   /** Hours after which a result that was not sent is reported. */
   unsent_alarm_hours: { encrypted: false, check: check.wholeNumber(1, 720), standard: '12' },
+  /** 'true': who wants it gets what waits in their inbox by mail, on working days, at this time of the clinics' clock. */
+  digest_mail: { encrypted: false, check: check.flag, standard: 'true' },
+  digest_time: { encrypted: false, check: check.clockTime, standard: '08:00' },
   /** Hours without a new response after which a questionnaire that is synced by schedule is reported; off until set. */
   sync_silence_hours: { encrypted: false, check: check.wholeNumber(1, 8760) },
   /** Months after which of an evaluation only its numbers are kept; off until set. */

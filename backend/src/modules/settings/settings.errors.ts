@@ -62,6 +62,11 @@ export const settingMessages = defineMessages({
     en: 'This can not be the name of a model. Enter it as the provider spells it, without blanks, for example gpt-4.1-mini.',
     ro: 'Acesta nu poate fi numele unui model. Scrieți-l așa cum îl indică furnizorul, fără spații, de exemplu gpt-4.1-mini.',
   },
+  setting_not_time: {
+    hu: 'Ez nem időpont. Órát és percet adjon meg, például 08:00.',
+    en: 'This is not a time of day. Enter hours and minutes, for example 08:00.',
+    ro: 'Aceasta nu este o oră. Introduceți ora și minutele, de exemplu 08:00.',
+  },
   setting_not_trello_list: {
     hu: 'Ez nem Trello-lista azonosítója. Válassza ki a listát a felkínáltak közül.',
     en: 'This is not the id of a Trello list. Choose the list from those on offer.',

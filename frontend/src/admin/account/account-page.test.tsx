@@ -11,12 +11,14 @@ const listed = 'GET /api/admin/tokens';
 const create = 'POST /api/admin/tokens';
 const register = 'POST /api/register';
 const send = 'POST /api/admin/send-magic-link';
+const digest = 'GET /api/admin/inbox/digest';
 const user = { id: 1, email: 'admin@example.com', hasPassword: false, copyOf: null, questionnaireId: 7 };
 
 beforeEach(() => {
   api.reset();
   answerUsually(api);
   api.on(listed, () => ({ body: [] }));
+  api.on(digest, () => ({ body: { isWanted: false, time: '08:00' } }));
 });
 
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
@@ -129,4 +131,29 @@ it('revokes a token after a question, and marks one whose time is over', async (
   await person.click(within(await dialog()).getByRole('button', { name: 'Visszavonás' }));
   expect(await screen.findByText('Még nincs API-kulcsa.')).toBeDefined();
   expect(api.callsOf(revoke)).toHaveLength(1);
+});
+
+it('turns the daily summary on, in the language of the back office', async () => {
+  const choose = 'PUT /api/admin/inbox/digest';
+  api.on(choose, ({ body }) => ({
+    body: { isWanted: (body as { isWanted: boolean }).isWanted, time: '08:00' },
+  }));
+  await renderScreen(api, '/account');
+  const wanted = await screen.findByRole('switch', { name: 'Kérem az összefoglalót (munkanapokon, 08:00)' });
+  expect(wanted).not.toBeChecked();
+  await person.click(wanted);
+  expect(await screen.findByText('Mostantól kapja az összefoglalót')).toBeDefined();
+  expect(api.callsOf(choose)[0]?.body).toEqual({ isWanted: true, language: 'hu' });
+  expect(wanted).toBeChecked();
+  expect(screen.queryByText(/egyelőre nem megy el/)).toBeNull();
+});
+
+it.each([
+  ['there is no mail service', 'outbox', '08:00', /egyelőre nem megy el/],
+  ['it is off for everybody', 'sent', null, /mindenkinek ki van kapcsolva/],
+] as const)('says that no summary goes out when %s', async (_when, way, time, sentence) => {
+  api.on('GET /api/admin/mail-way', () => ({ body: { way } }));
+  api.on(digest, () => ({ body: { isWanted: true, time } }));
+  await renderScreen(api, '/account');
+  expect(await screen.findByText(sentence)).toBeDefined();
 });

@@ -7,6 +7,7 @@ import { useConfirm } from '../ui/confirm.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useSignOutEverywhere, useRemovePassword } from './account.api.ts';
+import { DigestCard } from './digest-card.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { TokensCard } from './tokens/tokens-card.tsx';
 
@@ -22,6 +23,7 @@ export function AccountPage() {
       screen="account"
       title={t('account.title')}
     >
+      <DigestCard />
       <SessionsCard email={user.email} />
       <PasswordCard user={user} />
       <TokensCard />

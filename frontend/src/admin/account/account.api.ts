@@ -1,11 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
+import { query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { currentLanguage } from '../../shared/texts/i18n.ts';
+import { savesMails } from '../integrations/mail-way.api.ts';
 import { change, sendSessionQuestionnaire } from '../session/change.ts';
 import { useLeave } from '../session/leave.tsx';
 import { sessionOptions, type User } from '../../shared/actions/session.ts';
 import { shownQuestionnaire } from '../session/shown-questionnaire.ts';
+
+/** Whether one gets the digest of the inbox, and when it goes out. */
+export const digestOptions = query('/api/admin/inbox/digest');
+
+/** Turns the digest on or off, in the language that the back office speaks now. */
+export function useChooseDigest() {
+  const client = useQueryClient();
+  return useChange({
+    mutationFn: async (isWanted: boolean) => {
+      const body = { isWanted, language: currentLanguage() };
+      return (await change('put', '/api/admin/inbox/digest', { body })).data;
+    },
+    done: ({ isWanted }) => ({ title: isWanted ? 'account.digest.on-done' : 'account.digest.off-done' }),
+    meta: { errorTitle: 'account.digest.failed' },
+    onSuccess: (digest) => client.setQueryData(digestOptions.queryKey, digest),
+  });
+}
 
 /** Ends all of one's own sessions, this one included, and goes to the landing page as signing out does. */
 export function useSignOutEverywhere() {
@@ -23,10 +42,14 @@ export function useSignOutEverywhere() {
 
 /** Has the code mailed that a new password needs. */
 export function useSendPasswordCode(onSent: () => void) {
+  const client = useQueryClient();
   return useChange({
     mutationFn: (email: string) =>
       call('post', '/api/admin/send-magic-link', { body: { email, lang: currentLanguage() } }),
-    done: (_answer, email) => ({ title: 'account.password.sent', description: email }),
+    done: (_answer, email) => ({
+      title: savesMails(client) ? 'account.password.saved' : 'account.password.sent',
+      description: email,
+    }),
     meta: { errorTitle: 'account.password.code-failed' },
     onSuccess: onSent,
   });

@@ -18,7 +18,7 @@ import {
   inLines,
   sectionBars,
   statusSlices,
-  widestSection,
+  widestSections,
 } from './chart-data.ts';
 import { wrapWords } from './picture.ts';
 
@@ -78,9 +78,11 @@ describe('findings', () => {
   it('name the strongest, the weakest and the widest section', () => {
     const sections = [section(1, 10, 50, 60), section(2, 0, 70, 100), section(3, 5, 20, 40)];
     expect(extremeSections(sections)).toMatchObject({ best: { sectionId: 2 }, worst: { sectionId: 3 } });
-    expect(widestSection(sections)?.sectionId).toBe(2);
+    expect(widestSections(sections).map(({ sectionId }) => sectionId)).toEqual([2]);
+    const alike = [section(1, 0, 50, 100), section(2, 0, 70, 100), section(3, 5, 20, 40)];
+    expect(widestSections(alike).map(({ sectionId }) => sectionId)).toEqual([1, 2]);
     expect(extremeSections(sections.slice(1, 2))).toBeNull();
-    expect(widestSection([])).toBeNull();
+    expect(widestSections([])).toEqual([]);
   });
 
   it('name the first of the busiest weeks, and none where nothing came', () => {

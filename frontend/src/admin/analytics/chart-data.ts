@@ -103,10 +103,11 @@ export function extremeSections(
   return byMean.length < 2 || !best || !worst ? null : { best, worst };
 }
 
-/** The section whose results lie furthest apart; null without sections. */
-export function widestSection(sections: readonly SectionFigures[]): SectionFigures | null {
-  const spread = ({ percentageStats: { max, min } }: SectionFigures) => max - min;
-  return sections.toSorted((a, b) => spread(b) - spread(a))[0] ?? null;
+/** The sections whose results lie furthest apart: more than one where they do so equally. */
+export function widestSections(sections: readonly SectionFigures[]): SectionFigures[] {
+  const spread = ({ percentageStats: { max, min } }: SectionFigures) => Math.round(10 * (max - min));
+  const widest = Math.max(...sections.map(spread));
+  return sections.filter((section) => spread(section) === widest);
 }
 
 /** The status that most evaluations have; null when no evaluation has one. */

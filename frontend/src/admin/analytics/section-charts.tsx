@@ -9,7 +9,7 @@ import {
   extremeSections,
   mostSections,
   sectionBars,
-  widestSection,
+  widestSections,
   type DrawnFigure,
 } from './chart-data.ts';
 import { GroupedBars } from './lazy-charts.ts';
@@ -98,10 +98,17 @@ function comparisonFinding(sections: readonly SectionFigures[], t: Translate): s
 }
 
 function distributionFinding(sections: readonly SectionFigures[], t: Translate): string {
-  const widest = widestSection(sections);
-  if (widest === null) return t('analytics.finding.no-sections');
+  const [widest, ...others] = widestSections(sections);
+  if (widest === undefined) return t('analytics.finding.no-sections');
   const { min, max } = widest.percentageStats;
   if (min === max) return t('analytics.finding.no-spread');
+  if (others.length > 0 && others.length + 1 === sections.length)
+    return t('analytics.finding.same-spread', { points: formatPercent(max - min, 1) });
+  if (others.length > 0)
+    return t('analytics.finding.several-spreads', {
+      names: [widest, ...others].map(nameOf).join(', '),
+      points: formatPercent(max - min, 1),
+    });
   return t('analytics.finding.distribution', {
     name: nameOf(widest),
     min: formatPercent(min, 1),

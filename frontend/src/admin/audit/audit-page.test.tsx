@@ -27,7 +27,10 @@ beforeEach(() => {
 
 it('says who did what when, in words', async () => {
   list([
-    makeEntry({ details: { fields: 'name, isActive', changed: true } }),
+    makeEntry({
+      targetName: 'Kovács Anna, Körúti Fogászat',
+      details: { fields: 'name, isActive', changed: true },
+    }),
     makeEntry({
       id: '89',
       adminId: null,
@@ -36,12 +39,14 @@ it('says who did what when, in words', async () => {
       questionnaireName: null,
       action: 'sign-in.code',
       target: null,
+      targetName: null,
       result: 'refused',
     }),
   ]);
   await renderAdmin(api, '/admin/audit');
   const row = await screen.findByRole('row', { name: /bela@rendelo\.hu/ });
   expect(row.textContent).toContain('Értékelés elküldése');
+  expect(row.textContent).toContain('Kovács Anna, Körúti Fogászat');
   expect(row.textContent).toContain('2026. 11. 20.');
   expect(row.textContent).toContain('név, aktív');
   expect(row.textContent).toContain('igen');

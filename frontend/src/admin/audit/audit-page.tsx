@@ -117,6 +117,7 @@ function Action({ entry }: Readonly<{ entry: AuditEntry }>) {
   return (
     <>
       <span>{actionText(t, entry.action)}</span>
+      {entry.targetName !== null && <span className="block soft anywhere">{entry.targetName}</span>}
       {entry.result !== 'done' && (
         <span className={`tint-warning pill ${styles.result}`}>
           <WarningOutlined aria-hidden /> {resultText(t, entry.result)}

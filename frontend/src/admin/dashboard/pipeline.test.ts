@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regenerationCounts, shareOfPrevious } from './pipeline.ts';
+import { regenerationCounts, shareOfAll } from './pipeline.ts';
 
 const stats = {
   total: 40,
@@ -24,16 +24,16 @@ const nothing = {
   restorable: 0,
 };
 
-describe('shareOfPrevious', () => {
+describe('shareOfAll', () => {
   it('counts everything that reached the stage or went further', () => {
-    expect(shareOfPrevious(stats, 'generated')).toBe(75);
-    expect(shareOfPrevious(stats, 'sent')).toBeCloseTo((100 * 22) / 26);
-    expect(shareOfPrevious(stats, 'clicked')).toBeCloseTo((100 * 4) / 12);
+    expect(shareOfAll(stats, 'generated')).toBe(75);
+    expect(shareOfAll(stats, 'sent')).toBe(55);
+    expect(shareOfAll(stats, 'clicked')).toBe(10);
   });
 
-  it('has nothing to say about the first stage, or when nothing came before', () => {
-    expect(shareOfPrevious(stats, 'pending')).toBeNull();
-    expect(shareOfPrevious(nothing, 'opened')).toBeNull();
+  it('has nothing to say about the first stage, or when there is nothing', () => {
+    expect(shareOfAll(stats, 'pending')).toBeNull();
+    expect(shareOfAll(nothing, 'opened')).toBeNull();
   });
 });
 

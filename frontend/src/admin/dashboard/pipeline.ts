@@ -7,15 +7,13 @@ export type Stage = Exclude<EvaluationStatus, 'error'>;
 export const stages: readonly Stage[] = ['pending', 'generated', 'verified', 'sent', 'opened', 'clicked'];
 
 /**
- * Of the evaluations that reached the stage before, the share in percent that reached this one or went
- * further; null for the first stage and when nothing reached the one before. An evaluation in error counts
- * as not generated.
+ * Of all evaluations the share in percent that reached this stage or went further, as the funnel of the analytics counts; null for
+ * the first stage, which all have reached, and without evaluations. One in error counts as not generated.
  */
-export function shareOfPrevious(stats: Stats, stage: Stage): number | null {
+export function shareOfAll(stats: Stats, stage: Stage): number | null {
   const index = stages.indexOf(stage);
-  if (index < 1) return null;
-  const before = reached(stats, index - 1);
-  return before === 0 ? null : (100 * reached(stats, index)) / before;
+  const all = reached(stats, 0);
+  return index < 1 || all === 0 ? null : (100 * reached(stats, index)) / all;
 }
 
 /** How many texts regenerate-all will write: first ones, and new ones over those that are there. */

@@ -6,7 +6,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { statsOptions, type Stats } from '../evaluations/evaluations.api.ts';
 import { QueryError } from '../ui/query-error.tsx';
 import { StatusIcon, statusTone } from '../ui/status-badge.tsx';
-import { shareOfPrevious, stages, type Stage } from './pipeline.ts';
+import { shareOfAll, stages, type Stage } from './pipeline.ts';
 import styles from './stat-cards.module.css';
 
 /** The seven numbers as the pipeline they are; each leads to its evaluations in the table below. */
@@ -32,7 +32,7 @@ export function StatCards({ questionnaireId }: Readonly<{ questionnaireId: numbe
           <li key={stage}>
             <StatCard
               label={t(`evaluations.status.${stage}`)}
-              share={stats.data ? shareOfPrevious(stats.data, stage) : null}
+              share={stats.data ? shareOfAll(stats.data, stage) : null}
               status={stage}
               value={stats.data?.[stage]}
             />

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
-import { evaluationOptions } from '../evaluations/edit-panel/edit.api.ts';
-import { refreshEvaluations } from '../evaluations/evaluations.api.ts';
+import { evaluationOptions, refreshEvaluations } from '../evaluations/evaluations.api.ts';
 import { change } from '../session/change.ts';
 
 export type TimelineEntry = Schemas['TimelineEntryResponse'];

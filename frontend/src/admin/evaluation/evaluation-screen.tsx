@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { EvaluationView } from '../evaluation-page/evaluation-view.tsx';
-import { evaluationOptions } from '../evaluations/edit-panel/edit.api.ts';
+import { evaluationOptions } from '../evaluations/evaluations.api.ts';
 import { useQuestionnaireOf, useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { QueryError } from '../ui/query-error.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

@@ -7,8 +7,9 @@ import {
 } from '@ant-design/icons';
 import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { languageNames } from '../../shared/texts/languages.ts';
+import { useMailWay } from '../integrations/mail-way.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import styles from './bulk-bar.module.css';
@@ -99,14 +100,19 @@ function useBulk(questionnaire: Questionnaire, onStarted: () => void) {
   const t = useTexts();
   const confirm = useConfirm();
   const start = useStartBulk();
+  const saves = useMailWay() === 'outbox';
   const ask = async (step: NextStep, plan: BulkPlan) => {
     const count = plan.ids.length;
+    const savesOnly = step === 'send' && saves;
     const agreed =
       needsQuestion(step, plan) === false ||
       (await confirm({
-        title: t(`evaluations.bulk.${step}-title`, { count, number: formatNumber(count, 0) }),
+        title: t(`evaluations.bulk.${savesOnly ? 'save' : step}-title`, {
+          count,
+          number: formatNumber(count, 0),
+        }),
         content: <BulkQuestion language={languageNames[questionnaire.language]} plan={plan} step={step} />,
-        okText: t(`evaluations.actions.${step}`),
+        okText: t(`evaluations.actions.${savesOnly ? 'save-mail' : step}`),
         danger: step === 'generate' && plan.rewritten > 0,
       }));
     if (agreed) start.mutate({ step, ids: [...plan.ids], versions: plan.versions }, { onSuccess: onStarted });
@@ -130,10 +136,16 @@ interface BulkQuestionProps {
 
 function BulkQuestion({ step, plan, language }: Readonly<BulkQuestionProps>) {
   const t = useTexts();
+  const way = useMailWay();
   const number = (count: number) => ({ number: formatNumber(count, 0) });
   const lines = [
     step === 'verify' && t('evaluations.bulk.verify-unread'),
-    step === 'send' && t('evaluations.bulk.send-mail', { ...number(plan.ids.length), language }),
+    step === 'send' &&
+      (way === 'outbox'
+        ? t('evaluations.bulk.send-saved')
+        : t('evaluations.bulk.send-mail', { ...number(plan.ids.length), language })),
+    step === 'send' && way === 'failing' && t('evaluations.send.failing'),
+    step === 'send' && plan.mailed.length > 0 && mailedText(t, plan.mailed),
     step === 'generate' && plan.rewritten > 0 && t('evaluations.bulk.rewritten', number(plan.rewritten)),
     step === 'generate' && plan.withClient > 0 && t('evaluations.bulk.with-client', number(plan.withClient)),
     plan.left > 0 && t(`evaluations.bulk.left-${step}`, number(plan.left)),
@@ -145,4 +157,15 @@ function BulkQuestion({ step, plan, language }: Readonly<BulkQuestionProps>) {
       ))}
     </ul>
   );
+}
+
+const mostNamed = 10;
+
+/** Who has got a mail with the result before, by name. */
+function mailedText(t: Translate, mailed: readonly string[]): string {
+  const names = mailed.slice(0, mostNamed).join(', ');
+  const more = mailed.length - mostNamed;
+  return more > 0
+    ? t('evaluations.bulk.mailed-more', { names, more: formatNumber(more, 0) })
+    : t('evaluations.bulk.mailed', { names });
 }

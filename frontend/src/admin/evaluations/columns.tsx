@@ -76,11 +76,7 @@ export function evaluationColumns({ t, sort, tools }: ColumnSource): EvaluationC
       ...sortable('createdAt'),
       title: t('evaluations.column.created'),
       width: 108,
-      render: (_, row) => (
-        <time dateTime={row.createdAt} title={formatDateTime(row.createdAt)}>
-          {formatDate(row.createdAt)}
-        </time>
-      ),
+      render: (_, row) => <ArrivalTime row={row} />,
     },
     {
       ...sortable('dueAt'),
@@ -101,6 +97,25 @@ export function evaluationColumns({ t, sort, tools }: ColumnSource): EvaluationC
 function sortedBy(field: string, sort: string | null) {
   const order = sort === field ? ('ascend' as const) : sort === `-${field}` ? ('descend' as const) : null;
   return { key: field, sorter: true, sortOrder: order };
+}
+
+const dayMilliseconds = 24 * 60 * 60_000;
+
+/** When the evaluation came to be; and when the response was given, where that is not the same day. */
+export function ArrivalTime({ row: { createdAt, submittedAt } }: Readonly<{ row: EvaluationRow }>) {
+  const t = useTexts();
+  const isLater = Date.parse(createdAt) - Date.parse(submittedAt) >= dayMilliseconds;
+  const given = t('evaluations.given', { time: formatDateTime(submittedAt) });
+  return (
+    <span className="stack gap-0" title={`${formatDateTime(createdAt)}\n${given}`}>
+      <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      {isLater && (
+        <time className="text-1 soft" dateTime={submittedAt}>
+          {t('evaluations.given', { time: formatDate(submittedAt) })}
+        </time>
+      )}
+    </span>
+  );
 }
 
 /** Who filled the questionnaire in, and for which clinic. */

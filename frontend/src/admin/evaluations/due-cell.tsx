@@ -11,7 +11,7 @@ import styles from './evaluations.module.css';
 export function DueTime({ row }: Readonly<{ row: EvaluationRow }>) {
   const t = useTexts();
   const due = dueOf(row, useNow());
-  if (due === null) {
+  if (due === null || row.dueAt === null) {
     return (
       <>
         <span aria-hidden="true">–</span>

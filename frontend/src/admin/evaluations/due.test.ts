@@ -25,6 +25,7 @@ it('is over where nobody is left whom anything was promised', () => {
   expect(dueOf({ ...facts, anonymisedAt: dueAt }, due + hour)).toBeNull();
 });
 
-it('says nothing about a time it cannot read', () => {
+it('says nothing about history, nor about a time it cannot read', () => {
+  expect(dueOf({ ...facts, dueAt: null }, due)).toBeNull();
   expect(dueOf({ ...facts, dueAt: '' }, due)).toBeNull();
 });

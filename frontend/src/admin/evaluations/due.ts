@@ -13,7 +13,8 @@ export type DueFacts = Readonly<Pick<EvaluationRow, 'status' | 'sentAt' | 'dueAt
  * when the status was reset afterwards (rules: Business constants and limits).
  */
 export function dueOf({ status, sentAt, dueAt, anonymisedAt }: DueFacts, now: number): Due | null {
-  if (anonymisedAt !== null) return null;
+  // What came in long after it was given is history: nobody waits for it.
+  if (anonymisedAt !== null || dueAt === null) return null;
   if (sentAt !== null || status === 'sent' || status === 'opened' || status === 'clicked') return null;
   const left = Date.parse(dueAt) - now;
   if (Number.isNaN(left)) return null;

@@ -1,9 +1,8 @@
-import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { useNow } from '../ui/use-now.ts';
 import styles from './cards.module.css';
-import { Client } from './columns.tsx';
+import { ArrivalTime, Client } from './columns.tsx';
 import { dueOf } from './due.ts';
 import { DueTime } from './due-cell.tsx';
 import { Email } from './email.tsx';
@@ -62,9 +61,9 @@ function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: Ro
       <div className={styles.top}>
         <RowPick picks={picks} row={row} />
         <Client row={row} />
-        <time className="text-2 soft nowrap" dateTime={row.createdAt}>
-          {formatDate(row.createdAt)}
-        </time>
+        <span className="text-2 soft nowrap">
+          <ArrivalTime row={row} />
+        </span>
       </div>
       <Email address={row.clientEmail} />
       <div className="cluster gap-wide spread align-start">

@@ -5,6 +5,7 @@ import { keyOf, listQuery, query, type ListPage } from '../../shared/api/query.t
 import { useChange } from '../../shared/actions/use-change.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { text } from '../../shared/texts/i18n.ts';
+import { savesMails } from '../integrations/mail-way.api.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
 import { useUndo } from '../session/undo.ts';
 import { change } from '../session/change.ts';
@@ -29,6 +30,11 @@ export const evaluationFields = {
 } as const satisfies { sortable: readonly string[]; filters: readonly EvaluationFilter[] };
 
 const sorts = evaluationFields.sortable.flatMap((field) => [field, `-${field}`] as const);
+
+/** One evaluation with answers, texts and their origins; others may have changed it since it was last read. */
+export function evaluationOptions(id: string) {
+  return query('/api/admin/evaluation/{id}', { path: { id } }, { refetchOnMount: 'always' });
+}
 
 /** The key of every page of the list. */
 export const listKey = keyOf('/api/admin/evaluations');
@@ -175,7 +181,8 @@ export function useSendTest() {
   return useChange({
     mutationFn: (id: string) => change('post', '/api/admin/evaluation/{id}/send-test', { path: { id } }),
     // A mail server that is away keeps the job going; the job tray tells how it ends.
-    done: (answer) => (isJobAnswer(answer) ? null : { title: 'evaluations.done.test' }),
+    done: (answer) =>
+      isJobAnswer(answer) ? null : { title: `evaluations.done.${savesMails(client) ? 'saved' : 'test'}` },
     meta: { errorTitle: 'evaluations.failed.test' },
     onSuccess: async (answer) => {
       if (isJobAnswer(answer)) await addStartedJob(client, answer.data);

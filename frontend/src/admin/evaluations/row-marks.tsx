@@ -6,7 +6,7 @@ import {
 } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
-import { formatNumber } from '../../shared/texts/format.ts';
+import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { endRowWork, type RowWork } from '../jobs/row-work.ts';
 import { adminsOptions } from '../session/session.api.ts';
@@ -27,6 +27,7 @@ export function RowStatus({ row, work }: Readonly<{ row: EvaluationRow; work: Ro
   return (
     <div className="stack justify-start">
       <StatusBadge isMarked={row.markedStatus !== null} status={row.status} />
+      <UsedAt row={row} />
       {row.markedStatus !== null && <MarkedBy adminId={row.markedStatus.adminId} />}
       {marks.map(({ icon, text, tone }) => (
         <span className="inline-row align-baseline text-1 soft anywhere" data-tone={tone} key={text}>
@@ -37,6 +38,17 @@ export function RowStatus({ row, work }: Readonly<{ row: EvaluationRow; work: Ro
       {row.mail !== null && tellsOfMail(row, failure) && <MailMark mail={row.mail} />}
       {failure !== null && <RowFailure failure={failure} onDismiss={() => endRowWork(row.id)} />}
     </div>
+  );
+}
+
+/** Since when the client has used the page; a status that was set by hand has no such time. */
+function UsedAt({ row: { status, openedAt, clickedAt } }: Readonly<{ row: EvaluationRow }>) {
+  const at = status === 'clicked' ? clickedAt : status === 'opened' ? openedAt : null;
+  if (at === null) return null;
+  return (
+    <time className="text-1 soft nowrap" dateTime={at}>
+      {formatDateTime(at)}
+    </time>
   );
 }
 

@@ -53,6 +53,8 @@ export type BulkPlan = Readonly<{
   rewritten: number;
   /** Of those, rows whose client already has the result. */
   withClient: number;
+  /** Names of the clients who have got a mail with their result before. */
+  mailed: readonly string[];
 }>;
 
 /** Which of the picked rows a step fits, and what there is to know before it starts. */
@@ -64,5 +66,6 @@ export function planBulk(selection: Selection, step: NextStep): BulkPlan {
     left: selection.size - fitting.length,
     rewritten: fitting.filter(hasTexts).length,
     withClient: fitting.filter(isWithClient).length,
+    mailed: fitting.filter(({ sentAt }) => sentAt !== null).map(({ clientName }) => clientName),
   };
 }

@@ -50,7 +50,7 @@ export function nextStep(status: EvaluationStatus): NextStep | null {
 export function rowStep({ status, mail, editedSinceApproval }: StepFacts): NextStep | 'correct' | null {
   if (editedSinceApproval && isApproved(status)) return 'verify';
   if (canCorrectAddress({ status }) && needsAddress(mail)) return 'correct';
-  if (status === 'sent' && hasNotArrived(mail)) return 'send';
+  if (status === 'sent' && (hasNotArrived(mail) || mail?.state === 'saved')) return 'send';
   return nextStep(status);
 }
 

@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames } from '../../shared/texts/languages.ts';
+import { useMailWay } from '../integrations/mail-way.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { useDownload } from '../ui/download.ts';
-import { Notice } from '../ui/notice.tsx';
 import { evaluationAddress, reviewAddress } from './addresses.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import { hasNotArrived } from './mails/mail-standing.ts';
+import { SendQuestion } from './send-question.tsx';
 import { hasTexts, type ResetTarget } from './status-rules.ts';
 import { useRunStep, type StepNews } from './use-run-step.ts';
 
@@ -18,6 +19,7 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
   const navigate = useNavigate();
   const run = useRunStep(questionnaire.id, news);
   const download = useDownload();
+  const saves = useMailWay() === 'outbox';
 
   const generate = async (row: EvaluationRow) => {
     const agreed =
@@ -35,9 +37,11 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     const again = hasNotArrived(row.mail);
     const vouched = row.addressCheck === 'awaited';
     const agreed = await confirm({
-      title: t(again ? 'evaluations.send.again-title' : 'evaluations.send.title'),
+      title: t(`evaluations.send.${saves ? 'save-title' : again ? 'again-title' : 'title'}`),
       content: <SendQuestion language={languageNames[questionnaire.language]} row={row} />,
-      okText: t(`evaluations.actions.${vouched ? 'send-anyway' : again ? 'send-again' : 'send'}`),
+      okText: t(
+        `evaluations.actions.${saves ? 'save-mail' : vouched ? 'send-anyway' : again ? 'send-again' : 'send'}`,
+      ),
     });
     if (agreed) run({ row, step: 'send', vouched });
   };
@@ -76,31 +80,3 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
 }
 
 export type EvaluationActions = ReturnType<typeof useEvaluationActions>;
-
-/** To whom and in which language the result is about to go. */
-function SendQuestion({ language, row }: Readonly<{ language: string; row: EvaluationRow }>) {
-  const t = useTexts();
-  return (
-    <>
-      {row.mail?.state === 'uncertain' && <Notice title={t('evaluations.send.uncertain')} tone="warning" />}
-      {row.addressCheck === 'awaited' && <Notice title={t('evaluations.send.unconfirmed')} tone="warning" />}
-      <p>{t('evaluations.send.text')}</p>
-      <dl className="facts">
-        <dt>{t('evaluations.send.recipient')}</dt>
-        <dd className="strong">
-          {row.clientName}
-          {row.clinicName ? ` (${row.clinicName})` : ''}
-        </dd>
-        <dt>{t('evaluations.column.email')}</dt>
-        <dd className="strong">
-          {row.clientEmail}
-          {row.addressCheck !== 'none' && (
-            <span className="block text-1">{t(`evaluations.address.${row.addressCheck}`)}</span>
-          )}
-        </dd>
-        <dt>{t('language.label')}</dt>
-        <dd className="strong">{language}</dd>
-      </dl>
-    </>
-  );
-}

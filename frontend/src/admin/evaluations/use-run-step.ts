@@ -3,6 +3,7 @@ import { isCode } from '../../shared/api/api-error.ts';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
+import { savesMails } from '../integrations/mail-way.api.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
 import { attachJob, endRowWork, failRowWork, startRowWork, type RowStep } from '../jobs/row-work.ts';
 import { change, changeSafely } from '../session/change.ts';
@@ -88,8 +89,9 @@ export function useRunStep(questionnaireId: number, news: StepNews): (call: Step
       }
       if ('version' in answer.data) showVersion(client, answer.data);
       endRowWork(row.id);
+      const isMail = step === 'send' || step === 'test';
       toast({
-        title: t(`evaluations.done.${step}`),
+        title: t(`evaluations.done.${isMail && savesMails(client) ? 'saved' : step}`),
         description: row.clientName,
         tone: 'good',
         ...undoing(answer.data),
@@ -100,13 +102,9 @@ export function useRunStep(questionnaireId: number, news: StepNews): (call: Step
     },
     onError: (error, { row, step }, takeBack) => {
       takeBack?.();
-      const reason = describeFailure(error, `evaluations.failed.${step}`);
-      failRowWork(row.id, reason);
-      toast({
-        title: t(`evaluations.failed.${step}`),
-        description: `${row.clientName}: ${reason}`,
-        tone: 'bad',
-      });
+      const title = t(`evaluations.failed.${step}`);
+      failRowWork(row.id, describeFailure(error, `evaluations.failed.${step}`));
+      toast({ title, description: `${row.clientName}: ${describeFailure(error)}`, tone: 'bad' });
       if (isCode(error, 'checks_failed') || isCode(error, 'evaluation_changed')) news.onTexts(row);
       if (isCode(error, 'address_suppressed')) news.onMails(row, true);
       void refreshEvaluations(client);

@@ -9,6 +9,7 @@ import { importReportOf } from './import-report.ts';
 import { type JobLook } from './job-dialog.tsx';
 import { describeOutcome, jobName } from './job-words.ts';
 import { exportedFile, outcomeOf, type Job } from './jobs.api.ts';
+import { MailTally } from './mail-tally.tsx';
 
 /** Work that has no rows of its own to list: what was wrong is in its own report. */
 const wholeKinds: ReadonlySet<string> = new Set([
@@ -48,7 +49,7 @@ export function FinishedJob({ job, onLook, action }: Readonly<FinishedJobProps>)
           <strong>{jobName(t, job)}</strong>
           <span className="text-1 soft">{formatDateTime(job.finishedAt ?? job.createdAt)}</span>
         </div>
-        <div>{describeOutcome(t, job)}</div>
+        <div>{job.kind === 'send-selected' ? <MailTally job={job} /> : describeOutcome(t, job)}</div>
         {job.progress.failed > 0 && !wholeKinds.has(job.kind) && (
           <Button {...follow} onClick={() => onLook({ job, at: 'failures' })}>
             {t('jobs.tray.show-failed')}

@@ -1,8 +1,7 @@
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { FailuresDialog } from './failures-dialog.tsx';
 import { type Job } from './jobs.api.ts';
 
-const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const EndedJob = lazyPart(async () => (await import('./ended-job.tsx')).EndedJob);
 
 /** What of an ended job is looked at: the rows that failed, or its report. */
 export type JobLook = Readonly<{ job: Job; at: 'failures' | 'report' }>;
@@ -14,10 +13,5 @@ interface JobDialogProps {
 
 /** The dialog about an ended job; none while nothing is looked at. */
 export function JobDialog({ look, onClose }: Readonly<JobDialogProps>) {
-  if (look === null) return null;
-  return look.at === 'failures' ? (
-    <FailuresDialog job={look.job} onClose={onClose} />
-  ) : (
-    <ReportDialog job={look.job} onClose={onClose} />
-  );
+  return look && <EndedJob look={look} onClose={onClose} />;
 }

@@ -5,6 +5,7 @@ import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { refreshEvaluations, refreshFindings } from '../evaluations/evaluations.api.ts';
+import { savesMails } from '../integrations/mail-way.api.ts';
 import { refreshConfiguration } from '../shell/questionnaires.api.ts';
 import { isFinished, quarterOf, type JobState } from './job-progress.ts';
 import { hearOtherTabs } from './job-news.ts';
@@ -54,7 +55,7 @@ export function useJobWatch(questionnaireId: number): Job[] {
         configured ||= configurationKinds.has(job.kind);
         read ||= job.kind === 'second-reading';
       }
-      if (known !== null) moved = followUp(job, before, t) || moved;
+      if (known !== null) moved = followUp(job, before, { t, saves: savesMails(client) }) || moved;
       else if (isFinished(job.state)) settleRow(job, t);
     }
     seen.current = next;
@@ -65,12 +66,18 @@ export function useJobWatch(questionnaireId: number): Job[] {
   return data ?? [];
 }
 
+interface Telling {
+  t: Translate;
+  /** There is no mail service: a mail that is done was saved in the outbox. */
+  saves: boolean;
+}
+
 /** Tells what has become of a job since the last look; true when rows and numbers may have changed. */
-function followUp(job: Job, before: Sight, t: Translate): boolean {
+function followUp(job: Job, before: Sight, { t, saves }: Telling): boolean {
   if (isFinished(before.state)) return false;
   const quarter = quarterOf(job.progress);
   if (isFinished(job.state)) {
-    tellOutcome(job, t);
+    tellOutcome(job, { t, saves });
     settleRow(job, t);
     return true;
   }
@@ -91,13 +98,14 @@ const rowKinds: ReadonlySet<string> = new Set([
   'trello-cards',
 ]);
 
-function tellOutcome(job: Job, t: Translate): void {
+function tellOutcome(job: Job, { t, saves }: Telling): void {
   const row = rowOfJob(job.id);
   if (mutedJobs.has(job.id) || (row === null && rowKinds.has(job.kind))) return;
   const tone = outcomeOf(job);
   const end = tone === 'bad' ? 'failed' : 'done';
   const kind = job.dryRun ? 'dry-run' : job.kind;
-  const title = row ? `evaluations.${end}.${row.work.step}` : `jobs.${end}.${kind}`;
+  const step = saves && end === 'done' && job.kind === 'send' ? 'saved' : row?.work.step;
+  const title = row ? `evaluations.${end}.${step}` : `jobs.${end}.${kind}`;
   const about = row ? `${row.work.clientName}: ` : '';
   toast({ title: t(title, {}, kindText(t, job.kind)), description: about + describeOutcome(t, job), tone });
 }

@@ -12,6 +12,7 @@ export const noticeKinds = [
   'setting-changed',
   'mail-test',
   'unsent-alarm',
+  'digest',
   'webhook-off',
 ] as const;
 export type MailKind = (typeof mailKinds | typeof formKinds | typeof noticeKinds)[number];

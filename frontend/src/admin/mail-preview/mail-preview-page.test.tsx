@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../testing/api-server.ts';
-import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type MailPreview } from './mail-preview.api.ts';
 
 const api = new ApiServer();
@@ -88,10 +88,19 @@ it('sends the result of an evaluation to whoever looks at it', async () => {
   await screen.findByTitle('Formázott levél: Tárgy result hu');
   expect(api.callsOf(preview).at(-1)?.query.get('evaluationId')).toBe(evaluation);
   await person.click(screen.getByRole('button', { name: 'Próbalevél küldése magamnak' }));
-  expect(await screen.findByText('A próbalevelet elküldtük Önnek')).toBeDefined();
+  expect(await screen.findByText('A levelezőszolgáltatás átvette a próbalevelet')).toBeDefined();
   await person.click(screen.getByRole('button', { name: 'Mintaadatok használata' }));
   expect(await screen.findByText('Mintaadatokkal')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Próbalevél/ })).toBeNull();
+});
+
+it('does not call a test sent that was only saved', async () => {
+  api.on('GET /api/admin/mail-way', () => ({ body: { way: 'outbox' as const } }));
+  api.on(`POST /api/admin/evaluation/${evaluation}/send-test`, () => ({ body: { success: true } }));
+  await renderAdmin(api, `/admin/mail-preview?evaluation=${evaluation}`);
+  expect(await screen.findByText(/^A levelek nem mennek el/)).toBeDefined();
+  await person.click(await screen.findByRole('button', { name: 'Próbalevél küldése magamnak' }));
+  expect(await screen.findByText('A levél a kimenő mappába került, nem ment el')).toBeDefined();
 });
 
 it('says when a mail cannot be shown, and tries again', async () => {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
+import { call } from '../../shared/api/call.ts';
 import { keyOf, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { text } from '../../shared/texts/i18n.ts';
@@ -86,11 +87,14 @@ export function useServiceTest(service: Service) {
 export function useSendTestMail() {
   const { data: user } = useQuery(sessionOptions);
   return useChange({
-    mutationFn: () => change('post', '/api/admin/settings/send-test'),
-    done: () => ({
-      title: 'settings.test.sent',
+    mutationFn: async () => {
+      await change('post', '/api/admin/settings/send-test');
+      return (await call('get', '/api/admin/mail-way')).data.way;
+    },
+    done: (way) => ({
+      title: way === 'outbox' ? 'settings.test.saved' : 'settings.test.sent',
       values: { email: user?.email ?? '' },
-      description: text('settings.test.sent-note'),
+      description: text(way === 'outbox' ? 'settings.test.saved-note' : 'settings.test.sent-note'),
     }),
     meta: { errorTitle: 'settings.test.send-failed' },
   });
@@ -103,6 +107,7 @@ const affected = [
   '/api/admin/settings/trello-lists',
   '/api/landing/settings',
   '/api/admin/mail-preview',
+  '/api/admin/mail-way',
 ] as const;
 
 /** Shows what the server answered, and asks again for what may have changed with it. */

@@ -9,6 +9,7 @@ import { QuestionnaireProvider, useQuestionnaireSelection } from './current-ques
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
+import { SystemBar } from './system-bar.tsx';
 import { useTextOverlay } from './text-overlay.ts';
 
 /** The frame around every screen of the back office: sidebar, header and the screen itself. */
@@ -42,6 +43,7 @@ function Frame() {
         </NativeDialog>
       )}
       <div className="stack gap-0 content-start may-shrink">
+        <SystemBar />
         <Header onMenu={() => setDrawerAt(pathname)} />
         <main className={`full ${styles.content}`} id="content" tabIndex={-1}>
           <CopyNotice />

@@ -15,6 +15,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths, screens, type Screen } from '../screens.ts';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { useSignOut } from '../session/session.api.ts';
+import { InboxCount } from './inbox-count.tsx';
 import styles from './sidebar.module.css';
 
 interface SidebarProps {
@@ -98,7 +99,8 @@ function NavItem({ path, entry: { icon: Icon, label: labelKey }, folded, onChoos
           to={path}
         >
           <Icon aria-hidden />
-          <span className={folded ? 'visually-hidden' : undefined}>{label}</span>
+          <span className={folded ? 'visually-hidden' : 'grow'}>{label}</span>
+          {path === paths.inbox && <InboxCount />}
         </Link>
       </Tooltip>
     </li>

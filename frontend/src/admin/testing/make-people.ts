@@ -63,6 +63,7 @@ export function makeEntry(patch: Partial<AuditEntry> = {}): AuditEntry {
     questionnaireName: 'Rendelők 2026',
     action: 'evaluation.send',
     target: '7c1d',
+    targetName: null,
     result: 'done',
     details: null,
     ...patch,

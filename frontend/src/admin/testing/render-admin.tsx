@@ -36,6 +36,8 @@ export function answerUsually(api: ApiServer): void {
   api.on('POST /api/admin/session/questionnaire', ({ body }) => ({ body: { ...user, ...(body as object) } }));
   api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 1 }) }));
   api.on('GET /api/admin/jobs', () => ({ body: [] }));
+  api.on('GET /api/admin/inbox/count', () => ({ body: { unread: 0 } }));
+  api.on('GET /api/admin/mail-way', () => ({ body: { way: 'sent' as const } }));
   api.on('GET /api/admin/unknown-answers', () => ({ body: [] }));
   api.on('GET /api/admin/configuration-review', () => ({ body: makeReview() }));
   api.on('GET /api/admin/integration-status', () => ({ body: [trello] }));

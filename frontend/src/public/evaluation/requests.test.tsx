@@ -33,8 +33,8 @@ const offer = (recorded: boolean, receipt = true) => ({
     },
   },
 });
-const share = (sent: number, failed: number) => ({
-  'POST /api/evaluation/abc/share': { body: { sent, failed } },
+const share = (sent: number, failed: number, saved = 0) => ({
+  'POST /api/evaluation/abc/share': { body: { sent, saved, failed } },
 });
 const posted = (calls: Call[], what: string) =>
   calls.filter(({ route }) => route === `POST /api/evaluation/abc/${what}`).map(({ body }) => body);
@@ -168,7 +168,7 @@ describe('sharing', () => {
     await send(dialog);
     expect(await screen.findByRole('button', { name: 'Megosztás' })).toBeVisible();
     expect(posted(calls, 'share')).toEqual([{ emails: ['a@b.hu', 'e@f.hu'] }]);
-    expect(currentToast()?.description).toBe('2 címre elküldtük az eredmény hivatkozását.');
+    expect(currentToast()?.description).toBe('2 címre most küldjük a hivatkozást.');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -203,6 +203,16 @@ describe('sharing', () => {
     await send(dialog);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('1 email elküldve, 1 sikertelen.');
     expect(within(dialog).getByRole('textbox')).toHaveValue('');
+    expect(currentToast()).toBeNull();
+  });
+
+  it('says that nobody was written to where there is no mail service, and offers a link instead', async () => {
+    serve(share(0, 0, 1));
+    const dialog = await open('a@b.hu');
+    await send(dialog);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /^Erről az oldalról most nem lehet levelet küldeni/,
+    );
     expect(currentToast()).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
 import { Brand } from '../ui/brand.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -8,7 +8,6 @@ import styles from './top-bar.module.css';
 /** Title, language and way in; on small screens the latter two fold into a menu. */
 export function TopBar() {
   const t = useTexts();
-  const menuId = useId();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
@@ -24,7 +23,7 @@ export function TopBar() {
     <header className={`cluster gap-wide spread align-center pad-4 center relative ${styles.bar}`}>
       <Brand />
       <button
-        aria-controls={menuId}
+        aria-controls="menu"
         aria-expanded={open}
         aria-label={t(open ? 'landing.bar.menu-close' : 'landing.bar.menu-open')}
         className={`round-button ${styles.toggle}`}
@@ -39,7 +38,7 @@ export function TopBar() {
         aria-label={t('app.title')}
         className={`row gap-3 align-center ${styles.menu}`}
         data-open={open}
-        id={menuId}
+        id="menu"
       >
         <LanguageChoice />
         <a className={buttonClass('plain')} href={`/admin/login?lang=${currentLanguage()}`}>

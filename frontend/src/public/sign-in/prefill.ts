@@ -5,6 +5,8 @@ export interface Prefill {
   step: 'email' | 'code' | 'password';
   /** Where to go once signed in: an address of this site. */
   back: string;
+  /** A session has ended, and whoever comes was thrown out. */
+  hasEnded: boolean;
 }
 
 const adminHome = '/admin';
@@ -20,7 +22,13 @@ export function readPrefill(
   const email = (query.get('email') ?? '').trim();
   const code = cleanCode(query.get('token') ?? decode(inPath));
   const back = ownAddress(query.get('back') ?? adminHome, location.origin);
-  return { email, code, step: email !== '' && code !== '' ? 'code' : 'email', back };
+  return {
+    email,
+    code,
+    step: email !== '' && code !== '' ? 'code' : 'email',
+    back,
+    hasEnded: query.has('ended'),
+  };
 }
 
 /** An address may come from anybody: what leads to another site becomes the back office's start. */

@@ -97,6 +97,7 @@ describe('a sign-in link', () => {
       code: '123456',
       step: 'code',
       back: `${origin}/admin`,
+      hasEnded: false,
     });
     expect(readLink('/auth/verify/123456/').step).toBe('email');
     expect(readLink('/auth/verify/%E0%A4').code).toBe('');

@@ -46,6 +46,7 @@ export function SignInPage() {
       <main className={`stack gap-5 justify-center ${styles.main}`}>
         <div className={`stack card rounder ${styles.card}`}>
           <h1 className="text-6">{title}</h1>
+          {prefill.hasEnded && <p role="status">{t('sign-in.page.ended')}</p>}
           {step === 'password' && (
             <PasswordStep
               email={email}

@@ -502,6 +502,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mail-way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether mails leave this site
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         */
+        get: operations["getMailWay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail/opt-out": {
         parameters: {
             query?: never;
@@ -3616,6 +3636,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the mails of a bulk send stand
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getJobMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs/{id}/failures": {
         parameters: {
             query?: never;
@@ -4080,6 +4122,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/inbox/digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether you get what waits in your inbox by mail, and when
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["getInboxDigest"];
+        /**
+         * Turns the daily mail about your inbox on or off, for you alone
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        put: operations["updateInboxDigest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has happened to the caller’s questionnaires, newest first
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         */
+        get: operations["getInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of it the caller has not done with
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         */
+        get: operations["getInboxCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks items as done with, or as unread again, for the caller alone
+         * @description For signed-in admins and API tokens for all questionnaires that may write.
+         */
+        post: operations["createInboxMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks everything up to a moment as done with, for the caller alone
+         * @description For signed-in admins and API tokens for all questionnaires that may write.
+         */
+        post: operations["createInboxReadAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "evaluation.created": {
@@ -4407,7 +4553,7 @@ export interface components {
         };
         SettingResponse: {
             /** @enum {string} */
-            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -4427,7 +4573,7 @@ export interface components {
         };
         SaveSettingRequest: {
             /** @enum {string} */
-            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Saving the mask ******** changes nothing. */
             value: string;
             /** @description The server decides; accepted and ignored. */
@@ -4435,7 +4581,7 @@ export interface components {
         };
         ChangedSettingResponse: {
             /** @enum {string} */
-            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -4457,7 +4603,7 @@ export interface components {
         };
         ClearedSettingResponse: {
             /** @enum {string} */
-            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -4623,6 +4769,13 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        MailWayResponse: {
+            /**
+             * @description outbox: there is no mail service, so mails are saved in the outbox and not sent; failing: it refuses them now.
+             * @enum {string}
+             */
+            way: "sent" | "outbox" | "failing";
+        };
         UserResponse: {
             id: number;
             email: string;
@@ -4770,6 +4923,8 @@ export interface components {
             action: string;
             /** @description The id of what was acted on. */
             target: string | null;
+            /** @description Client and clinic of an evaluation that was acted on, as it is now. */
+            targetName: string | null;
             /** @description done, or what became of it. */
             result: string;
             details: {
@@ -5705,7 +5860,7 @@ export interface components {
         };
         MailStateResponse: {
             /** @enum {string} */
-            state: "queued" | "sending" | "accepted" | "failed" | "uncertain";
+            state: "queued" | "sending" | "accepted" | "saved" | "failed" | "uncertain";
             /**
              * @description What was heard of it after it was accepted.
              * @enum {string|null}
@@ -5811,9 +5966,9 @@ export interface components {
             clickedAt: string | null;
             /**
              * Format: date-time
-             * @description 24 hours after the response: when the result is promised.
+             * @description 24 hours after the response: when the result is promised. null where it came in more than 14 days after it was given.
              */
-            dueAt: string;
+            dueAt: string | null;
             /**
              * Format: date-time
              * @description Since when only its numbers are kept: it can be listed, but not opened or changed.
@@ -6499,6 +6654,8 @@ export interface components {
         ShareResponse: {
             /** @description Addresses that a mail is on its way to. */
             sent: number;
+            /** @description Addresses whose mail was saved in the outbox and not sent: there is no mail service. */
+            saved: number;
             /** @description Addresses that are malformed, given twice, not mailed to any more, or over a limit. */
             failed: number;
         };
@@ -6839,7 +6996,7 @@ export interface components {
             /** @description Of a shared page only the outline of the address. */
             to: string;
             /** @enum {string} */
-            state: "queued" | "sending" | "accepted" | "failed" | "uncertain";
+            state: "queued" | "sending" | "accepted" | "saved" | "failed" | "uncertain";
             /**
              * @description What was heard of it after it was accepted.
              * @enum {string|null}
@@ -6889,7 +7046,7 @@ export interface components {
         };
         MailPreviewResponse: {
             /** @enum {string} */
-            kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "again" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+            kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "again" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "digest" | "webhook-off";
             /** @enum {string} */
             language: "hu" | "en" | "ro";
             from: string;
@@ -6905,7 +7062,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            what: "received" | "written" | "rewritten" | "edited" | "restored" | "approved-person" | "approved-automatic" | "status-set" | "assigned" | "address-changed" | "withdrawn" | "mail-failed" | "handed-over" | "mail-delivered" | "mail-bounced" | "mail-complained" | "opened" | "clicked" | "offer";
+            what: "received" | "written" | "rewritten" | "edited" | "restored" | "approved-person" | "approved-automatic" | "status-set" | "assigned" | "address-changed" | "withdrawn" | "mail-failed" | "handed-over" | "mail-saved" | "mail-delivered" | "mail-bounced" | "mail-complained" | "opened" | "clicked" | "offer";
             /** @description The admin who did it; null: nobody here. */
             adminId: number | null;
             /** @description status-set: the status; offer: the product; edited: how many texts; assigned: the admin’s id. */
@@ -6930,10 +7087,24 @@ export interface components {
                 [key: string]: number;
             };
         };
+        MailCountsResponse: {
+            /** @description A mail service has taken them. */
+            accepted: number;
+            /** @description They wait for their turn, or for a mail service that does not take them now. */
+            waiting: number;
+            /** @description Saved in the outbox, and not sent: there is no mail service. */
+            saved: number;
+            /** @description Refused, given up, bounced or complained of. */
+            failed: number;
+            /** @description Nobody knows whether they went out. */
+            uncertain: number;
+        };
         BulkResponse: {
             successCount: number;
             errorCount: number;
             skippedCount: number;
+            /** @description Of a send, which counts as a success only the mails that a mail service has taken. */
+            mails: components["schemas"]["MailCountsResponse"] | null;
         };
         FailureResponse: {
             /** Format: uuid */
@@ -7317,6 +7488,64 @@ export interface components {
             /** @description How many deliveries wait to be sent again. */
             resentCount: number;
         };
+        DigestResponse: {
+            /** @description The caller gets what waits in their inbox by mail on working days. */
+            isWanted: boolean;
+            /** @description When, by the clinics’ clock, such as 08:00; null while the digest is off for everybody. */
+            time: string | null;
+        };
+        DigestRequest: {
+            isWanted: boolean;
+            /**
+             * @description Language of the mails; else that of the call.
+             * @enum {string}
+             */
+            language?: "hu" | "en" | "ro";
+        };
+        InboxItemResponse: {
+            /** @description By which it is marked. */
+            key: string;
+            /** @enum {string} */
+            kind: "opened" | "offer" | "to-review" | "overdue" | "undelivered" | "refused" | "unconfirmed" | "unknown-answers" | "sync-failing" | "job-failed";
+            /** Format: date-time */
+            at: string;
+            questionnaireId: number;
+            questionnaireName: string;
+            /**
+             * Format: uuid
+             * @description The evaluation it is about; null where it is about the questionnaire.
+             */
+            evaluationId: string | null;
+            clientName: string | null;
+            clinicName: string | null;
+            /** @description The product of an offer, how a mail failed (failed, uncertain, bounced, complained), or the kind of a job. */
+            detail: string | null;
+            /** @description How many responses have unknown answers, or are not yet approved. */
+            count: number | null;
+            /** @description The caller has done with it. */
+            isDone: boolean;
+        };
+        InboxResponse: {
+            /** @description Newest first, 200 at most. */
+            items: components["schemas"]["InboxItemResponse"][];
+            /** @description How many the caller has not done with, by the same filter. */
+            unread: number;
+        };
+        InboxCountResponse: {
+            unread: number;
+        };
+        MarkInboxRequest: {
+            items: string[];
+            /** @description false: unread again. */
+            isDone: boolean;
+        };
+        ReadInboxRequest: {
+            /**
+             * Format: date-time
+             * @description When the newest item that was seen is from; what came later stays unread.
+             */
+            until: string;
+        };
         CurrentEvaluationResponse: {
             /** @enum {string} */
             status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
@@ -7688,6 +7917,7 @@ export interface components {
          *     - `setting_not_plain_text`: Enter plain text of {max} characters at most, without HTML tags.
          *     - `setting_not_price`: Enter the price of a million tokens as a number, for example 0.4.
          *     - `setting_not_sender`: This can not be used as a sender. Enter an e-mail address, or a name and an address like this: Clinic <info@clinic.com>.
+         *     - `setting_not_time`: This is not a time of day. Enter hours and minutes, for example 08:00.
          *     - `setting_not_trello_list`: This is not the id of a Trello list. Choose the list from those on offer.
          *     - `setting_not_used`: This address does not count at present: the key comes from the server’s environment, and is only sent to the address set there. Save a key here as well.
          *     - `setting_not_web_address`: This is not a whole web address. Paste the whole address, beginning with https://.
@@ -7818,7 +8048,7 @@ export interface components {
          *     - `yes_no_invalid`: Write yes or no here, not this: {value}
          * @enum {string}
          */
-        ErrorCode: "address_suppressed" | "address_unconfirmed" | "admin_exists" | "admin_holds_last" | "admin_holds_own_last" | "admin_last" | "admin_unknown" | "ai_address_refused" | "ai_away_built_in" | "ai_bad_answer" | "ai_cancelled" | "ai_capped_built_in" | "ai_context_too_long" | "ai_credit_used_up" | "ai_daily_cap_reached" | "ai_key_refused" | "ai_model_missing" | "ai_model_unknown" | "ai_not_configured" | "ai_rate_limited" | "ai_refused" | "ai_refused_built_in" | "ai_request_refused" | "ai_test_nothing" | "ai_test_works" | "ai_timeout" | "ai_unavailable" | "ai_unusable_built_in" | "aliases_too_many" | "answer_ambiguous" | "answer_means_another" | "answer_twice" | "answers_missing" | "answers_of_free_text" | "answers_too_many" | "assignee_without_grant" | "body_not_json" | "body_too_deep" | "body_too_large" | "cells_without_header" | "changed_too_late" | "check_duplicate" | "check_empty" | "check_facts_changed" | "check_informal" | "check_language" | "check_link" | "check_markup" | "check_name" | "check_number" | "check_percent" | "check_placeholder" | "check_product" | "check_second_reader" | "check_too_long" | "check_too_short" | "check_unfinished" | "checks_failed" | "column_missing" | "column_twice" | "configuration_has_errors" | "configuration_imported" | "configuration_not_stored" | "configuration_order_differs" | "configuration_sheets_missing" | "consent_changed" | "doubt_unanswered" | "draft_submitted" | "effort_invalid" | "email_column_missing" | "email_invalid" | "email_missing" | "email_not_correctable" | "email_several" | "errors_beyond" | "evaluation_changed" | "evaluation_edited_since_approval" | "evaluation_not_resettable" | "evaluation_not_sendable" | "evaluation_not_verifiable" | "evaluation_rescoring" | "form_answer_too_long" | "form_answer_unreadable" | "form_closed" | "form_closes_before_opening" | "form_edit_link_brings_points" | "form_gone" | "form_has_no_questions" | "form_kind_unknown" | "form_leads_elsewhere" | "form_link_loops" | "form_not_found" | "form_not_open" | "form_not_shared" | "form_options_too_many" | "form_origin_refused" | "form_other_answers" | "form_page_has_no_points" | "form_page_too_large" | "form_page_unreadable" | "form_points_without_answer" | "form_sign_in" | "form_test_by_page" | "form_test_key_only" | "form_test_nothing" | "form_test_works" | "form_text_cut" | "form_too_large" | "form_unknown" | "form_url_is_sheet" | "form_url_missing" | "form_url_unknown" | "former_not_linkable" | "google_access_refused" | "google_address_refused" | "google_api_disabled" | "google_clock_wrong" | "google_credentials_api_key" | "google_credentials_incomplete" | "google_credentials_not_json" | "google_credentials_oauth_client" | "google_credentials_other_type" | "google_key_refused" | "google_key_unreadable" | "google_quota" | "google_timeout" | "google_unavailable" | "grant_exists" | "grant_last" | "header_ambiguous" | "idempotency_key_invalid" | "idempotency_key_reused" | "impact_change_unclear" | "internal_error" | "internal_error_named" | "invalid_code" | "invalid_credentials" | "invitation_finished" | "invitation_opted_out" | "invitation_waiting" | "invite_already" | "invite_answered" | "invite_bad_address" | "invite_form_closed" | "invite_mail_failing" | "invite_no_address" | "invite_not_mailed" | "invite_repeated" | "job_cancelled" | "job_has_ended" | "job_is_running" | "job_not_retryable" | "job_nothing_failed" | "job_was_cancelled" | "kind_invalid" | "link_expired" | "list_format" | "list_too_long" | "list_without_addresses" | "looks_automatic" | "mail_being_sent" | "mail_bounced" | "mail_complained" | "mail_delayed" | "mail_event_unsigned" | "mail_expired" | "mail_refused" | "mail_sender_missing" | "mail_sender_refused" | "mail_server_away" | "mail_server_busy" | "mail_server_settings" | "mail_service_address" | "mail_service_domain" | "mail_service_forbids" | "mail_service_key" | "mail_service_unpaid" | "mail_test_nothing" | "mail_uncertain" | "mail_withdrawn" | "mailgun_busy" | "mailgun_domain_disabled" | "mailgun_domain_missing" | "mailgun_domain_not_found" | "mailgun_domain_unverified" | "mailgun_key_missing" | "mailgun_key_refused" | "mailgun_not_paid" | "mailgun_sandbox" | "mailgun_sender_elsewhere" | "mailgun_test_sending_key" | "mailgun_test_works" | "mailgun_timeout" | "mailgun_unavailable" | "mailgun_unreachable" | "media_type_unsupported" | "no_access" | "no_text_generated" | "not_found" | "not_signed_in" | "note_of_another" | "notes_full" | "nothing_answered" | "nothing_to_draft" | "nothing_to_withdraw" | "nothing_to_write" | "offer_consent_missing" | "offer_phone_invalid" | "offer_product_unknown" | "opt_out_unknown" | "option_has_many_names" | "option_label_twice" | "options_have_changed" | "options_of_free_text" | "original_missing" | "other_site" | "pdf_not_made" | "period_reversed" | "period_too_long" | "person_needed" | "picture_interlaced" | "picture_not_png" | "picture_not_svg" | "picture_svg_part" | "picture_too_large" | "plan_step_unknown" | "plan_without_days" | "points_invalid" | "points_of_answers_too_many" | "points_of_options" | "points_of_options_too_many" | "question_ambiguous" | "question_id_foreign" | "question_id_invalid" | "question_twice" | "question_unknown" | "questionnaire_mismatch" | "questionnaire_required" | "questions_missing" | "questions_too_many" | "regenerations_used_up" | "register_refused" | "reminder_days_order" | "response_erased" | "response_trashed" | "row_above_header" | "row_blank" | "row_duplicate" | "row_header_again" | "row_seen_elsewhere" | "section_has_changed" | "section_name_taken" | "section_twice" | "section_unknown" | "sections_too_many" | "sent_answer_ambiguous" | "sent_answers_too_many" | "sent_email_invalid" | "sent_erased" | "sent_field_missing" | "sent_field_too_long" | "sent_field_unknown" | "sent_field_wrong" | "sent_not_an_object" | "sent_option_elsewhere" | "sent_option_unknown" | "sent_options_contradict" | "sent_options_several" | "sent_question_twice" | "sent_question_unknown" | "sent_time_invalid" | "sent_too_late" | "sent_trashed" | "sent_twice" | "setting_host_not_allowed" | "setting_no_reply" | "setting_not_base_url" | "setting_not_currency" | "setting_not_domain" | "setting_not_email" | "setting_not_flag" | "setting_not_key" | "setting_not_model" | "setting_not_number" | "setting_not_one_line" | "setting_not_phone" | "setting_not_picture" | "setting_not_plain_text" | "setting_not_price" | "setting_not_sender" | "setting_not_trello_list" | "setting_not_used" | "setting_not_web_address" | "setting_unreadable" | "share_too_many" | "share_without_address" | "shared_link_expired" | "shared_link_revoked" | "sheet_address_form" | "sheet_address_invalid" | "sheet_address_missing" | "sheet_address_published" | "sheet_csv_unreadable" | "sheet_link_closed" | "sheet_not_found" | "sheet_not_shared" | "sheet_other_document" | "sheet_tab_missing" | "sheet_tab_without_responses" | "sheet_tabs_without_responses" | "sheet_test_by_link" | "sheet_test_key_only" | "sheet_test_nothing" | "sheet_test_works" | "sheet_too_large" | "sheet_without_email_column" | "sheet_without_responses" | "slug_taken" | "smtp_encryption_refused" | "smtp_not_found" | "smtp_refused" | "smtp_sign_in_refused" | "smtp_test_works" | "smtp_unreachable" | "text_changed_meanwhile" | "text_cut" | "text_garbled" | "text_unknown" | "time_date_only" | "time_missing" | "time_unreadable" | "time_without_seconds" | "token_invalid" | "token_limit" | "token_not_allowed" | "token_of_one_questionnaire" | "token_reads_only" | "too_many_questions" | "too_many_requests" | "too_many_sections" | "trash_came_again" | "trash_question_there" | "trash_section_missing" | "trello_busy" | "trello_card_clinic" | "trello_card_exists" | "trello_card_gone" | "trello_card_open" | "trello_card_score" | "trello_card_unnamed" | "trello_card_unreadable" | "trello_comment_anonymised" | "trello_comment_deleted" | "trello_comment_marked" | "trello_comment_offer" | "trello_comment_restored" | "trello_comment_status" | "trello_key_refused" | "trello_list_closed" | "trello_list_missing" | "trello_list_not_chosen" | "trello_list_not_found" | "trello_not_set" | "trello_permission_missing" | "trello_refused" | "trello_status_clicked" | "trello_status_error" | "trello_status_generated" | "trello_status_opened" | "trello_status_pending" | "trello_status_sent" | "trello_status_verified" | "trello_test_works" | "trello_timeout" | "trello_token_refused" | "trello_unavailable" | "ui_text_exists" | "ui_text_fixed" | "ui_text_placeholder_missing" | "ui_text_placeholder_unknown" | "ui_text_record_foreign" | "ui_text_record_repeated" | "ui_text_record_too_long" | "ui_text_record_wrong" | "unavailable" | "upload_missing" | "upload_too_large" | "upload_unreadable" | "url_invalid" | "usage_period_wrong" | "validation_failed" | "value_missing" | "value_too_long" | "version_missing" | "waiver_agreed_with_client" | "waiver_checked_and_true" | "waiver_meant_to_be_here" | "waiver_mistaken_check" | "waiver_name_or_quotation" | "waiver_reason_short" | "webhook_address_refused" | "webhook_delivery_waiting" | "webhook_limit" | "webhook_off" | "webhook_too_many_tests" | "weight_invalid" | "workbook_damaged" | "workbook_encrypted" | "workbook_macro" | "workbook_not_xlsx" | "workbook_old_format" | "workbook_too_full" | "workbook_too_large" | "workbook_too_many_columns" | "workbook_too_many_rows" | "workbook_unsafe" | "worker_crashed" | "yes_no_invalid";
+        ErrorCode: "address_suppressed" | "address_unconfirmed" | "admin_exists" | "admin_holds_last" | "admin_holds_own_last" | "admin_last" | "admin_unknown" | "ai_address_refused" | "ai_away_built_in" | "ai_bad_answer" | "ai_cancelled" | "ai_capped_built_in" | "ai_context_too_long" | "ai_credit_used_up" | "ai_daily_cap_reached" | "ai_key_refused" | "ai_model_missing" | "ai_model_unknown" | "ai_not_configured" | "ai_rate_limited" | "ai_refused" | "ai_refused_built_in" | "ai_request_refused" | "ai_test_nothing" | "ai_test_works" | "ai_timeout" | "ai_unavailable" | "ai_unusable_built_in" | "aliases_too_many" | "answer_ambiguous" | "answer_means_another" | "answer_twice" | "answers_missing" | "answers_of_free_text" | "answers_too_many" | "assignee_without_grant" | "body_not_json" | "body_too_deep" | "body_too_large" | "cells_without_header" | "changed_too_late" | "check_duplicate" | "check_empty" | "check_facts_changed" | "check_informal" | "check_language" | "check_link" | "check_markup" | "check_name" | "check_number" | "check_percent" | "check_placeholder" | "check_product" | "check_second_reader" | "check_too_long" | "check_too_short" | "check_unfinished" | "checks_failed" | "column_missing" | "column_twice" | "configuration_has_errors" | "configuration_imported" | "configuration_not_stored" | "configuration_order_differs" | "configuration_sheets_missing" | "consent_changed" | "doubt_unanswered" | "draft_submitted" | "effort_invalid" | "email_column_missing" | "email_invalid" | "email_missing" | "email_not_correctable" | "email_several" | "errors_beyond" | "evaluation_changed" | "evaluation_edited_since_approval" | "evaluation_not_resettable" | "evaluation_not_sendable" | "evaluation_not_verifiable" | "evaluation_rescoring" | "form_answer_too_long" | "form_answer_unreadable" | "form_closed" | "form_closes_before_opening" | "form_edit_link_brings_points" | "form_gone" | "form_has_no_questions" | "form_kind_unknown" | "form_leads_elsewhere" | "form_link_loops" | "form_not_found" | "form_not_open" | "form_not_shared" | "form_options_too_many" | "form_origin_refused" | "form_other_answers" | "form_page_has_no_points" | "form_page_too_large" | "form_page_unreadable" | "form_points_without_answer" | "form_sign_in" | "form_test_by_page" | "form_test_key_only" | "form_test_nothing" | "form_test_works" | "form_text_cut" | "form_too_large" | "form_unknown" | "form_url_is_sheet" | "form_url_missing" | "form_url_unknown" | "former_not_linkable" | "google_access_refused" | "google_address_refused" | "google_api_disabled" | "google_clock_wrong" | "google_credentials_api_key" | "google_credentials_incomplete" | "google_credentials_not_json" | "google_credentials_oauth_client" | "google_credentials_other_type" | "google_key_refused" | "google_key_unreadable" | "google_quota" | "google_timeout" | "google_unavailable" | "grant_exists" | "grant_last" | "header_ambiguous" | "idempotency_key_invalid" | "idempotency_key_reused" | "impact_change_unclear" | "internal_error" | "internal_error_named" | "invalid_code" | "invalid_credentials" | "invitation_finished" | "invitation_opted_out" | "invitation_waiting" | "invite_already" | "invite_answered" | "invite_bad_address" | "invite_form_closed" | "invite_mail_failing" | "invite_no_address" | "invite_not_mailed" | "invite_repeated" | "job_cancelled" | "job_has_ended" | "job_is_running" | "job_not_retryable" | "job_nothing_failed" | "job_was_cancelled" | "kind_invalid" | "link_expired" | "list_format" | "list_too_long" | "list_without_addresses" | "looks_automatic" | "mail_being_sent" | "mail_bounced" | "mail_complained" | "mail_delayed" | "mail_event_unsigned" | "mail_expired" | "mail_refused" | "mail_sender_missing" | "mail_sender_refused" | "mail_server_away" | "mail_server_busy" | "mail_server_settings" | "mail_service_address" | "mail_service_domain" | "mail_service_forbids" | "mail_service_key" | "mail_service_unpaid" | "mail_test_nothing" | "mail_uncertain" | "mail_withdrawn" | "mailgun_busy" | "mailgun_domain_disabled" | "mailgun_domain_missing" | "mailgun_domain_not_found" | "mailgun_domain_unverified" | "mailgun_key_missing" | "mailgun_key_refused" | "mailgun_not_paid" | "mailgun_sandbox" | "mailgun_sender_elsewhere" | "mailgun_test_sending_key" | "mailgun_test_works" | "mailgun_timeout" | "mailgun_unavailable" | "mailgun_unreachable" | "media_type_unsupported" | "no_access" | "no_text_generated" | "not_found" | "not_signed_in" | "note_of_another" | "notes_full" | "nothing_answered" | "nothing_to_draft" | "nothing_to_withdraw" | "nothing_to_write" | "offer_consent_missing" | "offer_phone_invalid" | "offer_product_unknown" | "opt_out_unknown" | "option_has_many_names" | "option_label_twice" | "options_have_changed" | "options_of_free_text" | "original_missing" | "other_site" | "pdf_not_made" | "period_reversed" | "period_too_long" | "person_needed" | "picture_interlaced" | "picture_not_png" | "picture_not_svg" | "picture_svg_part" | "picture_too_large" | "plan_step_unknown" | "plan_without_days" | "points_invalid" | "points_of_answers_too_many" | "points_of_options" | "points_of_options_too_many" | "question_ambiguous" | "question_id_foreign" | "question_id_invalid" | "question_twice" | "question_unknown" | "questionnaire_mismatch" | "questionnaire_required" | "questions_missing" | "questions_too_many" | "regenerations_used_up" | "register_refused" | "reminder_days_order" | "response_erased" | "response_trashed" | "row_above_header" | "row_blank" | "row_duplicate" | "row_header_again" | "row_seen_elsewhere" | "section_has_changed" | "section_name_taken" | "section_twice" | "section_unknown" | "sections_too_many" | "sent_answer_ambiguous" | "sent_answers_too_many" | "sent_email_invalid" | "sent_erased" | "sent_field_missing" | "sent_field_too_long" | "sent_field_unknown" | "sent_field_wrong" | "sent_not_an_object" | "sent_option_elsewhere" | "sent_option_unknown" | "sent_options_contradict" | "sent_options_several" | "sent_question_twice" | "sent_question_unknown" | "sent_time_invalid" | "sent_too_late" | "sent_trashed" | "sent_twice" | "setting_host_not_allowed" | "setting_no_reply" | "setting_not_base_url" | "setting_not_currency" | "setting_not_domain" | "setting_not_email" | "setting_not_flag" | "setting_not_key" | "setting_not_model" | "setting_not_number" | "setting_not_one_line" | "setting_not_phone" | "setting_not_picture" | "setting_not_plain_text" | "setting_not_price" | "setting_not_sender" | "setting_not_time" | "setting_not_trello_list" | "setting_not_used" | "setting_not_web_address" | "setting_unreadable" | "share_too_many" | "share_without_address" | "shared_link_expired" | "shared_link_revoked" | "sheet_address_form" | "sheet_address_invalid" | "sheet_address_missing" | "sheet_address_published" | "sheet_csv_unreadable" | "sheet_link_closed" | "sheet_not_found" | "sheet_not_shared" | "sheet_other_document" | "sheet_tab_missing" | "sheet_tab_without_responses" | "sheet_tabs_without_responses" | "sheet_test_by_link" | "sheet_test_key_only" | "sheet_test_nothing" | "sheet_test_works" | "sheet_too_large" | "sheet_without_email_column" | "sheet_without_responses" | "slug_taken" | "smtp_encryption_refused" | "smtp_not_found" | "smtp_refused" | "smtp_sign_in_refused" | "smtp_test_works" | "smtp_unreachable" | "text_changed_meanwhile" | "text_cut" | "text_garbled" | "text_unknown" | "time_date_only" | "time_missing" | "time_unreadable" | "time_without_seconds" | "token_invalid" | "token_limit" | "token_not_allowed" | "token_of_one_questionnaire" | "token_reads_only" | "too_many_questions" | "too_many_requests" | "too_many_sections" | "trash_came_again" | "trash_question_there" | "trash_section_missing" | "trello_busy" | "trello_card_clinic" | "trello_card_exists" | "trello_card_gone" | "trello_card_open" | "trello_card_score" | "trello_card_unnamed" | "trello_card_unreadable" | "trello_comment_anonymised" | "trello_comment_deleted" | "trello_comment_marked" | "trello_comment_offer" | "trello_comment_restored" | "trello_comment_status" | "trello_key_refused" | "trello_list_closed" | "trello_list_missing" | "trello_list_not_chosen" | "trello_list_not_found" | "trello_not_set" | "trello_permission_missing" | "trello_refused" | "trello_status_clicked" | "trello_status_error" | "trello_status_generated" | "trello_status_opened" | "trello_status_pending" | "trello_status_sent" | "trello_status_verified" | "trello_test_works" | "trello_timeout" | "trello_token_refused" | "trello_unavailable" | "ui_text_exists" | "ui_text_fixed" | "ui_text_placeholder_missing" | "ui_text_placeholder_unknown" | "ui_text_record_foreign" | "ui_text_record_repeated" | "ui_text_record_too_long" | "ui_text_record_wrong" | "unavailable" | "upload_missing" | "upload_too_large" | "upload_unreadable" | "url_invalid" | "usage_period_wrong" | "validation_failed" | "value_missing" | "value_too_long" | "version_missing" | "waiver_agreed_with_client" | "waiver_checked_and_true" | "waiver_meant_to_be_here" | "waiver_mistaken_check" | "waiver_name_or_quotation" | "waiver_reason_short" | "webhook_address_refused" | "webhook_delivery_waiting" | "webhook_limit" | "webhook_off" | "webhook_too_many_tests" | "weight_invalid" | "workbook_damaged" | "workbook_encrypted" | "workbook_macro" | "workbook_not_xlsx" | "workbook_old_format" | "workbook_too_full" | "workbook_too_large" | "workbook_too_many_columns" | "workbook_too_many_rows" | "workbook_unsafe" | "worker_crashed" | "yes_no_invalid";
     };
     responses: never;
     parameters: never;
@@ -8546,7 +8776,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The setting’s key. */
-                key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+                key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             };
             cookie?: never;
         };
@@ -9409,6 +9639,55 @@ export interface operations {
                 };
             };
             /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getMailWay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailWayResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
             429: {
                 headers: {
                     /** @description After how many seconds to ask again */
@@ -20464,7 +20743,7 @@ export interface operations {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
                 /** @description Which mail. */
-                kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "again" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+                kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "again" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "digest" | "webhook-off";
                 /** @description The questionnaire’s language, if left out. */
                 language?: "hu" | "en" | "ro";
                 /** @description Whose values are filled in; made-up ones, if left out. */
@@ -20863,6 +21142,76 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getJobMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the job. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailCountsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22673,6 +23022,313 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getInboxDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigestResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateInboxDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigestRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigestResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getInbox: {
+        parameters: {
+            query?: {
+                /** @description Which mail. */
+                kind?: "opened" | "offer" | "to-review" | "overdue" | "undelivered" | "refused" | "unconfirmed" | "unknown-answers" | "sync-failing" | "job-failed";
+                /** @description The questionnaire’s id. */
+                questionnaireId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getInboxCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxCountResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createInboxMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkInboxRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createInboxReadAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadInboxRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -33,6 +33,8 @@ export class AuditEntryResponse {
   @Text({ nullable: true }) questionnaireName: string | null;
   @Text() action: string;
   @Text({ nullable: true, about: 'The id of what was acted on.' }) target: string | null;
+  @Text({ nullable: true, about: 'Client and clinic of an evaluation that was acted on, as it is now.' })
+  targetName: string | null;
   @Text({ about: 'done, or what became of it.' }) result: string;
   @MapOf(
     { nullable: true, oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },

@@ -72,12 +72,15 @@ export class AuditLogQuery {
     return this.database.query<AuditEntryResponse>(
       `SELECT page.id::text AS id, page.at, page.admin_id AS "adminId", coalesce(page.admin_email, a.email) AS "adminEmail",
               page.questionnaire_id AS "questionnaireId", q.name AS "questionnaireName",
-              page.action, page.target, page.result, page.details
+              page.action, page.target, page.result, page.details,
+              nullif(concat_ws(', ', nullif(about.client_name, ''), nullif(about.clinic_name, '')), '') AS "targetName"
          FROM (SELECT e.* FROM unnest($1::int[]) AS scope(id) CROSS JOIN LATERAL (
                  SELECT * FROM audit_entry WHERE ${conditions(filter, parameters)} ORDER BY at DESC, id DESC LIMIT $2::int + $3::int) AS e
                 ORDER BY e.at DESC, e.id DESC LIMIT $2 OFFSET $3) AS page
          LEFT JOIN admin a ON a.id = page.admin_id
          LEFT JOIN questionnaire q ON q.id = page.questionnaire_id
+         LEFT JOIN evaluation about ON about.questionnaire_id = page.questionnaire_id
+               AND about.id = CASE WHEN page.target ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN page.target::uuid END
         ORDER BY page.at DESC, page.id DESC`,
       parameters,
     );

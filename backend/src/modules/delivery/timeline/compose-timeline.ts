@@ -14,6 +14,7 @@ export const HAPPENINGS = [
   'withdrawn',
   'mail-failed',
   'handed-over',
+  'mail-saved',
   'mail-delivered',
   'mail-bounced',
   'mail-complained',
@@ -74,6 +75,7 @@ export function composeTimeline({ evaluation, acts, mails, offers }: TimelineSou
       .filter(({ kind }) => kind === 'result')
       .flatMap(({ state, delivery, acceptedAt, changedAt }) => [
         ...entry('handed-over', acceptedAt),
+        ...(state === 'saved' ? entry('mail-saved', changedAt) : []),
         ...(state === 'failed' ? entry('mail-failed', changedAt) : []),
         ...(delivery === null || delivery === 'delayed' ? [] : entry(`mail-${delivery}` as const, changedAt)),
       ]),

@@ -73,7 +73,10 @@ const SUMMARY: Record<keyof EvaluationSummaryResponse, Field> = {
   sentAt: time('sent_at'),
   openedAt: time('opened_at'),
   clickedAt: time('clicked_at'),
-  dueAt: field(`(e.submitted_at + interval '24 hours') AT TIME ZONE 'UTC'`, moment),
+  dueAt: field(
+    `CASE WHEN e.created_at <= e.submitted_at + interval '14 days' THEN (e.submitted_at + interval '24 hours') AT TIME ZONE 'UTC' END`,
+    moment,
+  ),
   anonymisedAt: time('anonymised_at'),
 };
 

@@ -2,9 +2,14 @@ import { fill, type Filled } from './fill.js';
 
 /** What a mail's body is made of, whether it becomes text or HTML. */
 export type Block =
-  | { kind: 'paragraph'; lines: Filled[] }
-  | { kind: 'list'; items: Filled[] }
-  | { kind: 'facts'; rows: { label: string; value: Filled }[] };
+  { kind: 'paragraph'; lines: Filled[] } | { kind: 'list'; items: Filled[] } | { kind: 'facts'; rows: Row[] };
+
+interface Row {
+  label: string;
+  value: Filled;
+  /** Where the row leads. */
+  link?: string;
+}
 
 /** A picture that mail programs fetch from this site, if they are let to; without it its words stand there. */
 export interface MailLogo {
@@ -56,17 +61,24 @@ export function proseOf(template: string, values: Readonly<Record<string, string
 
 /**
  * A row per line of the text, parted at its first colon before anything is filled in, so that a value's own colon parts nothing.
- * A row with nothing to tell is left out. Pure.
+ * A row with nothing to tell is left out; one that tells a single value may lead somewhere. Pure.
  */
-export function factsOf(template: string, values: Readonly<Record<string, string>>): Block[] {
+export function factsOf(
+  template: string,
+  values: Readonly<Record<string, string>>,
+  links: Readonly<Record<string, string>> = {},
+): Block[] {
   const rows = template
     .split(/\r\n|[\n\r]/)
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const colon = line.indexOf(':');
+      const told = line.slice(colon + 1).trim();
+      const link = links[/^\{(\w+)\}$/.exec(told)?.[1] ?? ''];
       return {
         label: line.slice(0, Math.max(0, colon)).trim(),
-        value: fill(line.slice(colon + 1).trim(), values),
+        value: fill(told, values),
+        ...(link === undefined ? {} : { link }),
       };
     })
     .filter(({ value }) => value.trim() !== '');

@@ -43,13 +43,18 @@ export function compose(
   const wordOf = (key: MailTextKey) => wordingOf(key, language, overrides);
   const shown = valuesOf(kind, values, wordOf('email.share.someone'));
   const t = (key: MailTextKey) => fill(wordOf(key), shown);
+  const rowLinks = Object.fromEntries(
+    Object.entries(outline.rowLinks ?? {}).map(([name, end]) => [name, `${values.link ?? ''}${end}`]),
+  );
   const isFilled = (placeholder: string | undefined) =>
     placeholder === undefined || Boolean(shown[placeholder]);
   const blocksOf = (keys: readonly MailTextKey[]) =>
     keys
       .filter((key) => isFilled(outline.onlyWith?.[key]))
       .filter((key) => shown.clientName || !key.endsWith('.greeting'))
-      .flatMap((key) => (key.endsWith('.facts') ? factsOf : proseOf)(wordOf(key), shown));
+      .flatMap((key) =>
+        key.endsWith('.facts') ? factsOf(wordOf(key), shown, rowLinks) : proseOf(wordOf(key), shown),
+      );
   const parts: Parts = {
     title: t(outline.title),
     preheader: t(outline.preheader),
@@ -152,7 +157,9 @@ function textOf(block: Block): string {
       return block.items.map((item) => `• ${plain(item)}`).join('\n');
     case 'facts':
       return block.rows
-        .map(({ label, value }) => (label ? `${label}: ${plain(value)}` : plain(value)))
+        .map(({ label, value, link }) =>
+          [`${label ? `${label}: ` : ''}${plain(value)}`, ...(link ? [link] : [])].join(' – '),
+        )
         .join('\n');
   }
 }

@@ -86,8 +86,8 @@ const logoOf = ({ url, alt, width, height }: MailLogo): string => {
   return `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${w}" height="${h}" style="display:block;margin:0 0 12px;padding:8px;border:0;border-radius:6px;background:#ffffff;font-size:13px">`;
 };
 
-const linkTo = (link: string) =>
-  `<a class="link" href="${escapeHtml(link)}" target="_blank" style="color:#0b5fb0">${escapeHtml(link)}</a>`;
+const linkTo = (link: string, shown = escapeHtml(link)) =>
+  `<a class="link" href="${escapeHtml(link)}" target="_blank" style="color:#0b5fb0">${shown}</a>`;
 
 const nameOf = (style: string) => (style === SMALL ? 'soft' : 'ink');
 
@@ -100,15 +100,23 @@ function htmlOf(block: Block, style: string): string {
       return `<ul class="${nameOf(style)}" style="${style};padding:0 0 0 22px">${items}</ul>`;
     }
     case 'facts': {
-      const rows = block.rows.map(({ label, value }) => factRow(label, markup(value))).join('');
+      const rows = block.rows
+        .map(({ label, value, link }) => {
+          const name = escapeHtml(label);
+          // What leads somewhere is called by more words than what it counts.
+          return link
+            ? factRow(linkTo(link, name), markup(value), '75%')
+            : factRow(name, markup(value), '30%');
+        })
+        .join('');
       return `<table width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:0 0 20px;border-collapse:collapse">${rows}</table>`;
     }
   }
 }
 
-function factRow(label: string, value: string): string {
+function factRow(label: string, value: string, width: string): string {
   const cell = `padding:9px 0;border-bottom:1px solid #d6e2e3;text-align:left;vertical-align:top;font-size:15px;line-height:22px;${FONT}`;
-  return `<tr><th scope="row" width="30%" class="soft rule" style="${cell};padding-right:16px;font-weight:400;color:#44585f">${escapeHtml(label)}</th><td class="ink rule" style="${cell};font-weight:600;color:#10262e;${BREAK}">${value}</td></tr>`;
+  return `<tr><th scope="row" width="${width}" class="soft rule" style="${cell};padding-right:16px;font-weight:400;color:#44585f">${label}</th><td class="ink rule" style="${cell};font-weight:600;color:#10262e;${BREAK}">${value}</td></tr>`;
 }
 
 /** The digits stay together for copying; only their look is spaced. */

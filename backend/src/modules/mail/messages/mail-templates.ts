@@ -1,3 +1,4 @@
+import { DIGEST_LINES, DIGEST_LINKS } from './digest-lines.js';
 import type { MailTextKey } from './texts.js';
 
 /** Which texts a mail consists of, and what they may ask to be filled in. */
@@ -12,6 +13,8 @@ export interface Outline {
   /** Texts that stand only where there is something to fill in, by the placeholder that decides. */
   onlyWith?: Readonly<Partial<Record<MailTextKey, string>>>;
   placeholders: readonly string[];
+  /** Where a row leads that tells only the value of this placeholder: what follows the mail's link. */
+  rowLinks?: Readonly<Record<string, string>>;
 }
 
 /** What admins are told about themselves and about settings. */
@@ -22,6 +25,7 @@ export const NOTICE_KINDS = [
   'setting-changed',
   'mail-test',
   'unsent-alarm',
+  'digest',
   'webhook-off',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -220,6 +224,13 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     paragraphs: ['email.unsent-alarm.intro', 'email.unsent-alarm.facts'],
     after: ['email.unsent-alarm.advice'],
     placeholders: ['questionnaire', 'count', 'hours', 'contact', 'link'],
+  },
+  digest: {
+    ...named('digest'),
+    paragraphs: ['email.digest.intro', 'email.digest.facts'],
+    after: ['email.digest.advice'],
+    placeholders: ['total', ...Object.keys(DIGEST_LINES), 'contact', 'link'],
+    rowLinks: DIGEST_LINKS,
   },
   'webhook-off': {
     ...named('webhook-off'),

@@ -51,6 +51,16 @@ const hu = {
   'email.unsent-alarm.button': 'Kitöltések megnyitása',
   'email.unsent-alarm.advice':
     'Kérdőívenként naponta legfeljebb egy ilyen levelet küldünk. Hogy hány óra után jelezzünk, azt a beállításokban adhatja meg.',
+  'email.digest.subject': 'Napi összefoglaló – Önre vár: {total}',
+  'email.digest.preheader': 'Kitöltések, levelek és ajánlatkérések, amelyekkel még foglalkozni kell.',
+  'email.digest.title': 'Ami ma Önre vár',
+  'email.digest.intro':
+    'Ezek az értesítések várnak Önre. Ha valamelyiket elintézettnek jelöli, a következő levélben már nem számoljuk bele.',
+  'email.digest.facts':
+    'Jóváhagyás előtt álló kitöltések: {toReview}\nKésésben lévő értékelések: {overdue}\nAjánlatkérések: {offers}\nEl nem ment levelek: {undelivered}\nVisszautasított címek: {refused}\nMegerősítetlen címek: {unconfirmed}\nVálaszok, amelyek nem választhatók: {unknownAnswers}\nSikertelen szinkronizálások: {syncs}\nSikertelen háttérmunkák: {jobs}',
+  'email.digest.button': 'Az értesítések megnyitása',
+  'email.digest.advice':
+    'Ezt a levelet munkanapokon küldjük, és csak akkor, ha vár valami Önre. A Saját fiók oldalon bármikor lemondhatja.',
   'email.webhook-off.subject': 'Kikapcsoltunk egy webhookot – {questionnaire}',
   'email.webhook-off.preheader': 'A fogadó kiszolgáló nem veszi át az értesítéseket.',
   'email.webhook-off.title': 'Kikapcsoltunk egy webhookot',
@@ -112,6 +122,16 @@ const en: typeof hu = {
   'email.unsent-alarm.button': 'Open the completions',
   'email.unsent-alarm.advice':
     'We send at most one such mail per questionnaire and day. After how many hours it is sent can be changed in the settings.',
+  'email.digest.subject': 'Daily summary – waiting for you: {total}',
+  'email.digest.preheader': 'Responses, e-mails and requests for offers that still need someone.',
+  'email.digest.title': 'What is waiting for you today',
+  'email.digest.intro':
+    'These are the items in your inbox that still need someone. Whatever you mark as done is left out of the next summary.',
+  'email.digest.facts':
+    'Responses not yet approved: {toReview}\nOverdue evaluations: {overdue}\nRequests for offers: {offers}\nE-mails that did not go out: {undelivered}\nRefused addresses: {refused}\nUnconfirmed addresses: {unconfirmed}\nAnswers that are no option: {unknownAnswers}\nFailed syncs: {syncs}\nFailed background work: {jobs}',
+  'email.digest.button': 'Open the inbox',
+  'email.digest.advice':
+    'We send this on working days, and only when something is waiting. You can turn it off at any time under Your account.',
   'email.webhook-off.subject': 'A webhook was switched off – {questionnaire}',
   'email.webhook-off.preheader': 'The receiving server does not take our deliveries.',
   'email.webhook-off.title': 'A webhook was switched off',
@@ -178,6 +198,16 @@ const ro: typeof hu = {
   'email.unsent-alarm.button': 'Deschideți completările',
   'email.unsent-alarm.advice':
     'Trimitem cel mult un astfel de mesaj pe zi pentru fiecare chestionar. Numărul de ore se poate schimba în setări.',
+  'email.digest.subject': 'Rezumatul zilei – vă așteaptă: {total}',
+  'email.digest.preheader': 'Completări, e-mailuri și cereri de ofertă de care mai trebuie să vă ocupați.',
+  'email.digest.title': 'Ce vă așteaptă astăzi',
+  'email.digest.intro':
+    'Acestea sunt notificările care vă așteaptă. Ce marcați ca rezolvat nu mai apare în mesajul următor.',
+  'email.digest.facts':
+    'Completări încă neaprobate: {toReview}\nEvaluări întârziate: {overdue}\nCereri de ofertă: {offers}\nE-mailuri netrimise: {undelivered}\nAdrese refuzate: {refused}\nAdrese neconfirmate: {unconfirmed}\nRăspunsuri care nu sunt opțiuni: {unknownAnswers}\nSincronizări eșuate: {syncs}\nLucrări de fundal eșuate: {jobs}',
+  'email.digest.button': 'Deschideți notificările',
+  'email.digest.advice':
+    'Trimitem acest mesaj în zilele lucrătoare și numai dacă vă așteaptă ceva. Îl puteți opri oricând din pagina contului dumneavoastră.',
   'email.webhook-off.subject': 'Un webhook a fost oprit – {questionnaire}',
   'email.webhook-off.preheader': 'Serverul destinatar nu preia notificările noastre.',
   'email.webhook-off.title': 'Un webhook a fost oprit',

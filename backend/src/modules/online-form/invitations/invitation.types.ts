@@ -21,10 +21,6 @@ export const INVITED_OUTCOMES = [
 ] as const;
 export type InvitedOutcome = (typeof INVITED_OUTCOMES)[number];
 
-/** Whether mails leave: by a mail service, into the outbox where there is none, or not while it refuses them. */
-export const MAIL_WAYS = ['sent', 'outbox', 'failing'] as const;
-export type MailWay = (typeof MAIL_WAYS)[number];
-
 /** A clinic as a list names it; nothing of it is checked yet. */
 export interface ListedClinic {
   /** As a person counts rows. */

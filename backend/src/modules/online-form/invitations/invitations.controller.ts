@@ -8,6 +8,7 @@ import { Paged, tellTotal } from '../../../platform/http/paged.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { OneFile } from '../../../platform/http/uploads.js';
 import { nameOf } from '../../../platform/workbooks/cell-text.js';
+import { MailWayService } from '../../mail/way/mail-way.service.js';
 import { InvitationActionsService } from './invitation-actions.service.js';
 import {
   InvitationListParams,
@@ -20,7 +21,6 @@ import {
 import { InvitationsQuery } from './invitations.query.js';
 import type { ListedClinic } from './invitation.types.js';
 import { InvitingService } from './inviting.service.js';
-import { MailWayService } from './mail-way.service.js';
 import { readListInThread, uploadedList } from './read-list-in-thread.js';
 
 const USUAL_PAGE = 50;

@@ -4,13 +4,13 @@ import { Database } from '../../../platform/database/database.js';
 import { BadRequest, Conflict, type ErrorParams } from '../../../platform/errors/app-error.js';
 import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
+import { type MailWay, MailWayService } from '../../mail/way/mail-way.service.js';
 import { stateOf } from '../form-state.js';
 import { FormDefinitionService } from '../public/form-definition.service.js';
 import type { FormState } from '../public/form.dto.js';
 import './invitation.errors.js';
 import type { invitedReasons } from './invitation.errors.js';
-import type { InvitedOutcome, ListedClinic, MailWay } from './invitation.types.js';
-import { MailWayService } from './mail-way.service.js';
+import type { InvitedOutcome, ListedClinic } from './invitation.types.js';
 
 /** What becomes of a clinic of a list, and why it is not invited. */
 export interface InvitedRow extends ListedClinic {

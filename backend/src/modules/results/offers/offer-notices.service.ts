@@ -5,6 +5,7 @@ import { isEmailAddress } from '../../../platform/text/email-address.js';
 import { AccessService } from '../../auth/access/access.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
+import { MailTransportsService } from '../../mail/transports/mail-transports.service.js';
 import type { Product } from '../../questionnaires/products.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { PublishedEvaluation } from '../public-page/published-evaluations.service.js';
@@ -35,6 +36,7 @@ export class OfferNoticesService {
     private readonly settings: SettingsService,
     private readonly mails: MailService,
     private readonly suppressions: SuppressionsService,
+    private readonly transports: MailTransportsService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
@@ -86,5 +88,10 @@ export class OfferNoticesService {
   async canBeTold({ email, isUnconfirmed }: Client): Promise<boolean> {
     if (isUnconfirmed || !isEmailAddress(email)) return false;
     return (await this.suppressions.among([email])).size === 0;
+  }
+
+  /** Whether a receipt is on its way to the client, and not only a file. */
+  async isTold(client: Client): Promise<boolean> {
+    return (await this.canBeTold(client)) && this.transports.goOut();
   }
 }

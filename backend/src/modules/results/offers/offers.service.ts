@@ -83,7 +83,7 @@ export class OffersService {
       return earlier ? this.join(evaluation, earlier, asked) : this.store(evaluation, asked);
     });
     const client = await this.notices.clientOf(evaluation.id);
-    return { recorded: true, askedAt, receipt: await this.notices.canBeTold(client) };
+    return { recorded: true, askedAt, receipt: await this.notices.isTold(client) };
   }
 
   /** What the page says before and after: where a receipt goes, and what was asked for. Throws NotFound. */

@@ -8,6 +8,8 @@ export class ShareRequest {
 
 export class ShareResponse {
   @Int({ about: 'Addresses that a mail is on its way to.' }) sent: number;
+  @Int({ about: 'Addresses whose mail was saved in the outbox and not sent: there is no mail service.' })
+  saved: number;
   @Int({ about: 'Addresses that are malformed, given twice, not mailed to any more, or over a limit.' })
   failed: number;
 }

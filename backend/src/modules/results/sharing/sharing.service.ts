@@ -7,6 +7,7 @@ import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
 import { MailService } from '../../mail/mail.service.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
+import { MailTransportsService } from '../../mail/transports/mail-transports.service.js';
 import { shareContent } from '../client-mails.js';
 import {
   type PublishedEvaluation,
@@ -43,6 +44,7 @@ export class SharingService {
     private readonly links: SharedLinksService,
     private readonly mails: MailService,
     private readonly suppressions: SuppressionsService,
+    private readonly transports: MailTransportsService,
     private readonly limits: RateLimiter,
     private readonly keys: Keys,
     private readonly audit: Audit,
@@ -61,7 +63,8 @@ export class SharingService {
     const allowed: string[] = [];
     for (const address of addresses) if (await this.mayMail(evaluation.id, address)) allowed.push(address);
     if (allowed.length > 0) await this.queue(evaluation, allowed);
-    return { sent: allowed.length, failed: given - allowed.length };
+    const left = (await this.transports.goOut()) ? 'sent' : 'saved';
+    return { sent: 0, saved: 0, failed: given - allowed.length, [left]: allowed.length };
   }
 
   /** Only a mail that goes out uses up a limit; the recipient is counted as a keyed hash. */

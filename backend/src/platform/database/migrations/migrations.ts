@@ -37,6 +37,9 @@ import { Trash1795568000000 } from './1795568000000-trash.js';
 import { SecondMeasurement1795569000000 } from './1795569000000-second-measurement.js';
 import { InvitingAgain1795569100000 } from './1795569100000-inviting-again.js';
 import { Review1795570000000 } from './1795570000000-review.js';
+import { SavedMails1795572000000 } from './1795572000000-saved-mails.js';
+import { Inbox1795572100000 } from './1795572100000-inbox.js';
+import { InboxDigest1795572200000 } from './1795572200000-inbox-digest.js';
 import { ChangedEvaluations1795575000000 } from './1795575000000-changed-evaluations.js';
 import { NarrowTokens1795575100000 } from './1795575100000-narrow-tokens.js';
 import { Installation1795580000000 } from './1795580000000-installation.js';
@@ -81,6 +84,9 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SecondMeasurement1795569000000,
   InvitingAgain1795569100000,
   Review1795570000000,
+  SavedMails1795572000000,
+  Inbox1795572100000,
+  InboxDigest1795572200000,
   ChangedEvaluations1795575000000,
   NarrowTokens1795575100000,
   Installation1795580000000,

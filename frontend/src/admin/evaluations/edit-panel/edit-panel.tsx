@@ -4,7 +4,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { sessionOptions } from '../../../shared/actions/session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EditForm } from './edit-form.tsx';
-import { evaluationOptions } from './edit.api.ts';
+import { evaluationOptions } from '../evaluations.api.ts';
 import styles from './edit-panel.module.css';
 
 export interface EditPanelProps {

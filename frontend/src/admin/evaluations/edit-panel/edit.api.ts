@@ -18,11 +18,6 @@ export type Fact = Schemas['FactResponse'];
 /** What the checks find in a text; a refused save lists those without a waiver. */
 export type Finding = Schemas['OpenFindingResponse'] & Partial<Pick<Schemas['FindingResponse'], 'waiver'>>;
 
-/** One evaluation with answers, texts and their origins; others may have changed it since it was last read. */
-export function evaluationOptions(id: string) {
-  return query('/api/admin/evaluation/{id}', { path: { id } }, { refetchOnMount: 'always' });
-}
-
 /** The client's page as it would be published now: questions, tips and products. */
 export function pageOptions(id: string) {
   return query('/api/admin/evaluation/{id}/preview', { path: { id } }, { refetchOnMount: 'always' });

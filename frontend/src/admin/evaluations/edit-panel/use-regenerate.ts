@@ -8,15 +8,9 @@ import { isFinished } from '../../jobs/job-progress.ts';
 import { describeOutcome } from '../../jobs/job-words.ts';
 import { addStartedJob, hasFailed, isJobAnswer, jobsOptions, type Job } from '../../jobs/jobs.api.ts';
 import { muteOutcome } from '../../jobs/use-job-watch.ts';
-import { evaluationKey } from '../evaluations.api.ts';
+import { evaluationKey, evaluationOptions } from '../evaluations.api.ts';
 import { type Draft, type DraftAction } from './draft.ts';
-import {
-  evaluationOptions,
-  refreshAround,
-  regenerateText,
-  restoreText,
-  type Evaluation,
-} from './edit.api.ts';
+import { refreshAround, regenerateText, restoreText, type Evaluation } from './edit.api.ts';
 import { serverTextsOf } from './text-fields.ts';
 
 /** Writes single texts anew, or brings the original back. The server works in the background; the field waits. */
@@ -76,7 +70,7 @@ export function useRegenerate(
       await addStartedJob(client, answer.data);
       dispatch({ type: 'regenerating', field, jobId: answer.data.id });
     },
-    onError: (error, field) => fail(field, describeFailure(error, 'edit.regenerate.failed')),
+    onError: (error, field) => fail(field, describeFailure(error)),
   });
   const restore = useMutation({
     mutationFn: (field: string) => restoreText(id, field, draft.version),

@@ -6,9 +6,8 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { type ChangedTexts } from './changed-notice.tsx';
 import { isDirty, reduceDraft, type Draft, type DraftAction } from './draft.ts';
-import { evaluationKey } from '../evaluations.api.ts';
+import { evaluationKey, evaluationOptions } from '../evaluations.api.ts';
 import {
-  evaluationOptions,
   refreshAround,
   saveTexts,
   verifyTexts,

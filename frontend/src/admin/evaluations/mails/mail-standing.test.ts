@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasNotArrived, needsAddress, standingOf } from './mail-standing.ts';
 
-const mail = (state: 'queued' | 'sending' | 'accepted' | 'failed' | 'uncertain', more = {}) => ({
+const mail = (state: 'queued' | 'sending' | 'accepted' | 'saved' | 'failed' | 'uncertain', more = {}) => ({
   state,
   delivery: null,
   error: null,
@@ -13,6 +13,7 @@ it('says in one word how a mail stands', () => {
   expect(standingOf(mail('queued'))).toBe('sending');
   expect(standingOf(mail('queued', { error: 'Nem enged be.' }))).toBe('waiting');
   expect(standingOf(mail('accepted'))).toBe('accepted');
+  expect(standingOf(mail('saved'))).toBe('saved');
   expect(standingOf(mail('accepted', { delivery: 'delivered' }))).toBe('delivered');
   expect(standingOf(mail('failed', { delivery: 'bounced' }))).toBe('bounced');
 });

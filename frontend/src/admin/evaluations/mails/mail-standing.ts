@@ -21,6 +21,7 @@ export const toneOf: Readonly<Record<MailStanding, 'bad' | 'warn' | 'info'>> = {
   waiting: 'warn',
   sending: 'info',
   accepted: 'info',
+  saved: 'warn',
   delayed: 'warn',
   delivered: 'info',
   bounced: 'bad',

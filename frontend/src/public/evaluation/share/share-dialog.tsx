@@ -36,7 +36,8 @@ export function ShareDialog({ hashedUrl, onClose }: Readonly<ShareDialogProps>) 
     setProblem(sentence);
     input.current?.focus();
   };
-  const report = ({ sent, failed }: { sent: number; failed: number }) => {
+  const report = ({ sent, saved, failed }: { sent: number; saved: number; failed: number }) => {
+    if (saved > 0) return refuse(t('evaluation.share.saved'));
     if (failed > 0) {
       refuse(t('evaluation.share.partial', { sent, failed }));
       // Those that were written to must not be written to again.

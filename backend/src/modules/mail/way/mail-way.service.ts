@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { HOUR_MS } from '../../../platform/time/time.js';
-import { MailTransportsService } from '../../mail/transports/mail-transports.service.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
-import type { MailWay } from './invitation.types.js';
+import { MailTransportsService } from '../transports/mail-transports.service.js';
+
+/** Whether mails leave: by a mail service, into the outbox where there is none, or not while it refuses them. */
+export const MAIL_WAYS = ['sent', 'outbox', 'failing'] as const;
+export type MailWay = (typeof MAIL_WAYS)[number];
 
 /** So long a failure is believed; somebody may have mended it since. */
 const FAILURE_COUNTS_MS = HOUR_MS;
 
-/** Whether invitations would leave now. */
+/** Whether mails would leave now. */
 @Injectable()
 export class MailWayService {
   constructor(

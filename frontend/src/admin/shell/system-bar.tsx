@@ -1,0 +1,43 @@
+import { CloseOutlined, WarningOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { sessionOptions } from '../../shared/actions/session.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { useMailWay } from '../integrations/mail-way.api.ts';
+import { paths } from '../screens.ts';
+import { isPutAway, putAway } from './put-away.ts';
+import styles from './shell.module.css';
+
+/** Says on every screen that mails do not go out, and leads to where that is mended; each person can put it away for a while. */
+export function SystemBar() {
+  const t = useTexts();
+  const way = useMailWay();
+  const { data: user } = useQuery(sessionOptions);
+  const [opened] = useState(() => Date.now());
+  const [hidden, setHidden] = useState('');
+  if (way === null || way === 'sent' || !user) return null;
+  const name = `${user.id}-mail-${way}`;
+  if (hidden === name || isPutAway(name, opened)) return null;
+  return (
+    <aside
+      aria-label={t('system-bar.label')}
+      className={`hide-in-print row gap-3 align-center tint-warning ${styles.systemBar}`}
+    >
+      <WarningOutlined aria-hidden className="text-4" />
+      <p className="grow may-shrink anywhere">
+        {t(`system-bar.mail-${way}`)} <Link to={paths.settings}>{t(`system-bar.mail-${way}-link`)}</Link>
+      </p>
+      <Button
+        aria-label={t('system-bar.put-away')}
+        icon={<CloseOutlined aria-hidden />}
+        onClick={() => {
+          putAway(name, Date.now());
+          setHidden(name);
+        }}
+        type="text"
+      />
+    </aside>
+  );
+}
