@@ -4,6 +4,7 @@ import { type paths } from '../screens.ts';
 export const guidePages = {
   start: null,
   dashboard: 'dashboard',
+  inbox: 'inbox',
   review: 'review',
   evaluation: null,
   collect: 'collect',
