@@ -15,7 +15,12 @@ describe('Writing texts with an AI server', () => {
     // Long enough that twenty clicks arrive while the first one is being written, on a busy machine, too.
     ai = await startAiServer({ latencyMs: 500 });
     const variables = { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: ai.baseUrl };
-    test = await startTestApp({ ...mailed(), ...variables, OUTBOUND_PRIVATE_HOSTS: ai.host, GENERATION_CONCURRENCY: '3' });
+    test = await startTestApp({
+      ...mailed(),
+      ...variables,
+      OUTBOUND_PRIVATE_HOSTS: ai.host,
+      GENERATION_CONCURRENCY: '3',
+    });
     admin = await signedIn(test, ADMIN_EMAIL);
   });
   afterAll(async () => {

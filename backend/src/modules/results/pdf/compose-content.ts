@@ -78,7 +78,10 @@ export function composeContent(source: PdfSource): PdfContent {
     },
     breakdown: breakdownOf(page, words),
     how,
-    contact: { heading: words.say('evaluation.page.by'), paragraphs: [linesOf(page.organisation).join(' · ')].filter(Boolean) },
+    contact: {
+      heading: words.say('evaluation.page.by'),
+      paragraphs: [linesOf(page.organisation).join(' · ')].filter(Boolean),
+    },
     footer: how.paragraphs[0] ?? '',
     pageLabel: (number, total) =>
       words.say('evaluation.pdf.page', { page: String(number), total: String(total) }),

@@ -23,7 +23,12 @@ export function useLocalEntries(): Entry[] {
       .flatMap(({ path, entry, label = entry?.label }) =>
         label === undefined
           ? []
-          : { id: path, group: 'screens' as const, label: t(label), run: () => void navigate(generatePath(path)) },
+          : {
+              id: path,
+              group: 'screens' as const,
+              label: t(label),
+              run: () => void navigate(generatePath(path)),
+            },
       ),
     ...places.map(({ to, label, note }) => ({
       id: to,
