@@ -12,6 +12,11 @@ defineMessages({
     en: 'The mail server does not let us in, so mails are waiting. Check the mail settings; we keep trying for 24 hours.',
     ro: 'Serverul de e-mail nu ne permite accesul, așa că mesajele așteaptă. Verificați setările de e-mail; încercăm din nou timp de 24 de ore.',
   },
+  mail_not_encrypted: {
+    hu: 'A levelezőkiszolgálóval nem jött létre titkosított kapcsolat, ezért a levelek várnak. Az üzemeltető ellenőrizze az SMTP_URL változót; 24 órán át újra próbáljuk.',
+    en: 'No encrypted connection to the mail server came about, so mails are waiting. Your operator has to check the variable SMTP_URL; we keep trying for 24 hours.',
+    ro: 'Nu s-a putut stabili o conexiune criptată cu serverul de e-mail, așa că mesajele așteaptă. Administratorul serverului trebuie să verifice variabila SMTP_URL; încercăm din nou timp de 24 de ore.',
+  },
   mail_sender_refused: {
     hu: 'A levelezőkiszolgáló nem fogad levelet a beállított feladó nevében, ezért a levelek várnak. Ellenőrizze a feladó címét; 24 órán át újra próbáljuk.',
     en: 'The mail server takes no mail from the sender address that is set, so mails are waiting. Check the sender address; we keep trying for 24 hours.',

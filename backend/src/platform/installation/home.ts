@@ -1,5 +1,4 @@
-/** Names of the machine that a server itself runs on. */
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+import { isLoopback } from '../http/loopback.js';
 
 /**
  * What a public address says about which installation this is: host, port where it is not the usual one, and path. All
@@ -7,5 +6,5 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  */
 export function homeOf(publicUrl: string): string {
   const { hostname, host, pathname } = new URL(publicUrl);
-  return LOOPBACK.test(hostname) ? 'localhost' : `${host}${pathname.replace(/\/+$/, '')}`;
+  return isLoopback(hostname) ? 'localhost' : `${host}${pathname.replace(/\/+$/, '')}`;
 }

@@ -103,9 +103,9 @@ export const mailProbeMessages = defineMessages({
     ro: 'Nu există niciun server de e-mail cu acest nume: {host}. Rugați administratorul serverului să verifice variabila SMTP_URL.',
   },
   smtp_encryption_refused: {
-    hu: 'A levelezőkiszolgálóval ({host}) nem jött létre titkosított kapcsolat. Kérje meg az üzemeltetőt, hogy ellenőrizze a portot és a tanúsítványt.',
-    en: 'No encrypted connection to the mail server ({host}) came about. Ask your operator to check its port and certificate.',
-    ro: 'Nu s-a putut stabili o conexiune criptată cu serverul de e-mail ({host}). Rugați administratorul serverului să verifice portul și certificatul.',
+    hu: 'A levelezőkiszolgálóval ({host}) nem jött létre titkosított kapcsolat. Kérje meg az üzemeltetőt, hogy ellenőrizze a portot és a tanúsítványt; ha a levelek titkosítatlanul is mehetnek, az SMTP_URL végződjön így: ?requireTLS=false.',
+    en: 'No encrypted connection to the mail server ({host}) came about. Ask your operator to check its port and certificate; if letters may travel unencrypted, SMTP_URL has to end with ?requireTLS=false.',
+    ro: 'Nu s-a putut stabili o conexiune criptată cu serverul de e-mail ({host}). Rugați administratorul serverului să verifice portul și certificatul; dacă mesajele pot circula necriptat, SMTP_URL trebuie să se termine cu ?requireTLS=false.',
   },
   smtp_unreachable: {
     hu: 'A levelezőkiszolgáló ({host}) nem érhető el. Kérje meg az üzemeltetőt, hogy ellenőrizze a címét, a portját és a tűzfalat.',

@@ -7,6 +7,7 @@ import { HttpClient } from '../../../platform/outbound/http-client.js';
 import { lacks, type ProbeResult, ProbesService, unset, works } from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { checkMailgun, type MailgunAccess } from './check-mailgun.js';
+import { smtpOptions } from '../transports/smtp-options.js';
 import './mail-probe.errors.js';
 import type { MailProbeCode } from './mail-probe.errors.js';
 
@@ -68,7 +69,7 @@ const LIMITS = {
 /** Signs in to an SMTP server and hangs up. Answers its host and port; throws an AppError that says what is wrong. */
 async function checkSmtp(url: string): Promise<string> {
   const { host } = new URL(url);
-  const transport = createTransport({ url, ...LIMITS });
+  const transport = createTransport({ ...smtpOptions(url), ...LIMITS });
   try {
     await transport.verify();
     return host;

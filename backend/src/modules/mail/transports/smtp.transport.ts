@@ -1,8 +1,8 @@
 import { createTransport, type SentMessageInfo } from 'nodemailer';
-import type { Options } from 'nodemailer/lib/smtp-transport/index.js';
 import { maskSecrets } from '../../../platform/crypto/known-secrets.js';
 import { DeliveryError } from './delivery-error.js';
 import type { RenderedMail, MailTransport } from './mail-transport.js';
+import { smtpOptions } from './smtp-options.js';
 
 interface SmtpError {
   code?: string;
@@ -40,13 +40,11 @@ export class SmtpTransport implements MailTransport {
       error: silent,
       fatal: silent,
     };
-    const options: Options = {
-      url: this.url,
+    const options = {
+      ...smtpOptions(this.url),
       connectionTimeout: 15_000,
       greetingTimeout: 10_000,
       socketTimeout: 60_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
       logger: logger,
       transactionLog: true,
     };
@@ -68,7 +66,9 @@ export class SmtpTransport implements MailTransport {
 function classify(error: SmtpError, handedOver: boolean): DeliveryError {
   const status = error.responseCode ?? 0;
   const isPassing = status >= 400 && status < 500;
-  if ((error.code === 'EAUTH' && !isPassing) || error.code === 'EDNS' || error.code === 'ETLS')
+  if (error.code === 'ETLS')
+    return new DeliveryError('config', error.code, { cause: error, code: 'mail_not_encrypted' });
+  if ((error.code === 'EAUTH' && !isPassing) || error.code === 'EDNS')
     return new DeliveryError('config', error.code, { cause: error });
   // Who may not send from this address is not the recipient's fault.
   if (status >= 500 && error.command === 'MAIL FROM')

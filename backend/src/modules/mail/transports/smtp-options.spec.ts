@@ -1,0 +1,47 @@
+import { type SmtpFake, startSmtpServer } from '../../../../test/fakes/smtp-server.js';
+import { smtpOptions } from './smtp-options.js';
+import { SmtpTransport } from './smtp.transport.js';
+
+describe('The encryption of letters on their way to the SMTP server', () => {
+  it.each([
+    ['smtp://mail.example.com:587', true],
+    ['smtp://user:secret@10.0.0.5', true],
+    ['smtp://localhost:1025', false],
+    ['smtp://127.0.0.1:1025', false],
+    ['smtp://[::1]:1025', false],
+    ['smtp://localhost.example.com', true],
+  ])('%s: demanded %s', (url, demanded) => {
+    expect(smtpOptions(url).requireTLS).toBe(demanded);
+  });
+
+  describe('with a server that offers none', () => {
+    let smtp: SmtpFake;
+    beforeAll(async () => {
+      smtp = await startSmtpServer();
+    });
+    afterAll(() => smtp.close());
+
+    const deliver = (query: string) =>
+      new SmtpTransport(`${smtp.url}${query}`).deliver({
+        id: '1',
+        kind: 'result',
+        from: 'a@clinic.example',
+        to: 'b@clinic.example',
+        messageId: '1@clinic.example',
+        raw: Buffer.from('Subject: x\r\n\r\nx'),
+      });
+
+    it('hands nothing over where it is demanded, and says what to do', async () => {
+      await expect(deliver('?requireTLS=true')).rejects.toMatchObject({
+        kind: 'config',
+        code: 'mail_not_encrypted',
+      });
+      expect(smtp.mails).toHaveLength(0);
+    });
+
+    it('hands over what the address says may go unencrypted', async () => {
+      await deliver('?requireTLS=false');
+      expect(smtp.mails).toHaveLength(1);
+    });
+  });
+});
