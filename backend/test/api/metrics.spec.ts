@@ -80,21 +80,60 @@ describe('metrics', () => {
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
   });
 
+  it('show late results, and mails that wait or did not arrive', async () => {
+    const of = async (name: string) => {
+      const { text } = await scrape(test, `Bearer ${TOKEN}`);
+      return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+    };
+    expect(await of('results_late')).toBe(0);
+    const [late] = await test.sql<{ id: string }>(
+      `UPDATE evaluation SET submitted_at = now() - interval '3 days', client_email = 'somebody@clinic.hu'
+        WHERE id = (SELECT id FROM evaluation LIMIT 1) RETURNING id`,
+    );
+    expect(await of('results_late')).toBe(1);
+    expect(await of('results_oldest_late_seconds')).toBeGreaterThan(259_000);
+    const mail = `INSERT INTO mail (kind, evaluation_id, to_address, language, state, delivery, created_at, changed_at) VALUES`;
+    await test.sql(
+      `${mail} ('result', $1, 'a@b.hu', 'hu', 'failed', NULL, now(), now()),
+              ('result', $1, 'a@b.hu', 'hu', 'accepted', 'bounced', now(), now()),
+              ('result', $1, 'a@b.hu', 'hu', 'failed', NULL, now() - interval '3 days', now() - interval '2 days'),
+              ('notice', NULL, 'a@b.hu', 'hu', 'queued', NULL, now() - interval '1 hour', now())`,
+      [late!.id],
+    );
+    expect(await of('result_mails_undelivered_last_day\\{reason="failed"\\}')).toBe(1);
+    expect(await of('result_mails_undelivered_last_day\\{reason="bounced"\\}')).toBe(1);
+    expect(await of('result_mails_undelivered_last_day\\{reason="complained"\\}')).toBe(0);
+    expect(await of('mails_waiting')).toBe(1);
+    expect(await of('mails_oldest_waiting_seconds')).toBeGreaterThan(3599);
+  });
+
+  /** Fails where an expression names a metric that nobody offers. */
+  const expectOffered = (place: string, expr: string, text: string) => {
+    for (const name of expr.match(/\b[a-z]+(?:_[a-z0-9]+)+\b(?=[{[)\s]|$)/g) ?? [])
+      if (!['histogram_quantile', 'label_values'].includes(name))
+        expect([place, name, text.includes(`# TYPE ${name.replace(/_(?:count|bucket|sum)$/, '')} `)]).toEqual(
+          [place, name, true],
+        );
+  };
+  const ops = (file: string) => readFileSync(resolve(import.meta.dirname, '../../../ops', file), 'utf8');
+
   it('are what the example of alarms asks for', async () => {
     const { text } = await scrape(test, `Bearer ${TOKEN}`);
-    const file = resolve(import.meta.dirname, '../../../ops/alerts.example.yml');
-    const rules = (parse(readFileSync(file, 'utf8')) as Rules).groups.flatMap((group) => group.rules);
+    const rules = (parse(ops('alerts.example.yml')) as Rules).groups.flatMap((group) => group.rules);
     expect(rules.length).toBeGreaterThan(5);
     for (const { alert, expr, annotations } of rules) {
       expect([alert, annotations.summary.length > 10]).toEqual([alert, true]);
-      for (const name of expr.match(/\b[a-z]+(?:_[a-z0-9]+)+\b(?=[{[)\s])/g) ?? [])
-        if (name !== 'histogram_quantile')
-          expect([alert, name, text.includes(`# TYPE ${name.replace(/_(?:count|bucket)$/, '')} `)]).toEqual([
-            alert,
-            name,
-            true,
-          ]);
+      expectOffered(alert, expr, text);
     }
+  });
+
+  it('are what the Grafana dashboard draws', async () => {
+    const { text } = await scrape(test, `Bearer ${TOKEN}`);
+    const { panels } = JSON.parse(ops('grafana-dashboard.json')) as {
+      panels: { title: string; targets: { expr: string }[] }[];
+    };
+    expect(panels.length).toBeGreaterThan(8);
+    for (const { title, targets } of panels) for (const { expr } of targets) expectOffered(title, expr, text);
   });
 });
 

@@ -5,6 +5,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { ResultsModule } from '../results/results.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { DeliveryGauges } from './delivery-gauges.js';
 import { DeliveryListener } from './delivery.listener.js';
 import { UnsentAlarmService } from './late-results/unsent-alarm.service.js';
 import { UnsentQuery } from './late-results/unsent.query.js';
@@ -42,6 +43,7 @@ import { TrelloWorker } from './trello/trello.worker.js';
   ],
   providers: [
     CardRequestsService,
+    DeliveryGauges,
     DeliveryListener,
     EvaluationMailsService,
     MailCountsService,

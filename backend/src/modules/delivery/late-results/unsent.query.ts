@@ -14,11 +14,11 @@ export interface Unsent {
 const DAYS = 14;
 
 /**
- * SQL: evaluation `e` is late when $2 is the hours of the setting. The demo's addresses can exist nowhere, so nobody waits
+ * SQL: evaluation `e` is late when $1 is the hours of the setting. The demo's addresses can exist nowhere, so nobody waits
  * for those (rules: late results).
  */
 const LATE = `e.deleted_at IS NULL AND e.status IN ('pending', 'error', 'generated', 'verified')
-  AND e.submitted_at < now() - make_interval(hours => $2) AND e.submitted_at > now() - interval '${DAYS} days'
+  AND e.submitted_at < now() - make_interval(hours => $1) AND e.submitted_at > now() - interval '${DAYS} days'
   AND e.client_email <> '' AND e.client_email NOT LIKE '%.example'`;
 
 /** Evaluations that should have been sent by now. */
@@ -32,10 +32,22 @@ export class UnsentQuery {
   async of(questionnaireId: number): Promise<Unsent> {
     const hours = await this.hours();
     const [row] = await this.database.query<Omit<Unsent, 'hours'>>(
-      `SELECT count(*)::int AS count, max(e.submitted_at) AS newest FROM evaluation e WHERE e.questionnaire_id = $1 AND ${LATE}`,
-      [questionnaireId, hours],
+      `SELECT count(*)::int AS count, max(e.submitted_at) AS newest FROM evaluation e WHERE e.questionnaire_id = $2 AND ${LATE}`,
+      [hours, questionnaireId],
     );
     return { count: row?.count ?? 0, newest: row?.newest ?? null, hours };
+  }
+
+  /** Over all active questionnaires, each read through its own index. */
+  async ofAll(): Promise<{ count: number; oldestSeconds: number }> {
+    const [row] = await this.database.query<{ count: number; oldestSeconds: number }>(
+      `SELECT coalesce(sum(late.n), 0)::int AS count, coalesce(extract(epoch FROM now() - min(late.oldest)), 0)::float8 AS "oldestSeconds"
+         FROM questionnaire q, LATERAL (SELECT count(*) AS n, min(e.submitted_at) AS oldest FROM evaluation e
+                                         WHERE e.questionnaire_id = q.id AND ${LATE}) late
+        WHERE q.is_active AND q.deleted_at IS NULL`,
+      [await this.hours()],
+    );
+    return row!;
   }
 
   private async hours(): Promise<number> {
