@@ -46,7 +46,9 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   if (env.role !== 'worker' && siteRoot)
     for (const handler of [
       ...formPages(siteRoot, env.publicUrl, app.get(FormDefinitionService), logger),
-      ...staticSite(siteRoot, env.publicUrl, (path) => app.get(PageCacheService).languageOf(path)),
+      ...staticSite(siteRoot, env.publicUrl, cookieName(env.publicUrl), (path) =>
+        app.get(PageCacheService).languageOf(path),
+      ),
     ])
       app.use(handler);
   setUpChanges(app, env);

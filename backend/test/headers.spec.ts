@@ -90,10 +90,8 @@ describe('Headers', () => {
   const text = async (...call: Parameters<typeof get>) => (await get(...call)).bytes.toString('utf8');
 
   const ROUTES = [
-    ...['/', '/?lang=en', '/auth', '/evaluation/some-link', '/admin', '/nowhere'].map((path) => [
-      path,
-      'no-cache',
-    ]),
+    ...['/', '/?lang=en', '/auth', '/evaluation/some-link', '/nowhere'].map((path) => [path, 'no-cache']),
+    ['/admin', 'no-store'],
     ['/robots.txt', 'public, max-age=0'],
     ['/assets-public/base-abc.js', 'public, max-age=31536000, immutable'],
     ['/assets-public/missing.js', undefined],
@@ -129,7 +127,8 @@ describe('Headers', () => {
   });
 
   it('let the public face load nothing but its own, the admin area besides write style tags', async () => {
-    const policy = async (path: string) => (await get(path)).headers['content-security-policy']!.split('; ');
+    const policy = async (path: string) =>
+      (await get(path, { Cookie: 'session=one' })).headers['content-security-policy']!.split('; ');
     const base = [
       "default-src 'none'",
       "script-src 'self'",
@@ -155,6 +154,18 @@ describe('Headers', () => {
     expect(preview.headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(await policy('/api/user')).toEqual(["default-src 'none'", "frame-ancestors 'none'"]);
+  });
+
+  it('lead to the sign-in page at once whoever asks for the back office without a session', async () => {
+    const { status, headers } = await get('/admin/config?a=1', {});
+    expect([status, headers.location]).toEqual([302, '/auth?back=%2Fadmin%2Fconfig%3Fa%3D1']);
+    expect(headers.vary).toContain('Cookie');
+    const withAnother = await get('/admin', { Cookie: 'other=1; sessions=2' });
+    expect(withAnother.status).toBe(302);
+    expect(await text('/admin', { Cookie: 'other=1; session=two' })).toContain('the admin area');
+    const overHttps = await secure.app.getUrl();
+    expect((await get('/admin', { Cookie: 'session=two' }, overHttps)).status).toBe(302);
+    expect((await get('/admin', { Cookie: '__Host-session=two' }, overHttps)).status).toBe(200);
   });
 
   it('keep evaluations out of search engines', async () => {

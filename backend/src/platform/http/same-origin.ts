@@ -16,9 +16,7 @@ export function sameOrigin(publicUrl: string, cookieName: string) {
     if (SAFE.has(request.method) || bearerOf(request) !== null) return next();
     const origin = request.headers.origin;
     const site = request.headers['sec-fetch-site'];
-    const hasSession = (request.headers.cookie ?? '')
-      .split(';')
-      .some((part) => part.trim().startsWith(`${cookieName}=`));
+    const hasSession = hasCookie(request, cookieName);
     const foreignOrigin = origin !== undefined && origin !== publicOrigin && !isOwnHost(origin, request);
     const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
     const bare = hasSession && origin === undefined && site === undefined;
@@ -26,6 +24,10 @@ export function sameOrigin(publicUrl: string, cookieName: string) {
     next();
   };
 }
+
+/** Whether a request brings a cookie of this name, whatever it is worth. */
+export const hasCookie = ({ headers }: Request, name: string): boolean =>
+  (headers.cookie ?? '').split(';').some((part) => part.trim().startsWith(`${name}=`));
 
 function isOwnHost(origin: string, request: Request): boolean {
   return (

@@ -4,6 +4,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { bestEncoding } from './encodings.js';
 import { type LanguageOfPath, type PrerenderedEntry, prerenderedPages } from './prerendered-pages.js';
 import { ADMIN_POLICY, forFrames, publicPolicy } from './security-headers.js';
+import { hasCookie } from './same-origin.js';
 import { readShell, sendShell, type Shell } from './shell.js';
 
 interface Entries {
@@ -19,8 +20,14 @@ const IMMUTABLE = { immutable: true, maxAge: '365d', index: false, redirect: fal
  * Serves the built front end: hashed assets for a year, pages asked for anew each time. Which address belongs to which
  * face comes from the build itself (entries.json); an address nobody knows gets the public shell with status 404. Some
  * pages come ready-made, where the build has them (rules: headers). `site`: our own address, without a slash at its end.
+ * Who asks for the back office without the session's cookie is led to the sign-in page at once, and does not load the back office first.
  */
-export function staticSite(root: string, site: string, languageOfPath: LanguageOfPath): RequestHandler[] {
+export function staticSite(
+  root: string,
+  site: string,
+  sessionCookie: string,
+  languageOfPath: LanguageOfPath,
+): RequestHandler[] {
   if (!['entries.json', ...Object.values(SHELLS)].every((file) => existsSync(join(root, file)))) return [];
   const entries = JSON.parse(readFileSync(join(root, 'entries.json'), 'utf8')) as Entries;
   const [admin, known] = [entries.admin, entries.publicPaths].map((sources) =>
@@ -31,6 +38,10 @@ export function staticSite(root: string, site: string, languageOfPath: LanguageO
   const readyFor = prerenderedPages(join(root, 'public'), entries.ready, site, languageOfPath);
   const answer = async (request: Request, response: Response): Promise<void> => {
     const isAdmin = admin!.some((pattern) => pattern.test(request.path));
+    if (isAdmin && !hasCookie(request, sessionCookie)) {
+      response.vary('Cookie').setHeader('Cache-Control', 'no-store');
+      return response.redirect(`/auth?back=${encodeURIComponent(request.originalUrl)}`);
+    }
     const isKnown = isAdmin || known!.some((pattern) => pattern.test(request.path));
     const ready = isAdmin ? null : await readyFor(request);
     if (ready) response.vary('Accept-Language');

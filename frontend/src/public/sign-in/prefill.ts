@@ -15,13 +15,14 @@ export const codeLength = 6;
 
 /** Reads e-mail and code from a sign-in link; with both the code step comes first. */
 export function readPrefill(
-  location: Readonly<{ pathname: string; search: string; origin: string }>,
+  location: Readonly<{ pathname: string; search: string; hash: string; origin: string }>,
 ): Prefill {
   const query = new URLSearchParams(location.search);
   const inPath = /^\/auth\/verify\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? '';
   const email = (query.get('email') ?? '').trim();
   const code = cleanCode(query.get('token') ?? decode(inPath));
-  const back = ownAddress(query.get('back') ?? adminHome, location.origin);
+  // The server that led here could not see what came behind a #; the browser has brought it along.
+  const back = ownAddress((query.get('back') ?? adminHome) + location.hash, location.origin);
   return {
     email,
     code,

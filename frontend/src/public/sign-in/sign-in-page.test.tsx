@@ -68,7 +68,8 @@ describe('sign-in', () => {
 
 describe('a sign-in link', () => {
   const origin = 'https://survey.example';
-  const readLink = (pathname: string, search = '') => readPrefill({ pathname, search, origin });
+  const readLink = (pathname: string, search = '', hash = '') =>
+    readPrefill({ pathname, search, hash, origin });
 
   it.each([
     ['/config?tab=sections#question-12', `${origin}/config?tab=sections#question-12`],
@@ -89,6 +90,10 @@ describe('a sign-in link', () => {
     'http://[',
   ])('never leads to another site: %s', (asked) => {
     expect(readLink('/auth', `?back=${encodeURIComponent(asked)}`).back).toBe('/admin');
+  });
+
+  it('leads back to the place on the page that the browser brought along', () => {
+    expect(readLink('/auth', '?back=%2Fconfig', '#question-12').back).toBe(`${origin}/config#question-12`);
   });
 
   it('is read from path and query', () => {
