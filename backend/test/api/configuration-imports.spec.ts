@@ -7,6 +7,7 @@ import {
 } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, verify } from '../make/questionnaires.js';
 import { type Client, signedIn, until } from '../setup/client.js';
+import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { readWorkbook } from '../../src/platform/workbooks/read-workbook.js';
 import type { Cell, WorkbookSheet } from '../../src/platform/workbooks/workbook.types.js';
@@ -20,7 +21,7 @@ describe('The configuration workbook', () => {
   let questionnaireId: number;
 
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp(mailed());
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
   });
   afterAll(() => test?.close());

@@ -59,9 +59,9 @@ describe('Addresses that the mail service reported', () => {
     expect(audit!.details).toEqual({ changed: true, lifted: null });
     // The old address stays barred for everybody; confirming it lifts that.
     const share = () => ground.share(mail.id, mail.about.recipient);
-    expect(await share()).toEqual({ sent: 0, failed: 1 });
+    expect(await share()).toEqual({ sent: 0, saved: 0, failed: 1 });
     expectStatus(await correct(mail.about.recipient), 200);
-    expect(await share()).toEqual({ sent: 1, failed: 0 });
+    expect(await share()).toEqual({ sent: 1, saved: 0, failed: 0 });
   });
 
   it('of other permanent failures show the reason without barring the address', async () => {
@@ -105,7 +105,7 @@ describe('Addresses that the mail service reported', () => {
     const kept = await ground.test.sql(`SELECT * FROM mail`);
     const barred = await ground.test.sql(`SELECT * FROM suppression`);
     expect(JSON.stringify([kept, barred])).not.toContain('friend@');
-    expect(await ground.share(mail.id, 'friend@other.example')).toEqual({ sent: 0, failed: 1 });
+    expect(await ground.share(mail.id, 'friend@other.example')).toEqual({ sent: 0, saved: 0, failed: 1 });
   });
 
   it('are no way to another’s evaluation', async () => {

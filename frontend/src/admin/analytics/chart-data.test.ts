@@ -32,7 +32,7 @@ it('cuts names after 20 characters, counting a sign of two halves once', () => {
 
 describe('bars', () => {
   it('keep sections apart whose names are the same once cut', () => {
-    const name = 'Nagyon hosszú nevű terület, amely';
+    const name = 'Nagyon hosszú nevű terület, amely három sorban sem fér el, olyan sok szó van benne';
     const sections = [1, 2].map((n) => makeSectionFigures(n, { sectionName: `${name} ${n}` }));
     const bars = sectionBars(sections, ['mean', 'median'], (figure) => figure);
     expect(new Set(bars.map((bar) => bar.name)).size).toBe(1);

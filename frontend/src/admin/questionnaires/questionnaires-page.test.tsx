@@ -110,6 +110,7 @@ it('creates one from a template, which names it until somebody does', async () =
       language: 'hu',
     }),
   );
+  await waitFor(() => expect(window.location.pathname).toBe('/config'));
 });
 
 it('keeps the name that somebody has given it, whatever it is made of', async () => {

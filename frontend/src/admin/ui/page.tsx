@@ -35,12 +35,12 @@ export function Page({
     <div className={`stack gap-5 ${styles.page}`}>
       <header className={`cluster gap-wide spread align-start ${styles.head}`}>
         <div>
-          <div className="row gap-2 align-center">
+          <div className="row gap-3 align-center">
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
             {hasHelp && (
-              <Link aria-label={t('ui.guide')} className={styles.help} to={`/guide/${screen}`}>
+              <Link aria-label={t('ui.guide')} className={`strong ${styles.help}`} to={`/guide/${screen}`}>
                 ?
               </Link>
             )}
