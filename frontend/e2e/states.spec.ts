@@ -158,17 +158,18 @@ async function look(visit: Visit, state: State, width: number): Promise<void> {
   await expectToFit(visit, state, width);
 }
 
+/** Layouts that follow the width in their own time are given it. */
 async function expectToFit({ page, language }: Visit, { name }: State, width: number): Promise<void> {
-  const beyond = await page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > window.innerWidth,
-    );
-    return wide.map(
-      (element) => `${element.tagName} ${element.className} "${element.textContent.slice(0, 40)}"`,
-    );
-  });
-  expect(beyond, `${name} in ${language} reaches beyond ${width} px`).toEqual([]);
+  const message = `${name} in ${language} reaches beyond ${width} px`;
+  await expect.poll(() => page.evaluate(beyondTheWindow), { message, timeout: 10_000 }).toEqual([]);
+}
+
+/** In a page: what stands further right than the window, where that makes it scroll. */
+function beyondTheWindow(): string[] {
+  if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+    .map((element) => `${element.tagName} ${element.className} "${element.textContent.slice(0, 40)}"`);
 }
 
 function inLanguage(address: string, language: Language): string {
