@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownEvaluation } from './own-evaluation.ts';
+import { enterBackOffice, signedInRequest } from './sign-in.ts';
 import {
   firstQuestionnaire,
   generate,
@@ -97,3 +98,32 @@ async function idsOf(page: Page, search: string): Promise<string[]> {
   }[];
   return rows.map(({ id }) => id);
 }
+
+test('a result is sent from its own page, which then says that it is', async ({ page }) => {
+  const request = await signedInRequest();
+  const answer = await request.get('/api/admin/evaluations?questionnaireId=1&limit=500&fields=summary');
+  const rows = (await answer.json()) as { id: string; status: string }[];
+  await request.dispose();
+  const { id } = rows.find(({ status }) => status === 'verified')!;
+  await enterBackOffice(page, 'hu');
+  await page.goto(`/evaluations/${id}`);
+  await page.getByRole('button', { name: /^Küldés/ }).click();
+  const question = page.getByRole('dialog');
+  // A dialog that still grows into place can leave a click of this speed behind.
+  await page.waitForTimeout(400);
+  await question.getByRole('button', { name: 'Küldés' }).click();
+  await expect(page.getByText('Elküldve', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Küldés:/ })).toHaveCount(0);
+});
+
+test('the texts of a response are written on its own page, and stand there', async ({ page }) => {
+  const request = await signedInRequest();
+  const answer = await request.get('/api/admin/evaluations?questionnaireId=1&limit=500&fields=summary');
+  const rows = (await answer.json()) as { id: string; status: string }[];
+  await request.dispose();
+  const { id } = rows.find(({ status }) => status === 'pending')!;
+  await enterBackOffice(page, 'hu');
+  await page.goto(`/evaluations/${id}`);
+  await page.getByRole('button', { name: /^Generálás/ }).click();
+  await expect(textOf(page.getByRole('main'), 'Összefoglaló értékelés')).toHaveValue(/\w{20}|\w+ \w+/);
+});

@@ -4,7 +4,7 @@ import { announce } from '../../shared/a11y/announce.ts';
 import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
-import { refreshEvaluations, refreshFindings } from '../evaluations/evaluations.api.ts';
+import { evaluationKey, refreshEvaluations, refreshFindings } from '../evaluations/evaluations.api.ts';
 import { savesMails } from '../integrations/mail-way.api.ts';
 import { refreshConfiguration } from '../shell/questionnaires.api.ts';
 import { isFinished, quarterOf, type JobState } from './job-progress.ts';
@@ -54,6 +54,8 @@ export function useJobWatch(questionnaireId: number): Job[] {
       if (known !== null && !isFinished(before.state) && isFinished(job.state)) {
         configured ||= configurationKinds.has(job.kind);
         read ||= job.kind === 'second-reading';
+        const row = rowOfJob(job.id);
+        if (row !== null) void client.invalidateQueries({ queryKey: evaluationKey(row.evaluationId) });
       }
       if (known !== null) moved = followUp(job, before, { t, saves: savesMails(client) }) || moved;
       else if (isFinished(job.state)) settleRow(job, t);
