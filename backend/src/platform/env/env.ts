@@ -59,7 +59,8 @@ const variables = (embedded: boolean, privateHosts: readonly string[]) => ({
     secret: true,
   }),
   SMTP_URL: optional(address('smtp:', 'smtps:')).meta({
-    description: 'SMTP server, e.g. smtp://user:password@host:587; empty: mails go to the outbox. Encryption is demanded (?requireTLS=false: not).',
+    description:
+      'SMTP server, e.g. smtp://user:password@host:587; empty: mails go to the outbox. Encryption is demanded (?requireTLS=false: not).',
     secret: true,
   }),
   MAIL_FROM: optional(sender).describe('Sender of mails: an address, or "Name <address>".'),
