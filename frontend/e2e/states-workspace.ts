@@ -41,7 +41,6 @@ export const workspaceStates: readonly State[] = [
   {
     ...dashboard,
     name: 'dashboard-anonymised',
-    address: () => paths.dashboard,
     prepare: (visit) => changeAnswer(visit, list, anonymiseRows),
     reach: ({ page, language }) => page.getByText(word(language, 'evaluations.anonymised')).first().waitFor(),
   },
