@@ -108,7 +108,9 @@ export function ArrivalTime({ row: { createdAt, submittedAt } }: Readonly<{ row:
   const given = t('evaluations.given', { time: formatDateTime(submittedAt) });
   return (
     <span className="stack gap-0" title={`${formatDateTime(createdAt)}\n${given}`}>
-      <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      <time className="nowrap" dateTime={createdAt}>
+        {formatDate(createdAt)}
+      </time>
       {isLater && (
         <time className="text-1 soft" dateTime={submittedAt}>
           {t('evaluations.given', { time: formatDate(submittedAt) })}

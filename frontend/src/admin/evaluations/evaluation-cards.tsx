@@ -61,7 +61,7 @@ function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: Ro
       <div className={styles.top}>
         <RowPick picks={picks} row={row} />
         <Client row={row} />
-        <span className="text-2 soft nowrap">
+        <span className="text-2 soft">
           <ArrivalTime row={row} />
         </span>
       </div>
