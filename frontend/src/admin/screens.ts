@@ -185,7 +185,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     entry: { icon: AuditOutlined, label: 'shell.nav.audit', operation: true },
   },
   guide: {
-    path: '/guide/:page?',
+    path: '/guide/:page',
     load: async () => (await import('./guide/guide-page.tsx')).GuidePage,
     texts: ['guide'],
     label: 'shell.guide',

@@ -27,7 +27,7 @@ export function useLocalEntries(): Entry[] {
               id: path,
               group: 'screens' as const,
               label: t(label),
-              run: () => void navigate(generatePath(path)),
+              run: () => void navigate(generatePath(path, { page: 'start' })),
             },
       ),
     ...places.map(({ to, label, note }) => ({
