@@ -168,6 +168,10 @@ describe('Headers', () => {
     expect((await get('/admin', { Cookie: '__Host-session=two' }, overHttps)).status).toBe(200);
   });
 
+  it('keep an idle connection longer than callers and load balancers do', async () => {
+    expect((await get('/auth', { Connection: 'keep-alive' })).headers['keep-alive']).toBe('timeout=65');
+  });
+
   it('keep evaluations out of search engines', async () => {
     for (const path of ['/evaluation/some-link', '/api/evaluation/some-link', '/evaluation/a/b'])
       expect((await get(path)).headers['x-robots-tag']).toBe('noindex');

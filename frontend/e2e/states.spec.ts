@@ -114,8 +114,9 @@ async function check(
     await visit.page.setViewportSize({ width, height: 844 });
     if (index === 0 || state.afresh === true) await open(visit, state);
     await look(visit, state, width);
-    // Languages differ in their words, widths in their layout: each width is judged in one language.
-    if (shots !== undefined || index !== state.languages.indexOf(language)) continue;
+    // Hungarian and English are judged in one width each; Romanian has the same page with other words (docs/decisions.md).
+    if (shots !== undefined || language === 'ro') continue;
+    if (index !== state.languages.indexOf(language) % all.length) continue;
     if (state.isScrolled === true) {
       const height = await visit.page.evaluate(() => document.documentElement.scrollHeight);
       await visit.page.setViewportSize({ width, height });
