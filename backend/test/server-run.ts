@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { until } from './setup/client.js';
 import { freePort } from './setup/environment.js';
+import { isReady } from './setup/processes.js';
 
 /** Several that start at once on a small machine share its processors. */
 const START_LIMIT_MS = 240_000;
@@ -77,7 +78,7 @@ export async function runServer(
     ready: async () => {
       await until(async () => {
         if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${output}`);
-        return (await fetch(`${baseUrl}/api/health/ready`).catch(() => null))?.status === 200;
+        return isReady(baseUrl);
       }, START_LIMIT_MS);
     },
     signal: (signal) => child.kill(signal),

@@ -2,7 +2,7 @@ import { type AiServer, startAiServer } from '../fakes/ai-server.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { evaluationsOf, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { signedIn, until } from '../setup/client.js';
-import { type ServerProcess, startProcess } from '../setup/processes.js';
+import { isReady, type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestDatabase, runSql } from '../setup/test-database.js';
 
@@ -102,11 +102,7 @@ describe('A database that drops its connections', () => {
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
         );
       }
-      const ready = async () => {
-        const answer = await fetch(`${server.baseUrl}/api/health/ready`).catch(() => null);
-        return answer?.status === 200;
-      };
-      await until(ready).catch((cause: unknown) => {
+      await until(() => isReady(server.baseUrl)).catch((cause: unknown) => {
         throw new Error(`The server is gone:\n${server.output()}`, { cause });
       });
     } finally {

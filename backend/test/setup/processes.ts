@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { get } from 'node:http';
 import { resolve } from 'node:path';
 import { until } from './until.js';
 import { freePort, testEnvironment } from './environment.js';
@@ -40,8 +41,7 @@ export async function startProcess(
   const baseUrl = `http://${variables.HOST ?? '127.0.0.1'}:${port}`;
   const ready = until(async () => {
     if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${output}`);
-    const answer = await fetch(`${baseUrl}/api/health/ready`).catch(() => null);
-    return answer?.status === 200;
+    return isReady(baseUrl);
   });
   await ready.catch(async (error: unknown) => {
     await end('SIGKILL');
@@ -53,4 +53,14 @@ export async function startProcess(
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
+}
+
+/** Whether a server takes requests, asked on a connection of its own that leaves none behind. */
+export function isReady(baseUrl: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(`${baseUrl}/api/health/ready`, { agent: false }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode === 200));
+    }).once('error', () => resolve(false));
+  });
 }
