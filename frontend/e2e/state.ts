@@ -34,6 +34,8 @@ export interface State {
   inWindow?: boolean;
   /** Judged at its full height: where it was scrolled to, a bar that stays in sight may cover half a control. */
   isScrolled?: boolean;
+  /** Another state with odd contents: tried like all, but no picture of it is kept (docs/screens). */
+  isOdd?: boolean;
   /** The state exists in these widths alone. */
   widths?: readonly number[];
 }

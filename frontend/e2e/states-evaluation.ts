@@ -59,10 +59,14 @@ const changes: Readonly<Record<string, Change>> = {
 
 /** The first section and the summary of each of them. */
 export const oddEvaluationStates: readonly State[] = Object.entries(changes).flatMap(([name, change]) => {
-  const prepare = (visit: Visit) => changeAnswer(visit, change);
+  const common = {
+    ...base,
+    prepare: (visit: Visit) => changeAnswer(visit, change),
+    isOdd: name !== 'returned',
+  };
   return [
-    { ...base, name: `evaluation-${name}-section`, address: first, prepare },
-    { ...base, name: `evaluation-${name}-summary`, address: behindTheLast, prepare },
+    { ...common, name: `evaluation-${name}-section`, address: first },
+    { ...common, name: `evaluation-${name}-summary`, address: behindTheLast },
   ];
 });
 

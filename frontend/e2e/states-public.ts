@@ -92,9 +92,10 @@ export const publicStates: readonly State[] = [
   {
     ...privacy,
     name: 'privacy-kept-for',
+    isOdd: true,
     prepare: (visit) => changeAnswer<object>(visit, settings, (json) => ({ ...json, retentionMonths: 24 })),
   },
-  { ...privacy, name: 'privacy-no-settings', prepare: (visit) => fail(visit, settings) },
+  { ...privacy, name: 'privacy-no-settings', isOdd: true, prepare: (visit) => fail(visit, settings) },
   { ...optOut, name: 'opt-out' },
   { ...optOut, name: 'opt-out-incomplete', address: () => '/opt-out' },
   {

@@ -148,9 +148,9 @@ async function open(visit: Visit, state: State): Promise<void> {
 
 async function look(visit: Visit, state: State, width: number): Promise<void> {
   const { page, language } = visit;
-  const { name, inWindow = false } = state;
+  const { name, inWindow = false, isOdd = false } = state;
   await page.waitForTimeout(250);
-  if (shots !== undefined)
+  if (shots !== undefined && !(kept && isOdd))
     await page.screenshot({
       path: join(shots, `${name}-${language}-${width}.${kept ? 'jpg' : 'png'}`),
       fullPage: !inWindow,

@@ -11,6 +11,8 @@ const usage = `Takes a picture of every state of every screen from the built app
     (small pictures of every public state in every language, to be kept: docs/screens/public)
   npm run screens -w frontend -- compare <folder before> <folder after>
 `;
+/** What all pictures that are kept may weigh. */
+const mostKept = 17_500_000;
 const [command, ...rest] = process.argv.slice(2);
 
 if (command === 'take' && rest.length >= 1) take(...rest);
@@ -28,9 +30,6 @@ function take(folder, languages = 'hu', names = '', more = {}) {
   });
   process.exitCode = status ?? 1;
 }
-
-/** What all pictures that are kept may weigh. */
-const mostKept = 15_000_000;
 
 /** Takes the pictures that are kept, in place of those that were there, and says what they weigh. */
 function takePublic(folder, names = '') {
