@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, runnerImport, type Connect, type Plugin, type UserConfig } from 'vite';
 import type * as Entries from './entries.ts';
 import { precompress } from './precompress.ts';
-import { componentsLayer } from './scripts/components-layer.ts';
+import { classNames, componentsLayer } from './scripts/components-layer.ts';
 import { embedScript } from './scripts/embed-script.ts';
 import { formShells } from './scripts/form-shells.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
@@ -150,7 +150,7 @@ export default defineConfig(({ command, mode }) => {
     root,
     appType: 'mpa',
     publicDir: false,
-    css: { postcss: { plugins: [componentsLayer] } },
+    css: { postcss: { plugins: [componentsLayer] }, modules: classNames },
     resolve: {
       alias: {
         // The React of today has what this shim brings to older ones.

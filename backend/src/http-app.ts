@@ -8,7 +8,9 @@ import { cookieName } from './modules/auth/sign-in/session-cookie.js';
 import { FormDefinitionService } from './modules/online-form/public/form-definition.service.js';
 import { formPages } from './modules/online-form/public/form-page.handler.js';
 import { serveCachedPages } from './modules/results/public-page/cached-pages.handler.js';
+import { outlinePages } from './modules/results/public-page/outline-pages.handler.js';
 import { PageCacheService } from './modules/results/public-page/page-cache.service.js';
+import { PublicPageService } from './modules/results/public-page/public-page.service.js';
 import { ENV, type ReadyEnv } from './platform/env/env.js';
 import { AppError, BadRequest } from './platform/errors/app-error.js';
 import { asAppError, errorBody } from './platform/errors/error.filter.js';
@@ -46,6 +48,11 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   if (env.role !== 'worker' && siteRoot)
     for (const handler of [
       ...formPages(siteRoot, env.publicUrl, app.get(FormDefinitionService), logger),
+      ...outlinePages(siteRoot, env.publicUrl, {
+        cache: app.get(PageCacheService),
+        pages: app.get(PublicPageService),
+        logger,
+      }),
       ...staticSite(siteRoot, env.publicUrl, cookieName(env.publicUrl), (path) =>
         app.get(PageCacheService).languageOf(path),
       ),

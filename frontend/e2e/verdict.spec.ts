@@ -52,6 +52,32 @@ test('verdict: on a phone the result stays in sight while a late step is ticked'
   await expect(page.getByText(/bejelölt lépésekkel/)).toBeInViewport({ ratio: 1 });
 });
 
+for (const language of languages)
+  test(`verdict: in ${language} the page says before its scripts what it says after them`, async ({
+    browser,
+    page,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...test.info().project.use });
+    const before = await context.newPage();
+    await before.goto(links.get(language)!);
+    await page.goto(links.get(language)!);
+    await expect(
+      page.getByRole('button', { name: word(language, 'evaluation.welcome.start') }),
+    ).toBeVisible();
+    const told = page.getByRole('banner');
+    expect(await before.getByRole('banner').innerText()).toBe(await told.innerText());
+    expect(await moves(before).innerText()).toBe(await moves(page).innerText());
+    expect(await placesOf(before)).toEqual(await placesOf(page));
+    await context.close();
+  });
+
+/** The first section: what to do first. */
+const moves = (page: Page) => page.getByRole('main').locator('section').first();
+/** Where the head and the first moves stand. */
+const placesOf = async (page: Page) => [
+  await page.getByRole('banner').boundingBox(),
+  await moves(page).boundingBox(),
+];
 const steps = (page: Page) => page.locator('li[data-state] > label').getByRole('checkbox');
 const firstStep = (page: Page) =>
   page.getByRole('main').getByRole('listitem').first().locator('span').first();

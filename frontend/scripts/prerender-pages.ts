@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
+import { type TextDictionary } from '../src/shared/texts/i18n.ts';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
 import type * as Renderer from '../src/public/prerender.tsx';
 import { type ReadyPage } from '../entries.ts';
+import { classNames } from './components-layer.ts';
+import { takeApart } from './outline-parts.ts';
 import { readyHtml, type ReadyParts } from './ready-html.ts';
 import { writeSiteFiles } from './site-files.ts';
 
@@ -16,10 +19,22 @@ const needs: Readonly<Record<string, { screen: string; texts: readonly string[] 
   evaluation: { screen: 'src/public/evaluation/evaluation-page.tsx', texts: ['evaluation'] },
 };
 
+/** What the keys of an outline's words begin with. */
+const outlineKeys = [
+  'evaluation.headline.',
+  'evaluation.position.ahead',
+  'evaluation.score.points',
+  'evaluation.tip.points',
+  'evaluation.welcome.moves-title',
+  'evaluation.welcome.title',
+  'score.band.',
+];
+
 /**
  * Writes the pages that visitors are led to ready-made beside the public shell, one file per language (`index.hu.html` …):
  * the landing page as it will be, an evaluation as it looks while its content is on the way. They show before any script
- * has run. Their styles stand in the page; the server allows them by their hash.
+ * has run. Their styles stand in the page; the server allows them by their hash. Beside them, in `outlines`, an evaluation's
+ * beginning with the places that the server fills (src/public/evaluation/welcome/outline.tsx).
  */
 export function prerenderPages(readyPages: readonly ReadyPage[]): Plugin {
   let root = '';
@@ -53,6 +68,15 @@ export function prerenderPages(readyPages: readonly ReadyPage[]): Plugin {
               ...filesOf(manifest, dist, chunksOf(name, language)),
             };
             writeFileSync(join(dist, `${name}.${language}.html`), readyHtml(template, parts));
+            if (name !== 'evaluation') continue;
+            const outline = takeApart(await renderer.renderOutline(language));
+            const html = readyHtml(template, { ...parts, html: outline.html });
+            const folder = join(dist, '../outlines');
+            mkdirSync(folder, { recursive: true });
+            writeFileSync(
+              join(folder, `${name}.${language}.json`),
+              JSON.stringify({ ...outline, html, texts: outlineTexts(root, language) }),
+            );
           }
         }
       } finally {
@@ -60,6 +84,15 @@ export function prerenderPages(readyPages: readonly ReadyPage[]): Plugin {
       }
     },
   };
+}
+
+/** The words that the server says in an outline. */
+function outlineTexts(root: string, language: Language): TextDictionary {
+  const files = [`src/shared/texts/common.${language}.json`, `src/public/texts/evaluation.${language}.json`];
+  const texts = files.flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as TextDictionary),
+  );
+  return Object.fromEntries(texts.filter(([key]) => outlineKeys.some((start) => key.startsWith(start))));
 }
 
 /** Builds the page's components once more for Node, with the same names of classes and assets. */
@@ -70,6 +103,7 @@ async function buildRenderer(root: string, outDir: string, assetsDir: string): P
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
+    css: { modules: classNames },
     build: {
       ssr: source,
       outDir,

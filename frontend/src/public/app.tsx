@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, StrictMode, Suspense, useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, StrictMode, Suspense } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../shared/api/query-client.ts';
 import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
 import { addTexts } from '../shared/texts/i18n.ts';
 import { publicRoutes, screens as load } from './screens.ts';
@@ -23,8 +22,7 @@ const screens = {
 };
 
 /** The public face: landing page, sign-in and evaluation, each loaded when it is asked for. */
-export function App() {
-  const [queryClient] = useState(() => createQueryClient());
+export function App({ queryClient }: Readonly<{ queryClient: QueryClient }>) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

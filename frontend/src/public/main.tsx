@@ -6,6 +6,7 @@ import '../shared/theme/reset.css';
 import '../shared/theme/utilities.css';
 import './base.css';
 import { startAnnouncements } from '../shared/a11y/announce.ts';
+import { createQueryClient } from '../shared/api/query-client.ts';
 import { reloadOnStaleChunk } from '../shared/errors/chunk-reload.ts';
 import { startTexts } from '../shared/texts/i18n.ts';
 import { App } from './app.tsx';
@@ -21,13 +22,21 @@ const served = root?.hasChildNodes() === true ? toLanguage(document.documentElem
 const language = chooseLanguage(window.location, served);
 // A page that came ready-made is taken over as it is, if it speaks the reader's language.
 const readyMade = served === language;
+const queryClient = createQueryClient();
 // The screen's code and its texts travel side by side; a failure shows where the screen itself is awaited.
 const screen = loadScreenOf(window.location.pathname).catch(() => undefined);
 await startTexts({ face: 'public', language, load: loadPublicTexts });
+const app = <App queryClient={queryClient} />;
 
-if (root !== null && readyMade) {
+if (root?.querySelector('[data-outline]')) {
+  // What the server has put into the root stays until the rest is there.
+  const loaded = await screen;
+  if (loaded !== undefined && 'prefetch' in loaded)
+    await loaded.prefetch(queryClient, window.location.pathname);
+  createRoot(root).render(app);
+} else if (root !== null && readyMade) {
   await screen;
-  hydrateRoot(root, <App />);
+  hydrateRoot(root, app);
 } else if (root !== null) {
-  createRoot(root).render(<App />);
+  createRoot(root).render(app);
 }

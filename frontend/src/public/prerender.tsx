@@ -3,11 +3,12 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../shared/api/query-client.ts';
-import { startTexts, text } from '../shared/texts/i18n.ts';
+import { addTexts, startTexts, text } from '../shared/texts/i18n.ts';
 import { type Language } from '../shared/texts/languages.ts';
 import { Screens } from './app.tsx';
 import { loadScreenOf } from './screens.ts';
-import { loadPublicTexts } from './texts.ts';
+import { Outline } from './evaluation/welcome/outline.tsx';
+import { loadEvaluationTexts, loadPublicTexts } from './texts.ts';
 
 export interface ReadyPage {
   /** What stands in the page's root before any script runs. */
@@ -32,6 +33,14 @@ export async function renderPage(address: string, language: Language): Promise<R
       : `${text('evaluation.page.title')} – ${text('app.title')}`,
     description: isLanding ? text('landing.page.description') : null,
   };
+}
+
+/** Renders what an evaluation begins with, for the server to fill in. */
+export async function renderOutline(language: Language): Promise<string> {
+  await startTexts({ face: 'public', language, load: loadPublicTexts });
+  await addTexts(loadEvaluationTexts);
+  // React asks for pictures ahead of everything else, even of what belongs into the head.
+  return renderToString(<Outline />).replace(/^<link [^>]*>/, '');
 }
 
 /** The tree of `App`, with the router of a place without an address bar. */

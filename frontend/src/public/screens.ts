@@ -26,7 +26,7 @@ export const publicRoutes = {
 } as const satisfies Readonly<Record<string, ScreenName>>;
 
 /** Starts loading the screen of an address before React asks for it. */
-export function loadScreenOf(path: string): Promise<unknown> {
+export function loadScreenOf(path: string): ReturnType<(typeof screens)[ScreenName]> {
   const route = Object.entries(publicRoutes).find(([pattern]) => matchPath(pattern, path) !== null);
   return screens[route?.[1] ?? 'missing']();
 }

@@ -52,8 +52,8 @@ export function prerenderedPages(
   };
 }
 
-/** As the page's own calls are made: else the browser would make them twice. */
-const preload = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`;
+/** A link of the Link header, as the page's own calls are made: else the browser would make them twice. */
+export const preload = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`;
 
 function shellsOf(directory: string, name: string, site: string): Map<Language, Shell> {
   const built = LANGUAGES.map((language) => [language, join(directory, `${name}.${language}.html`)] as const);

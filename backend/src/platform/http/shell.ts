@@ -46,8 +46,13 @@ export function packShell(
 }
 
 /** Sends it in the caller's best encoding, to be asked for anew each time. */
-export function sendShell(request: Request, response: Response, shell: Shell): void {
-  response.setHeader('Cache-Control', 'no-cache');
+export function sendShell(
+  request: Request,
+  response: Response,
+  shell: Shell,
+  cacheControl = 'no-cache',
+): void {
+  response.setHeader('Cache-Control', cacheControl);
   response.setHeader('Content-Security-Policy', shell.policy);
   response.vary('Accept-Encoding').type('html');
   const encoding = bestEncoding(request.headers['accept-encoding']);

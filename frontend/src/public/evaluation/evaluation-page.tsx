@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
@@ -11,7 +11,12 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import styles from './evaluation-states.module.css';
 import { EvaluationViewer } from './evaluation-viewer.tsx';
 import { evaluationQuery } from './evaluation.api.ts';
+import { PrivatePage } from './private-page.tsx';
 import { SharedPage } from './shared/shared-page.tsx';
+
+/** Loads what the page at this path shows; a failure shows where the page itself asks. */
+export const prefetch = (client: QueryClient, path: string): Promise<void> =>
+  client.prefetchQuery(evaluationQuery(path.split('/')[2] ?? '', false));
 
 /** A clinic's own evaluation, opened by its link; or what others see of it, by a link that the clinic has shared. */
 export function EvaluationPage() {
@@ -23,8 +28,7 @@ export function EvaluationPage() {
   usePageTitle(`${t('evaluation.page.title')} – ${t('app.title')}`);
   return (
     <>
-      <meta content="noindex, nofollow" name="robots" />
-      <meta content="no-referrer" name="referrer" />
+      <PrivatePage />
       {isPending && <EvaluationSkeleton />}
       {data !== undefined && 'owner' in data && (
         <EvaluationViewer hashedUrl={hashedUrl} preview={preview} view={data.owner} />

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Tip } from './evaluation-view.ts';
@@ -8,23 +9,47 @@ import { shortName } from './short-name.ts';
 export function TipList({ tips }: Readonly<{ tips: readonly (Tip & { sectionName?: string })[] }>) {
   const t = useTexts();
   return (
-    <ol className={`stack gap-4 ${styles.tips}`}>
+    <TipItems>
       {tips.map((tip, index) => (
-        <li className={`stack gap-1 text-4 anywhere relative unbroken ${styles.tip}`} key={index}>
-          <p dir="auto">
-            <span className="strong">{shortName(tip.text)}</span>
-            {tip.text.slice(shortName(tip.text).length)}
-          </p>
-          <p className="cluster gap-line text-3 soft hide-empty">
-            {tip.sectionName !== undefined && <bdi>{tip.sectionName}</bdi>}
-            {tip.points > 0 && (
-              <span>
-                {t('evaluation.tip.points', { count: tip.points, points: formatNumber(tip.points) })}
-              </span>
-            )}
-          </p>
-        </li>
+        <TipItem
+          area={tip.sectionName}
+          gain={
+            tip.points > 0 &&
+            t('evaluation.tip.points', { count: tip.points, points: formatNumber(tip.points) })
+          }
+          key={index}
+          name={shortName(tip.text)}
+          rest={tip.text.slice(shortName(tip.text).length)}
+        />
       ))}
-    </ol>
+    </TipItems>
+  );
+}
+
+/** `children`: a `TipItem` for each. */
+export function TipItems({ children }: Readonly<{ children: ReactNode }>) {
+  return <ol className={`stack gap-4 ${styles.tips}`}>{children}</ol>;
+}
+
+interface TipItemProps {
+  /** The first sentence, and what follows it. */
+  name: string;
+  rest: string;
+  area?: string | undefined;
+  gain: string | false;
+}
+
+export function TipItem({ name, rest, area, gain }: Readonly<TipItemProps>) {
+  return (
+    <li className={`stack gap-1 text-4 anywhere relative unbroken ${styles.tip}`}>
+      <p dir="auto">
+        <span className="strong">{name}</span>
+        {rest}
+      </p>
+      <p className="cluster gap-line text-3 soft hide-empty">
+        {area !== undefined && <bdi>{area}</bdi>}
+        {gain !== false && <span>{gain}</span>}
+      </p>
+    </li>
   );
 }

@@ -21,7 +21,16 @@ type PluralKey =
 type Band = 'green' | 'blue' | 'amber' | 'red';
 
 const LOCALES: Record<Language, string> = { hu: 'hu-HU', en: 'en-GB', ro: 'ro-RO' };
-/** Clinics and their admins live by this clock. */
+
+/** A number with at most one decimal, as the language writes it. */
+export const numberText = (value: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(value);
+
+/** Which form of a text with a count the language asks for. */
+export function pluralForm(count: number, language: Language): 'one' | 'few' | 'other' {
+  const form = new Intl.PluralRules(LOCALES[language]).select(count);
+  return form === 'one' || form === 'few' ? form : 'other';
+}
 
 /** Texts, numbers and days as one language writes them. Pure. */
 export class Words {
@@ -38,8 +47,7 @@ export class Words {
   }
 
   sayOf(count: number, key: PluralKey, values: Record<string, string>): string {
-    const form = new Intl.PluralRules(LOCALES[this.language]).select(count);
-    return this.say(`${key}_${form === 'one' || form === 'few' ? form : 'other'}`, values);
+    return this.say(`${key}_${pluralForm(count, this.language)}`, values);
   }
 
   /** The word of a percentage's band (rules: Score bands). */
@@ -48,7 +56,7 @@ export class Words {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(LOCALES[this.language], { maximumFractionDigits: 1 }).format(value);
+    return numberText(value, this.language);
   }
 
   /** A difference with its sign. */

@@ -15,6 +15,7 @@ import {
   type LiveSources,
   sharedLiveParts,
 } from './live-parts.service.js';
+import type { OutlinedPage } from './outline.js';
 import { COUNTED_PERCENTAGE, PUBLISHED_FROM, PUBLISHED_VISIBLE } from './published-evaluations.service.js';
 
 /** A page's bytes as they go over the wire. */
@@ -74,6 +75,21 @@ export class PageCacheService {
 
   /** Null for a link that shows nothing. */
   async read(link: string, gzip: boolean): Promise<PageBytes | null> {
+    const kept = await this.complete(link);
+    return kept && encoded(kept, gzip);
+  }
+
+  /** The page of an owner's link, for filling in its beginning; null for every other link. */
+  async outlined(link: string): Promise<{ questionnaireId: number; page: OutlinedPage } | null> {
+    if (isSharedToken(link)) return null;
+    const kept = await this.complete(link);
+    if (!kept) return null;
+    const text = Buffer.concat([plainHead(kept.page), kept.made.tail]).toString('utf8');
+    return { questionnaireId: kept.questionnaireId, page: JSON.parse(text) as OutlinedPage };
+  }
+
+  /** With the live parts as they are now. */
+  private async complete(link: string): Promise<(Kept & { made: NonNullable<Kept['made']> }) | null> {
     const kept = await this.find(link);
     if (!kept) return null;
     const sources = await this.live.read(kept.questionnaireId);
@@ -84,7 +100,7 @@ export class PageCacheService {
       const parts = composeLiveParts({ ...kept.page, ...kept }, sources);
       kept.made = { sources, tail: tailOf(kept.isShared ? sharedLiveParts(parts) : parts) };
     }
-    return encoded(kept, gzip);
+    return kept as Kept & { made: NonNullable<Kept['made']> };
   }
 
   private find(link: string): Promise<Kept | null> {

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { evaluationsOf, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import { type Client, signedIn } from '../setup/client.js';
+import { ADMIN_EMAIL } from '../setup/environment.js';
+import { startTestApp, type TestApp } from '../setup/test-app.js';
+
+const PLAIN = 'the page without its beginning';
+
+/** A built front end in miniature. */
+function buildSite(): string {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const outline = JSON.stringify({
+    html: '<main>{{names}} {{percent}}</main>{{site}}',
+    parts: { names: '<b>{{name}}</b>', place: '', moves: '', items: '' },
+    texts: {},
+  });
+  const files: Record<string, string> = {
+    'entries.json': JSON.stringify({ admin: [], publicPaths: ['^/evaluation/[^/]+/?$'], ready: [] }),
+    'admin/admin.html': '',
+    'public/index.html': PLAIN,
+    ...Object.fromEntries(['hu', 'en', 'ro'].map((one) => [`outlines/evaluation.${one}.json`, outline])),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  return root;
+}
+
+describe('The page of an evaluation', () => {
+  let test: TestApp;
+  let admin: Client;
+  let evaluation: { id: string; hashedUrl: string; clientName: string };
+  beforeAll(async () => {
+    test = await startTestApp({}, buildSite());
+    admin = await signedIn(test, ADMIN_EMAIL, 'en');
+    await makeQuestionnaire(admin, { responses: 1 });
+    evaluation = (await evaluationsOf(admin))[0]!;
+    await makeVerified(admin, evaluation.id);
+  }, 120_000);
+  afterAll(() => test?.close());
+
+  const get = (path: string, init: RequestInit = {}) => fetch(test.baseUrl + path, init);
+  const read = async (path: string) => (await get(path)).text();
+
+  it('begins with its result before any script has run, and is stored by nobody on the way', async () => {
+    const { headers, status } = await get(`/evaluation/${evaluation.hashedUrl}`, { method: 'HEAD' });
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      200,
+      'private, no-cache',
+      'noindex',
+    ]);
+    expect(headers.get('link')).toContain(`</api/evaluation/${evaluation.hashedUrl}/texts>; rel=preload`);
+    const html = await read(`/evaluation/${evaluation.hashedUrl}/`);
+    expect(html).toContain(`<b>${evaluation.clientName}</b>`);
+    expect(html).toMatch(/ \d[\d.]*%<\/main>/);
+    expect(html).toContain(test.env.publicUrl);
+  });
+
+  it('does not count as opened by that', async () => {
+    await read(`/evaluation/${evaluation.hashedUrl}`);
+    expect(await test.sql('SELECT 1 FROM evaluation WHERE opened_at IS NOT NULL')).toEqual([]);
+  });
+
+  it.each(['?s=2', '?preview=1', '?lang=ro'])('begins otherwise with %s', async (query) => {
+    expect(await read(`/evaluation/${evaluation.hashedUrl}${query}`)).toBe(PLAIN);
+  });
+
+  it('says nothing of an evaluation by a link that others have, by an unknown one, by an id, or once it is gone', async () => {
+    const { body } = await admin.post(`/api/evaluation/${evaluation.hashedUrl}/shared-links`);
+    const shared = String(body.url ?? body.link)
+      .split('/')
+      .at(-1)!;
+    for (const link of [shared, 'nobody-knows-this-link-at-all', evaluation.id])
+      expect(await read(`/evaluation/${link}`)).toBe(PLAIN);
+    await admin.call('DELETE', `/api/admin/evaluation/${evaluation.id}`);
+    expect(await read(`/evaluation/${evaluation.hashedUrl}`)).toBe(PLAIN);
+  });
+});
