@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { aliases } from '../src/admin/screens.ts';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
 import { expectAccessible, expectContrast } from './accessible.ts';
@@ -18,6 +18,7 @@ const widths = [390, 1440] as const;
 const narrowest = 320;
 /** Where pictures go, by `npm run screens`, which judges nothing; without it none are taken. */
 const shots = process.env.STATES_SHOTS;
+const windowHeight = 844;
 /** Whether they are to be kept: smaller ones, enough to see how a page is laid out and what it says. */
 const kept = process.env.STATES_KEPT === 'true';
 const small = { type: 'jpeg', quality: 45 } as const;
@@ -83,7 +84,7 @@ function contextOf(browser: Browser, name: string): Promise<BrowserContext> {
 
 async function makeContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: { width: widths[0], height: 844 },
+    viewport: { width: widths[0], height: windowHeight },
     colorScheme: scheme,
     ...(kept && { deviceScaleFactor: 0.6 }),
   });
@@ -111,15 +112,14 @@ async function check(
   await state.prepare?.(visit);
   const all = state.widths ?? widths;
   for (const [index, width] of all.entries()) {
-    await visit.page.setViewportSize({ width, height: 844 });
+    await visit.page.setViewportSize({ width, height: windowHeight });
     if (index === 0 || state.afresh === true) await open(visit, state);
     await look(visit, state, width);
     // Hungarian and English are judged in one width each; Romanian has the same page with other words (docs/decisions.md).
     if (shots !== undefined || language === 'ro') continue;
     if (index !== state.languages.indexOf(language) % all.length) continue;
     if (state.isScrolled === true) {
-      const height = await visit.page.evaluate(() => document.documentElement.scrollHeight);
-      await visit.page.setViewportSize({ width, height });
+      await visit.page.setViewportSize({ width, height: await heightOf(visit.page) });
     }
     await expectAccessible(visit.page);
     if (cookies.length > 0 || language !== state.languages[0]) continue;
@@ -127,7 +127,7 @@ async function check(
     await expectContrast(visit.page);
     await visit.page.emulateMedia({ colorScheme: 'light' });
   }
-  await visit.page.setViewportSize({ width: narrowest, height: 844 });
+  await visit.page.setViewportSize({ width: narrowest, height: windowHeight });
   await expectToFit(visit, state, narrowest);
   await page.close();
 }
@@ -150,14 +150,18 @@ async function look(visit: Visit, state: State, width: number): Promise<void> {
   const { page, language } = visit;
   const { name, inWindow = false, isOdd = false } = state;
   await page.waitForTimeout(250);
-  if (shots !== undefined && !(kept && isOdd))
-    await page.screenshot({
-      path: join(shots, `${name}-${language}-${width}.${kept ? 'jpg' : 'png'}`),
-      fullPage: !inWindow,
-      ...(kept && small),
-    });
+  if (shots !== undefined && !(kept && isOdd)) {
+    const path = join(shots, `${name}-${language}-${width}.${kept ? 'jpg' : 'png'}`);
+    const isDialog = (await page.getByRole('dialog').count()) > 0;
+    // What stays at the window's edge would stand in the middle of a whole page's picture.
+    if (kept && !isDialog) await page.setViewportSize({ width, height: await heightOf(page) });
+    await page.screenshot({ path, fullPage: !inWindow && !(kept && isDialog), ...(kept && small) });
+    await page.setViewportSize({ width, height: windowHeight });
+  }
   await expectToFit(visit, state, width);
 }
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Layouts that follow the width in their own time are given it. */
 async function expectToFit({ page, language }: Visit, { name }: State, width: number): Promise<void> {

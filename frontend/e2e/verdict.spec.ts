@@ -57,7 +57,11 @@ for (const language of languages)
     browser,
     page,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...test.info().project.use });
+    const context = await browser.newContext({
+      baseURL: process.env.E2E_URL!,
+      javaScriptEnabled: false,
+      viewport: page.viewportSize(),
+    });
     const before = await context.newPage();
     await before.goto(links.get(language)!);
     await page.goto(links.get(language)!);

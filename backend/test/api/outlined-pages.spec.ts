@@ -12,8 +12,8 @@ const PLAIN = 'the page without its beginning';
 function buildSite(): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const outline = JSON.stringify({
-    html: '<main>{{names}} {{percent}}</main>{{site}}',
-    parts: { names: '<b>{{name}}</b>', place: '', moves: '', items: '' },
+    html: '<main>{{first-name}} {{percent}}</main>{{site}}',
+    parts: { 'first-name': '<b>{{name}}</b>', 'second-name': '', place: '', moves: '', items: '' },
     texts: {},
   });
   const files: Record<string, string> = {

@@ -1,9 +1,10 @@
 import { fillOutline, type OutlinedPage, type OutlineTemplate } from './outline.js';
 
 const template: OutlineTemplate = {
-  html: '<h1>{{title}}</h1>{{names}}|{{before}}[{{area}}]{{after}}|{{place}}|{{percent}} {{band}} {{points}}|{{moves}}|{{nothing}}',
+  html: '<h1>{{title}}</h1>{{first-name}}{{second-name}}|{{before}}[{{area}}]{{after}}|{{place}}|{{percent}} {{band}} {{points}}|{{moves}}|{{nothing}}',
   parts: {
-    names: '<dd class="{{weight}}">{{name}}</dd>',
+    'first-name': '<dd class="strong">{{name}}</dd>',
+    'second-name': '<dd>{{name}}</dd>',
     place: '<p>{{text}}</p>',
     moves: '<h2>{{title}}</h2>{{items}}',
     items: '<li><b>{{name}}</b>{{rest}} ({{area}}, {{gain}})</li>',
@@ -39,7 +40,7 @@ const filled = (change: Partial<OutlinedPage> = {}, own = {}) => fillOutline(tem
 
 it('tells the result, and the place among the others where there is one', () => {
   expect(filled()).toBe(
-    '<h1>Your result</h1><dd class="strong">Dr A</dd><dd class="">Clinic</dd>|Good.[]|<p>ahead of 3 of 7</p>|62.5% good 5 of 8||',
+    '<h1>Your result</h1><dd class="strong">Dr A</dd><dd>Clinic</dd>|Good.[]|<p>ahead of 3 of 7</p>|62.5% good 5 of 8||',
   );
   expect(filled({ position: null })).toContain('|Good.[]||');
   expect(filled({ position: { ahead: 1, n: 1 } })).toContain('<p>ahead of 1 of one</p>');

@@ -8,7 +8,7 @@ import { bandOfPercentage, numberText, pluralForm } from '../pdf/words.js';
 export interface OutlineTemplate {
   html: string;
   /** HTML that is left out, or repeated. */
-  parts: Record<'names' | 'place' | 'moves' | 'items', string>;
+  parts: Record<'first-name' | 'second-name' | 'place' | 'moves' | 'items', string>;
   /** The built-in words by their keys. */
   texts: Dictionary;
 }
@@ -61,10 +61,10 @@ export function fillOutline(template: OutlineTemplate, page: OutlinedPage, own: 
     band: say(`score.band.${bandOfPercentage(evaluation.percentage)}`),
     points: say('evaluation.score.points', { score, max: numberText(evaluation.maxScore, language) }),
   };
+  const [first, second] = namesOf(evaluation);
   return fill(template.html, words, {
-    names: namesOf(evaluation)
-      .map((name, index) => fill(parts.names, { name, weight: index === 0 ? 'strong' : '' }))
-      .join(''),
+    'first-name': first === undefined ? '' : fill(parts['first-name'], { name: first }),
+    'second-name': second === undefined ? '' : fill(parts['second-name'], { name: second }),
     place: position ? fill(parts.place, { text: placeOf(position, language, say) }) : '',
     moves:
       items.length === 0

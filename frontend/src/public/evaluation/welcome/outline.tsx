@@ -17,8 +17,13 @@ export function Outline() {
         <Hero
           names={
             <NameList>
-              <Part name="names">
-                <dd className="{{weight}}">
+              <Part name="first-name">
+                <dd className="strong">
+                  <bdi>{'{{name}}'}</bdi>
+                </dd>
+              </Part>
+              <Part name="second-name">
+                <dd>
                   <bdi>{'{{name}}'}</bdi>
                 </dd>
               </Part>
