@@ -3,6 +3,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field/field.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useSendCode } from './sign-in.api.ts';
 
 interface EmailStepProps {
@@ -16,11 +17,12 @@ interface EmailStepProps {
   onCode: () => void;
   /** They would rather sign in with a password. */
   onPassword: () => void;
+  onSignedIn: () => void;
 }
 
 /** First step: the address the code goes to. */
 export function EmailStep(props: Readonly<EmailStepProps>) {
-  const { email, focusFirst, onEmail, onSent, onCode, onPassword } = props;
+  const { email, focusFirst, onEmail, onSent, onCode, onPassword, onSignedIn } = props;
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'invalid' | null>(null);
@@ -77,6 +79,7 @@ export function EmailStep(props: Readonly<EmailStepProps>) {
       <Button look="quiet" onClick={useOwnCode}>
         {t('sign-in.email.have-code')}
       </Button>
+      <PasskeyButton onSignedIn={onSignedIn} />
       <Button look="plain" onClick={onPassword}>
         {t('sign-in.password.open')}
       </Button>

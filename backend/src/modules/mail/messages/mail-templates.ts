@@ -22,6 +22,8 @@ export const NOTICE_KINDS = [
   'admin-added',
   'address-changed',
   'admin-deleted',
+  'passkey-added',
+  'passkeys-removed',
   'setting-changed',
   'mail-test',
   'unsent-alarm',
@@ -205,6 +207,18 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     ...named('admin-deleted'),
     paragraphs: ['email.admin-deleted.intro'],
     after: ['email.admin-deleted.contact'],
+    placeholders: ['admin', 'email', 'contact', 'link'],
+  },
+  'passkey-added': {
+    ...named('passkey-added'),
+    paragraphs: ['email.passkey-added.facts', 'email.passkey-added.content'],
+    after: ['email.passkey-added.contact'],
+    placeholders: ['passkey', 'email', 'contact', 'link'],
+  },
+  'passkeys-removed': {
+    ...named('passkeys-removed'),
+    paragraphs: ['email.passkeys-removed.facts', 'email.passkeys-removed.content'],
+    after: ['email.passkeys-removed.contact'],
     placeholders: ['admin', 'email', 'contact', 'link'],
   },
   'setting-changed': {
