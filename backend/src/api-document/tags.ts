@@ -21,7 +21,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Admin users': 'The people of the back office; for signed-in people only.',
   Settings:
     'Settings of the whole installation, and the outside services it uses; for signed-in people only.',
-  'Sign-in': 'Signing in by a passkey, a mailed code or a password, and signing out.',
+  'Sign-in': 'Signing in by a passkey, a mailed code, a password or single sign-on, and signing out.',
   Public:
     'What the pages of clinics and the landing page use. Needs no sign-in; a link’s secret part is the key.',
   Health: 'Whether the process runs and is ready, and what it measures; for operators.',

@@ -27,6 +27,9 @@ import { PasskeyRuleService } from './passkeys/passkey-rule.service.js';
 import { PasskeySignInService } from './passkeys/passkey-sign-in.service.js';
 import { PasskeysController, PasskeySignInController } from './passkeys/passkeys.controller.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
+import { IdentityProviderService } from './single-sign-on/identity-provider.service.js';
+import { SingleSignOnController } from './single-sign-on/single-sign-on.controller.js';
+import { SingleSignOnService } from './single-sign-on/single-sign-on.service.js';
 import { CeremoniesService } from './sign-in/ceremonies.service.js';
 import './sign-in/ceremony.entity.js';
 import { EntranceService } from './sign-in/entrance.service.js';
@@ -50,6 +53,7 @@ import { CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
     ApiTokensController,
     PasskeysController,
     PasskeySignInController,
+    SingleSignOnController,
     AuditLogController,
   ],
   providers: [
@@ -68,6 +72,8 @@ import { CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
     PasskeysService,
     PasskeySignInService,
     CeremoniesService,
+    IdentityProviderService,
+    SingleSignOnService,
     EntranceService,
     SignInThrottleService,
     SessionCookie,

@@ -4,6 +4,7 @@ import { toast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field/field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
+import { SingleSignOn } from './single-sign-on.tsx';
 import { useSendCode } from './sign-in.api.ts';
 
 interface EmailStepProps {
@@ -18,11 +19,13 @@ interface EmailStepProps {
   /** They would rather sign in with a password. */
   onPassword: () => void;
   onSignedIn: () => void;
+  /** Where to go once signed in. */
+  back: string;
 }
 
 /** First step: the address the code goes to. */
 export function EmailStep(props: Readonly<EmailStepProps>) {
-  const { email, focusFirst, onEmail, onSent, onCode, onPassword, onSignedIn } = props;
+  const { email, focusFirst, onEmail, onSent, onCode, onPassword, onSignedIn, back } = props;
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'invalid' | null>(null);
@@ -80,6 +83,7 @@ export function EmailStep(props: Readonly<EmailStepProps>) {
         {t('sign-in.email.have-code')}
       </Button>
       <PasskeyButton onSignedIn={onSignedIn} />
+      <SingleSignOn back={back} />
       <Button look="plain" onClick={onPassword}>
         {t('sign-in.password.open')}
       </Button>

@@ -68,6 +68,7 @@ export function SignInPage() {
           )}
           {!lacksPasskey && step === 'email' && (
             <EmailStep
+              back={prefill.back}
               email={email}
               focusFirst={moved}
               onCode={() => goTo('code')}
