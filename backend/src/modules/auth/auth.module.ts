@@ -32,7 +32,7 @@ import { SingleSignOnController } from './single-sign-on/single-sign-on.controll
 import { SingleSignOnService } from './single-sign-on/single-sign-on.service.js';
 import { CeremoniesService } from './sign-in/ceremonies.service.js';
 import './sign-in/ceremony.entity.js';
-import { EntranceService } from './sign-in/entrance.service.js';
+import { Entrance } from './sign-in/entrance.js';
 import { SignInThrottleService } from './sign-in/sign-in-throttle.service.js';
 import { SessionCookie } from './sign-in/session-cookie.js';
 import { SessionsService } from './sign-in/sessions.service.js';
@@ -74,7 +74,7 @@ import { CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
     CeremoniesService,
     IdentityProviderService,
     SingleSignOnService,
-    EntranceService,
+    Entrance,
     SignInThrottleService,
     SessionCookie,
     SessionsService,

@@ -7,7 +7,7 @@ import { caller } from '../../../platform/http/caller.js';
 import { NumberIdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call, Public } from '../../../platform/http/route-access.js';
 import { browserOf, markBrowser } from '../sign-in/browser-cookie.js';
-import { EntranceService } from '../sign-in/entrance.service.js';
+import { Entrance } from '../sign-in/entrance.js';
 import { UserResponse } from '../sign-in/sign-in.dto.js';
 import { originOf } from '../sign-in/strategies.js';
 import { PasskeyRuleService } from './passkey-rule.service.js';
@@ -77,7 +77,7 @@ export class PasskeySignInController {
 
   constructor(
     private readonly signIn: PasskeySignInService,
-    private readonly entrance: EntranceService,
+    private readonly entrance: Entrance,
     private readonly keys: Keys,
     @InjectEnv() { publicUrl }: ReadyEnv,
   ) {

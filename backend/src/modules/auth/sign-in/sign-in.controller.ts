@@ -9,7 +9,7 @@ import { Admin, Call, Public } from '../../../platform/http/route-access.js';
 import { AdminUsersService } from '../admins/admin-users.service.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
-import { EntranceService } from './entrance.service.js';
+import { Entrance } from './entrance.js';
 import { SessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 import {
@@ -30,7 +30,7 @@ export class SignInController {
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
     private readonly admins: AdminsService,
-    private readonly entrance: EntranceService,
+    private readonly entrance: Entrance,
     private readonly keys: Keys,
     private readonly audit: Audit,
   ) {}

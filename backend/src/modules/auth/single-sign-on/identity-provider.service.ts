@@ -77,7 +77,8 @@ export class IdentityProviderService {
       typeof claims.email === 'string'
         ? claims
         : await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-    return { email: String(told.email ?? ''), emailIsVerified: told.email_verified === true };
+    const email = typeof told.email === 'string' ? told.email : '';
+    return { email, emailIsVerified: told.email_verified === true };
   }
 
   private configuration(): Promise<oidc.Configuration> {
@@ -101,7 +102,7 @@ export class IdentityProviderService {
         allowedHosts: 'any-public',
         timeoutMs: TIME_MS,
         maxBytes: 1024 * 1024,
-      }) as oidc.CustomFetch,
+      }),
       // Only for a private host that the operator has named; the guard of outgoing calls sees to that.
       execute: isPlain ? [oidc.allowInsecureRequests] : [],
     });

@@ -8,7 +8,7 @@ import { caller } from '../../../platform/http/caller.js';
 import { Text } from '../../../platform/http/fields.js';
 import { Call, Public } from '../../../platform/http/route-access.js';
 import { browserOf, markBrowser } from '../sign-in/browser-cookie.js';
-import { EntranceService } from '../sign-in/entrance.service.js';
+import { Entrance } from '../sign-in/entrance.js';
 import { originOf } from '../sign-in/strategies.js';
 import { IdentityProviderService } from './identity-provider.service.js';
 import { SINGLE_SIGN_ON_PROBLEMS, SingleSignOnService } from './single-sign-on.service.js';
@@ -56,7 +56,7 @@ export class SingleSignOnController {
   constructor(
     private readonly signIn: SingleSignOnService,
     private readonly provider: IdentityProviderService,
-    private readonly entrance: EntranceService,
+    private readonly entrance: Entrance,
     private readonly keys: Keys,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {

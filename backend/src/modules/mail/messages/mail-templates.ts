@@ -67,6 +67,14 @@ const named = <K extends WordedKind>(kind: K) => ({
   button: `email.${kind}.button` as const,
 });
 
+type Told = 'address-changed' | 'passkey-added' | 'passkeys-removed';
+const told = <K extends Told>(kind: K, placeholders: readonly string[]) => ({
+  ...named(kind),
+  paragraphs: [`email.${kind}.facts` as const, `email.${kind}.content` as const],
+  after: [`email.${kind}.contact` as const],
+  placeholders,
+});
+
 export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
   code: {
     ...named('code'),
@@ -197,30 +205,15 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     after: ['email.admin-added.contact'],
     placeholders: ['admin', 'email', 'contact', 'link'],
   },
-  'address-changed': {
-    ...named('address-changed'),
-    paragraphs: ['email.address-changed.facts', 'email.address-changed.content'],
-    after: ['email.address-changed.contact'],
-    placeholders: ['admin', 'formerEmail', 'email', 'contact', 'link'],
-  },
+  'address-changed': told('address-changed', ['admin', 'formerEmail', 'email', 'contact', 'link']),
   'admin-deleted': {
     ...named('admin-deleted'),
     paragraphs: ['email.admin-deleted.intro'],
     after: ['email.admin-deleted.contact'],
     placeholders: ['admin', 'email', 'contact', 'link'],
   },
-  'passkey-added': {
-    ...named('passkey-added'),
-    paragraphs: ['email.passkey-added.facts', 'email.passkey-added.content'],
-    after: ['email.passkey-added.contact'],
-    placeholders: ['passkey', 'email', 'contact', 'link'],
-  },
-  'passkeys-removed': {
-    ...named('passkeys-removed'),
-    paragraphs: ['email.passkeys-removed.facts', 'email.passkeys-removed.content'],
-    after: ['email.passkeys-removed.contact'],
-    placeholders: ['admin', 'email', 'contact', 'link'],
-  },
+  'passkey-added': told('passkey-added', ['passkey', 'email', 'contact', 'link']),
+  'passkeys-removed': told('passkeys-removed', ['admin', 'email', 'contact', 'link']),
   'setting-changed': {
     ...named('setting-changed'),
     paragraphs: ['email.setting-changed.facts', 'email.setting-changed.content'],

@@ -14,7 +14,7 @@ import type { UserResponse } from './sign-in.dto.js';
 
 /** Where every way of signing in ends: one session, made in one place. */
 @Injectable()
-export class EntranceService {
+export class Entrance {
   private readonly secure: boolean;
 
   constructor(
