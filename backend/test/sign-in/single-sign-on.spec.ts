@@ -147,7 +147,11 @@ describe('single sign-on', () => {
   });
 
   it('is no passkey where those are required', async () => {
-    const { client: owner } = await passkeyAdmin(test, ADMIN_EMAIL);
+    const { client: owner, device } = await passkeyAdmin(test, ADMIN_EMAIL);
+    const mixed = new Client(test.baseUrl, 'en');
+    const state = new URL(await begin(mixed)).searchParams.get('state')!;
+    // What a single sign-on was begun with is no challenge, though it is the same browser's.
+    expect((await mixed.post('/api/passkey-sign-in', device.use(state))).status).toBe(401);
     await owner.post('/api/admin/settings', { key: 'passkey_required', value: 'true' });
     const { client, location } = await enter();
     expect(problemOf(location)).toBe('passkey_needed');
