@@ -169,10 +169,10 @@ function UserTable({ users, grantsOf, onAction }: Readonly<UserTableProps>) {
                   {t('users.own-account')}
                 </Link>
               ) : (
-                <>
+                <div className="stack gap-2">
                   <SignOutButton user={user} />
                   {user.passkeys > 0 && <RemovePasskeysButton user={user} />}
-                </>
+                </div>
               )}
               <Button
                 aria-label={`${t('users.delete.open')}: ${user.email}`}

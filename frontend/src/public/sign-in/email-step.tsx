@@ -4,7 +4,7 @@ import { toast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field/field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { SingleSignOn } from './single-sign-on.tsx';
+import { SingleSignOnLink, SingleSignOnProblem } from './single-sign-on.tsx';
 import { useSendCode } from './sign-in.api.ts';
 
 interface EmailStepProps {
@@ -56,6 +56,7 @@ export function EmailStep(props: Readonly<EmailStepProps>) {
   return (
     <form className="stack gap-4" noValidate onSubmit={submit}>
       <p className="space-below-2 soft anywhere">{t('sign-in.page.lead')}</p>
+      <SingleSignOnProblem />
       <Field
         autoComplete="email"
         error={
@@ -83,7 +84,7 @@ export function EmailStep(props: Readonly<EmailStepProps>) {
         {t('sign-in.email.have-code')}
       </Button>
       <PasskeyButton onSignedIn={onSignedIn} />
-      <SingleSignOn back={back} />
+      <SingleSignOnLink back={back} />
       <Button look="plain" onClick={onPassword}>
         {t('sign-in.password.open')}
       </Button>

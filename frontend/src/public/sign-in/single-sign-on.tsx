@@ -4,22 +4,29 @@ import { query } from '../../shared/api/query.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { buttonClass } from '../ui/button.tsx';
 
-/** The way to the organisation's own sign-in, where there is one, and what went wrong there. `back` is where to go afterwards. */
-export function SingleSignOn({ back }: Readonly<{ back: string }>) {
-  const t = useTexts();
+/** Whether there is a single sign-on, and what went wrong with the one that led here. */
+function useSingleSignOn() {
   const [problem] = useState(() => new URLSearchParams(window.location.search).get('problem'));
-  const { data } = useQuery(query('/api/single-sign-on', { query: problem === null ? {} : { problem } }));
-  return (
-    <>
-      {data?.problem != null && <p role="alert">{data.problem}</p>}
-      {data?.name != null && (
-        <a
-          className={buttonClass('quiet')}
-          href={`/api/single-sign-on/start?back=${encodeURIComponent(back)}`}
-        >
-          {t('sign-in.single.open', { name: data.name })}
-        </a>
-      )}
-    </>
+  return useQuery(query('/api/single-sign-on', { query: problem === null ? {} : { problem } })).data;
+}
+
+/** Why the organisation's own sign-in led back here. */
+export function SingleSignOnProblem() {
+  const problem = useSingleSignOn()?.problem;
+  return problem == null ? null : (
+    <p className="strong bad" role="alert">
+      {problem}
+    </p>
+  );
+}
+
+/** The way to the organisation's own sign-in, where there is one. `back` is where to go afterwards. */
+export function SingleSignOnLink({ back }: Readonly<{ back: string }>) {
+  const t = useTexts();
+  const name = useSingleSignOn()?.name;
+  return name == null ? null : (
+    <a className={buttonClass('quiet')} href={`/api/single-sign-on/start?back=${encodeURIComponent(back)}`}>
+      {t('sign-in.single.open', { name })}
+    </a>
   );
 }

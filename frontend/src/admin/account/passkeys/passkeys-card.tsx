@@ -113,7 +113,7 @@ function AddDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       pendingText={t('account.passkeys.busy')}
       title={t('account.passkeys.add')}
     >
-      <p>{t('account.passkeys.add-text')}</p>
+      <p className="space-below-4">{t('account.passkeys.add-text')}</p>
       <NameField />
       <SignInAgain error={add.error} />
     </FormDialog>
