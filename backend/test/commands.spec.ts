@@ -34,7 +34,7 @@ describe('commands at the server', () => {
     });
     await ground.sql(`UPDATE admin SET password_hash = 'x'`);
     expect(run('admin', ['list']).stdout).toBe(
-      'anna@clinic.example   questionnaires: 2, API tokens: 0, password: yes\n',
+      'anna@clinic.example   questionnaires: 2, API tokens: 0, password: yes, passkeys: 0\n',
     );
     const { stdout } = run('admin', ['reset-access', 'anna@clinic.example']);
     expect(stdout).toMatch(/with the code \d{6}\n$/);

@@ -1,5 +1,6 @@
 import { paths } from '../src/admin/screens.ts';
 import { answer, button, fail, opens, stall, type State } from './state.ts';
+import { ownPasskeyStates } from './states-passkeys.ts';
 import { word } from './words.ts';
 
 const languages = ['hu', 'en'] as const;
@@ -34,8 +35,8 @@ const grants = [
   },
 ];
 const people = [
-  { id: 1, email: 'admin@example.com', createdAt: at1 },
-  { id: 2, email: long, createdAt: at1 },
+  { id: 1, email: 'admin@example.com', passkeys: 1, createdAt: at1 },
+  { id: 2, email: long, passkeys: 2, createdAt: at1 },
 ];
 const impact = {
   grantsLost: [{ questionnaireId: 1, name: 'Rendelők 2026' }],
@@ -132,6 +133,7 @@ export const peopleStates: readonly State[] = [
       await button(visit, 'account.tokens.kept').waitFor();
     },
   },
+  ...ownPasskeyStates,
   { ...audit, name: 'audit' },
   {
     ...audit,

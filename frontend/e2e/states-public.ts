@@ -3,6 +3,7 @@ import { languages } from '../src/shared/texts/languages.ts';
 import { withChange } from '../src/testing/make-evaluation.ts';
 import { makeShared } from '../src/testing/make-shared.ts';
 import { logo, portrait, withPictures } from './sample-pictures.ts';
+import { passkeySignInStates } from './states-passkeys.ts';
 import { answer, button, changeAnswer, fail, stall, type State, type Visit } from './state.ts';
 import { oddEvaluationStates, organisation } from './states-evaluation.ts';
 import { formStates } from './states-form.ts';
@@ -200,6 +201,7 @@ export const publicStates: readonly State[] = [
       await visit.page.getByText(word(visit.language, 'sign-in.error.code'), { exact: true }).waitFor();
     },
   },
+  ...passkeySignInStates,
   { ...evaluation, name: 'evaluation-welcome' },
   { ...evaluation, name: 'evaluation-expert', prepare: ofExpert },
   { ...evaluation, name: 'evaluation-section', address: step(1) },

@@ -16,12 +16,12 @@ export const TAGS: Readonly<Record<string, string>> = {
   'UI texts': 'Texts that are laid over the built-in ones of pages and mails.',
   'AI usage': 'What the AI writer has cost.',
   'Audit log': 'Who did what, and when.',
-  'Own account': 'Your API tokens, password and sessions; for signed-in people only.',
+  'Own account': 'Your API tokens, passkeys, password and sessions; for signed-in people only.',
   Access: 'Who may manage which questionnaire.',
   'Admin users': 'The people of the back office; for signed-in people only.',
   Settings:
     'Settings of the whole installation, and the outside services it uses; for signed-in people only.',
-  'Sign-in': 'Signing in by a mailed code or a password, and signing out.',
+  'Sign-in': 'Signing in by a passkey, a mailed code, a password or single sign-on, and signing out.',
   Public:
     'What the pages of clinics and the landing page use. Needs no sign-in; a link’s secret part is the key.',
   Health: 'Whether the process runs and is ready, and what it measures; for operators.',

@@ -8,7 +8,7 @@ import { type Ground, onDatabase, readEnv, runCommand } from './command.js';
 const USAGE = `Usage:
   npm run admin -- list                  who may sign in
   npm run admin -- add EMAIL             adds an admin, who may manage every questionnaire
-  npm run admin -- reset-access EMAIL    ends sessions and password, opens every questionnaire, and shows a code to sign in with`;
+  npm run admin -- reset-access EMAIL    ends sessions, password and passkeys, opens every questionnaire, and shows a code`;
 
 const ACTS: Record<
   string,
@@ -17,8 +17,8 @@ const ACTS: Record<
   list: async (admins) =>
     (await admins.list())
       .map(
-        ({ email, hasPassword, questionnaires, tokens }) =>
-          `${email}   questionnaires: ${questionnaires}, API tokens: ${tokens}, password: ${hasPassword ? 'yes' : 'no'}`,
+        ({ email, hasPassword, questionnaires, tokens, passkeys }) =>
+          `${email}   questionnaires: ${questionnaires}, API tokens: ${tokens}, password: ${hasPassword ? 'yes' : 'no'}, passkeys: ${passkeys}`,
       )
       .join('\n') || 'There is no admin yet. Add one: npm run admin -- add EMAIL',
   add: async (admins, email, publicUrl) => {
@@ -27,7 +27,7 @@ const ACTS: Record<
   },
   'reset-access': async (admins, email, publicUrl) => {
     const code = await admins.resetAccess(email);
-    return `${email} is signed out everywhere and has no password any more.\nSign in at ${publicUrl}/admin within 10 minutes with the code ${code}`;
+    return `${email} is signed out everywhere and has neither password nor passkey any more.\nSign in at ${publicUrl}/admin within 10 minutes with the code ${code}`;
   },
 };
 

@@ -7,8 +7,9 @@ import { type Check, fail, type Finding, type Patient } from './doctor/check.js'
 import { databaseChecks } from './doctor/database-checks.js';
 import { machineChecks } from './doctor/machine-checks.js';
 import { mailChecks } from './doctor/mail-checks.js';
+import { signInChecks } from './doctor/sign-in-checks.js';
 
-const CHECKS: readonly Check[] = [...machineChecks, ...databaseChecks, ...mailChecks];
+const CHECKS: readonly Check[] = [...machineChecks, ...databaseChecks, ...mailChecks, ...signInChecks];
 const MARKS = { ok: 'ok  ', warn: 'WARN', fail: 'FAIL' };
 
 /**

@@ -34,7 +34,10 @@ describe('Admin users', () => {
     const made = await admin.post('/api/admin/users', { email: '  New.Admin@Clinic.Example ' });
     expect(made).toMatchObject({ status: 201, body: { email: 'new.admin@clinic.example' } });
     expect(Object.keys(made.body).sort()).toEqual(['createdAt', 'email', 'id']);
-    expect(await list()).toEqual([expect.objectContaining({ email: ADMIN_EMAIL }), made.body]);
+    expect(await list()).toEqual([
+      expect.objectContaining({ email: ADMIN_EMAIL }),
+      { ...made.body, passkeys: 0 },
+    ]);
     expect(await mailsOf('admin-added')).toEqual([
       {
         to: 'new.admin@clinic.example',

@@ -13,6 +13,8 @@ export interface SettingRule {
   standard?: string;
   /** The secret that is sent to this address, and goes when another one is saved. */
   secretSentHere?: string;
+  /** It decides who gets in. */
+  guardsEntrance?: boolean;
 }
 
 /** Every setting there is (rules: settings). */
@@ -28,6 +30,8 @@ export const SETTINGS = {
   landing_questionnaire_url: { encrypted: false, check: check.secureWebAddress },
   landing_digital_solutions_url: { encrypted: false, check: check.secureWebAddress },
   landing_consultation_url: { encrypted: false, check: check.secureWebAddress },
+  /** 'true': admins sign in with a passkey alone. Changed only by who has signed in with one (rules: passkeys). */
+  passkey_required: { encrypted: false, check: check.flag, standard: 'false', guardsEntrance: true },
   mail_from: { encrypted: false, check: check.sender, fromEnv: (env) => env.mailFrom },
   /** 'true': the result mail carries the evaluation as a PDF. */
   mail_attach_pdf: { encrypted: false, check: check.flag, standard: 'false' },
@@ -96,9 +100,9 @@ export type SettingKey = keyof typeof SETTINGS;
 export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
 export const ruleOf = (key: SettingKey): SettingRule => SETTINGS[key];
 
-/** Whether every admin should hear when it changes: secrets, and the addresses that secrets are sent to. */
+/** Whether every admin should hear when it changes: secrets, the addresses that secrets are sent to, and who gets in. */
 export const isSensitive = (key: SettingKey): boolean =>
-  ruleOf(key).encrypted || ruleOf(key).secretSentHere !== undefined;
+  ruleOf(key).encrypted || ruleOf(key).secretSentHere !== undefined || ruleOf(key).guardsEntrance === true;
 
 /** The secret that is sent to the address which this setting holds, if it holds one. */
 export const secretSentTo = (key: SettingKey): SettingKey | null =>

@@ -6,7 +6,7 @@ export class SettingChanged {
     readonly key: SettingKey,
     /** Who changed it; null outside a request. */
     readonly adminId: number | null,
-    /** A secret, or an address that a secret is sent to. */
+    /** A secret, an address that a secret is sent to, or who gets in. */
     readonly isSensitive: boolean,
   ) {}
 }

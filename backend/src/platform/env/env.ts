@@ -9,6 +9,7 @@ import {
   emailAddress,
   metricsToken,
   optional,
+  outboundAddress,
   outboundBase,
   publicUrl,
   secret,
@@ -96,6 +97,12 @@ const variables = (embedded: boolean, privateHosts: readonly string[]) => ({
     .default('https://api.mailgun.net')
     .describe('Mail API while the settings name no host (https://api.eu.mailgun.net for domains in the EU).'),
   TRELLO_BASE: outboundBase(privateHosts).default('https://api.trello.com').describe('Trello API.'),
+  OIDC_ISSUER: optional(outboundAddress(privateHosts)).describe(
+    'Issuer of an OpenID Connect server that admins may sign in with; needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, and there the redirect URI PUBLIC_URL/api/single-sign-on/callback.',
+  ),
+  OIDC_CLIENT_ID: optional(text).describe('What that server knows this installation by.'),
+  OIDC_CLIENT_SECRET: optional(text).meta({ description: 'Its secret.', secret: true }),
+  OIDC_NAME: text.default('SSO').describe('What the button of the sign-in page calls that server.'),
   OUTBOUND_PRIVATE_HOSTS: optional(text).describe(
     'host:port list that outgoing calls may reach although private or plain http.',
   ),
@@ -128,6 +135,10 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
   const outboundPrivateHosts = (given.OUTBOUND_PRIVATE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
   const { data: read, error } = z.object(variables(embedded, outboundPrivateHosts)).safeParse(given);
   if (error) throw new EnvError(error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = read;
+  const hasSingleSignOn = issuer !== null && clientId !== null && clientSecret !== null;
+  if (!hasSingleSignOn && (issuer ?? clientId ?? clientSecret) !== null)
+    throw new EnvError(['OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all or none.']);
   return {
     /** True when no DATABASE_URL is set: PostgreSQL runs beside the process and sign-in codes are printed. */
     embedded,
@@ -164,6 +175,8 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
     longCallMs: read.LONG_CALL_SECONDS * 1000,
     mailgunBase: read.MAILGUN_BASE,
     trelloBase: read.TRELLO_BASE,
+    /** Where admins may sign in by single sign-on; null: nowhere. */
+    singleSignOn: hasSingleSignOn ? { issuer, clientId, clientSecret, name: read.OIDC_NAME } : null,
     outboundPrivateHosts,
     seedDemo: read.SEED_DEMO === null ? embedded : read.SEED_DEMO === 'true',
     trustProxy: read.TRUST_PROXY,

@@ -54,9 +54,18 @@ export const outboundBase = (privateHosts: readonly string[]) =>
     })
     .transform((value) => new URL(value).origin);
 
-function isOrigin(url: URL, privateHosts: readonly string[]): boolean {
-  const isBare =
-    url.username === '' && url.password === '' && url.pathname === '/' && !url.search && !url.hash;
+/** The same for what may have a path, as the issuers of single sign-on do. Kept as it was written: issuers are compared so. */
+export const outboundAddress = (privateHosts: readonly string[]) =>
+  text.refine((value) => URL.canParse(value) && isOutbound(new URL(value), privateHosts), {
+    error:
+      'must be an https:// address without user, query or fragment; a plain one is only taken when OUTBOUND_PRIVATE_HOSTS lists its host and port.',
+  });
+
+const isOrigin = (url: URL, privateHosts: readonly string[]): boolean =>
+  url.pathname === '/' && isOutbound(url, privateHosts);
+
+function isOutbound(url: URL, privateHosts: readonly string[]): boolean {
+  const isBare = url.username === '' && url.password === '' && !url.search && !url.hash;
   const isPrivate = () => new PrivateHosts(privateHosts).has(url.hostname, portOf(url));
   return isBare && (url.protocol === 'https:' || (url.protocol === 'http:' && isPrivate()));
 }

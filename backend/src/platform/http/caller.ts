@@ -10,6 +10,8 @@ export interface Caller {
   adminEmail: string | null;
   /** The session that the call came with; null for an API token, and outside of calls. */
   sessionId: string | null;
+  /** The passkey that opened the session, while its admin has it; null for another way in. */
+  passkeyId: number | null;
   /** The name of the API token that the call came with; null for a session. */
   tokenName: string | null;
   /** The questionnaire that the session shows: what calls that name none are about. */
@@ -28,6 +30,7 @@ export const newCaller = (values: Partial<Caller> = {}): Caller => ({
   adminId: null,
   adminEmail: null,
   sessionId: null,
+  passkeyId: null,
   tokenName: null,
   chosenQuestionnaireId: null,
   grantedQuestionnaireIds: [],

@@ -49,6 +49,8 @@ interface Entrance {
   tokens: boolean;
   /** Whether a token of one questionnaire opens it, too; left out, where it is about an object of a questionnaire. */
   bound?: boolean;
+  /** Whether it is open to who must add a passkey before anything else (rules: passkeys). */
+  beforePasskey?: boolean;
 }
 
 /**
@@ -57,12 +59,13 @@ interface Entrance {
  */
 export function Admin(
   scope: Scope,
-  { tokens, bound }: Entrance = { tokens: true },
+  { tokens, bound, beforePasskey }: Entrance = { tokens: true },
 ): MethodDecorator & ClassDecorator {
   const current = scope !== 'nothing' && scope.by === 'current';
   const within = bound === undefined ? {} : { bound };
+  const early = beforePasskey ? { beforePasskey } : {};
   return applyDecorators(
-    SetMetadata(ROUTE_ACCESS, { kind: 'admin', scope, tokens, ...within } satisfies RouteAccess),
+    SetMetadata(ROUTE_ACCESS, { kind: 'admin', scope, tokens, ...within, ...early } satisfies RouteAccess),
     ApiExtension(ACCESS_EXTENSION, { scope, tokens, ...within } satisfies DocumentedAccess),
     ApiCookieAuth(),
     ...(tokens

@@ -12,12 +12,20 @@ const create = 'POST /api/admin/tokens';
 const register = 'POST /api/register';
 const send = 'POST /api/admin/send-magic-link';
 const digest = 'GET /api/admin/inbox/digest';
-const user = { id: 1, email: 'admin@example.com', hasPassword: false, copyOf: null, questionnaireId: 7 };
+const user = {
+  id: 1,
+  email: 'admin@example.com',
+  hasPassword: false,
+  mustAddPasskey: false,
+  copyOf: null,
+  questionnaireId: 7,
+};
 
 beforeEach(() => {
   api.reset();
   answerUsually(api);
   api.on(listed, () => ({ body: [] }));
+  api.on('GET /api/admin/passkeys', () => ({ body: [] }));
   api.on(digest, () => ({ body: { isWanted: false, time: '08:00' } }));
 });
 

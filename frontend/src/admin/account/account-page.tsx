@@ -9,6 +9,7 @@ import { useDialog } from '../ui/use-dialog.ts';
 import { useSignOutEverywhere, useRemovePassword } from './account.api.ts';
 import { DigestCard } from './digest-card.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
+import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { TokensCard } from './tokens/tokens-card.tsx';
 
 /** What a person decides about their own way in (rules: Own account). */
@@ -25,6 +26,7 @@ export function AccountPage() {
     >
       <DigestCard />
       <SessionsCard email={user.email} />
+      <PasskeysCard />
       <PasswordCard user={user} />
       <TokensCard />
     </Page>

@@ -9,6 +9,8 @@ export const noticeKinds = [
   'admin-added',
   'address-changed',
   'admin-deleted',
+  'passkey-added',
+  'passkeys-removed',
   'setting-changed',
   'mail-test',
   'unsent-alarm',

@@ -6,12 +6,12 @@ import { PageSpinner } from '../ui/page-spinner.tsx';
 import { LeaveTo } from './leave.tsx';
 import { sessionOptions } from '../../shared/actions/session.ts';
 
-/** Lets only signed-in people further; everybody else goes to sign in, and comes back (rules: Admin routes). */
+/** Lets only signed-in people further; everybody else, and who lacks a required passkey, goes to sign in, and comes back (rules: Admin routes). */
 export function RequireSession() {
   const session = useQuery(sessionOptions);
   if (session.isPending) return <PageSpinner />;
   if (session.isError) return <QueryError error={session.error} onRetry={() => void session.refetch()} />;
-  if (session.data === null) {
+  if (session.data === null || session.data.mustAddPasskey) {
     return (
       <>
         <LeaveTo path={signInAddress(window.location)} />

@@ -15,7 +15,16 @@ export interface ShownField {
 
 export interface ShownCard {
   name:
-    'organisation' | 'landing' | 'consent' | 'ai' | 'mail' | 'google' | 'automation' | 'retention' | 'trello';
+    | 'organisation'
+    | 'landing'
+    | 'consent'
+    | 'ai'
+    | 'mail'
+    | 'google'
+    | 'automation'
+    | 'entrance'
+    | 'retention'
+    | 'trello';
   fields: readonly ShownField[];
   /** The services that its values are for, and that can be tried out. */
   services: readonly Service[];
@@ -105,6 +114,7 @@ export const shownCards: readonly ShownCard[] = [
     ],
     link: paths.backgroundWork,
   },
+  { name: 'entrance', services: [], fields: [{ key: 'passkey_required', kind: 'switch' }] },
   { name: 'retention', services: [], fields: [{ key: 'retention_months', kind: 'line' }] },
   {
     name: 'trello',

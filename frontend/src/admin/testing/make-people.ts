@@ -1,14 +1,19 @@
 import { type Grant } from '../users/grants.api.ts';
 import { type Token } from '../account/tokens/tokens.api.ts';
 import { type AuditEntry } from '../audit/audit.api.ts';
-import { type UserImpact, type AdminUser } from '../users/users.api.ts';
+import { type UserImpact, type ListedAdmin } from '../users/users.api.ts';
 
 /** The admin that tests are signed in as, unless they say otherwise. */
-export const self: AdminUser = { id: 1, email: 'admin@example.com', createdAt: '2026-11-01T08:00:00Z' };
+export const self: ListedAdmin = {
+  id: 1,
+  email: 'admin@example.com',
+  passkeys: 0,
+  createdAt: '2026-11-01T08:00:00Z',
+};
 
 /** Another admin. */
-export function makeUser(patch: Partial<AdminUser> = {}): AdminUser {
-  return { id: 2, email: 'bela@rendelo.hu', createdAt: '2026-11-20T10:00:00Z', ...patch };
+export function makeUser(patch: Partial<ListedAdmin> = {}): ListedAdmin {
+  return { id: 2, email: 'bela@rendelo.hu', passkeys: 0, createdAt: '2026-11-20T10:00:00Z', ...patch };
 }
 
 /** A grant as the API tells it. */

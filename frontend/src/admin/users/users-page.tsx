@@ -1,10 +1,4 @@
-import {
-  UserAddOutlined,
-  DeleteOutlined,
-  EditOutlined,
-  KeyOutlined,
-  LogoutOutlined,
-} from '@ant-design/icons';
+import { UserAddOutlined, DeleteOutlined, EditOutlined, KeyOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input, Select } from 'antd';
 import { Link } from 'react-router-dom';
@@ -12,7 +6,6 @@ import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../screens.ts';
 import { questionnairesOptions, type Questionnaire } from '../shell/questionnaires.api.ts';
-import { useConfirm } from '../ui/confirm.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { showFieldErrors } from '../forms/field-errors.ts';
 import { Loaded } from '../ui/loaded.tsx';
@@ -24,7 +17,8 @@ import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { emailRules } from './email-rules.ts';
 import { grantsOptions, useChangeAccess, type Grant } from './grants.api.ts';
-import { usersOptions, useAddUser, useIsSelf, useSignOutUser, type AdminUser } from './users.api.ts';
+import { usersOptions, useAddUser, useIsSelf, type AdminUser, type ListedAdmin } from './users.api.ts';
+import { RemovePasskeysButton, SignOutButton } from './way-in-buttons.tsx';
 import styles from './users.module.css';
 
 /** Rows that stand in for the list while it loads (rules: Business constants and limits). */
@@ -131,7 +125,7 @@ type Action = 'access' | 'edit' | 'delete';
 const columns = ['email', 'access', 'created', 'actions'] as const;
 
 interface UserTableProps {
-  users: readonly AdminUser[];
+  users: readonly ListedAdmin[];
   grantsOf: (user: AdminUser) => readonly Grant[];
   onAction: (kind: Action, user: AdminUser) => void;
 }
@@ -175,7 +169,10 @@ function UserTable({ users, grantsOf, onAction }: Readonly<UserTableProps>) {
                   {t('users.own-account')}
                 </Link>
               ) : (
-                <SignOutButton user={user} />
+                <div className="stack gap-2">
+                  <SignOutButton user={user} />
+                  {user.passkeys > 0 && <RemovePasskeysButton user={user} />}
+                </div>
               )}
               <Button
                 aria-label={`${t('users.delete.open')}: ${user.email}`}
@@ -203,30 +200,5 @@ function GrantedNames({ grants }: Readonly<{ grants: readonly Grant[] }>) {
         <li key={id}>{questionnaireName}</li>
       ))}
     </ul>
-  );
-}
-
-/** Ends a person's sessions, as when a device was lost. */
-function SignOutButton({ user }: Readonly<{ user: AdminUser }>) {
-  const t = useTexts();
-  const confirm = useConfirm();
-  const signOut = useSignOutUser();
-  const ask = async () => {
-    const agreed = await confirm({
-      title: t('users.sign-out.title'),
-      content: t('users.sign-out.text', { email: user.email }),
-      okText: t('users.sign-out.ok'),
-    });
-    if (agreed) signOut.mutate(user);
-  };
-  return (
-    <Button
-      aria-label={`${t('users.sign-out.open')}: ${user.email}`}
-      icon={<LogoutOutlined aria-hidden />}
-      loading={signOut.isPending}
-      onClick={() => void ask()}
-    >
-      {t(signOut.isPending ? 'users.pending' : 'users.sign-out.open')}
-    </Button>
   );
 }

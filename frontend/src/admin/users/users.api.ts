@@ -8,6 +8,7 @@ import { sessionOptions } from '../../shared/actions/session.ts';
 
 /** Somebody who may sign in. */
 export type AdminUser = Schemas['AdminUserResponse'];
+export type ListedAdmin = Schemas['ListedAdminResponse'];
 
 const failure = { errorTitle: 'error.title', errorDefault: 'users.failed' };
 
@@ -90,6 +91,16 @@ export function useSignOutUser() {
     mutationFn: ({ id }: AdminUser) => change('post', '/api/admin/users/{id}/sign-out', { path: { id } }),
     done: (_answer, { email }) => ({ title: 'users.sign-out.done', description: email }),
     meta: failure,
+  });
+}
+
+/** Removes every passkey of a person who has lost theirs, and signs them out. */
+export function useRemovePasskeysOf() {
+  return useChange({
+    mutationFn: ({ id }: AdminUser) => change('delete', '/api/admin/users/{id}/passkeys', { path: { id } }),
+    done: (_answer, { email }) => ({ title: 'users.passkeys.done', description: email }),
+    meta: failure,
+    refreshAnyway: refreshUsers,
   });
 }
 

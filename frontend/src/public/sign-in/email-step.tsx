@@ -3,6 +3,8 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field/field.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SingleSignOnLink, SingleSignOnProblem } from './single-sign-on.tsx';
 import { useSendCode } from './sign-in.api.ts';
 
 interface EmailStepProps {
@@ -16,11 +18,14 @@ interface EmailStepProps {
   onCode: () => void;
   /** They would rather sign in with a password. */
   onPassword: () => void;
+  onSignedIn: () => void;
+  /** Where to go once signed in. */
+  back: string;
 }
 
 /** First step: the address the code goes to. */
 export function EmailStep(props: Readonly<EmailStepProps>) {
-  const { email, focusFirst, onEmail, onSent, onCode, onPassword } = props;
+  const { email, focusFirst, onEmail, onSent, onCode, onPassword, onSignedIn, back } = props;
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'invalid' | null>(null);
@@ -51,6 +56,7 @@ export function EmailStep(props: Readonly<EmailStepProps>) {
   return (
     <form className="stack gap-4" noValidate onSubmit={submit}>
       <p className="space-below-2 soft anywhere">{t('sign-in.page.lead')}</p>
+      <SingleSignOnProblem />
       <Field
         autoComplete="email"
         error={
@@ -77,6 +83,8 @@ export function EmailStep(props: Readonly<EmailStepProps>) {
       <Button look="quiet" onClick={useOwnCode}>
         {t('sign-in.email.have-code')}
       </Button>
+      <PasskeyButton onSignedIn={onSignedIn} />
+      <SingleSignOnLink back={back} />
       <Button look="plain" onClick={onPassword}>
         {t('sign-in.password.open')}
       </Button>

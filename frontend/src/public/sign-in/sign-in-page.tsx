@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useTextOverlay } from '../text-overlay.ts';
@@ -13,7 +13,9 @@ import { readPrefill, stripAddress } from './prefill.ts';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import styles from './sign-in.module.css';
 
-/** Signing in by an e-mailed code, in two steps, or with a password. */
+const AddPasskeyStep = lazy(() => import('./add-passkey-step.tsx'));
+
+/** Signing in by an e-mailed code, in two steps, with a passkey or with a password. */
 export function SignInPage() {
   const t = useTexts();
   const [prefill] = useState(() => readPrefill(window.location));
@@ -22,8 +24,12 @@ export function SignInPage() {
   const [code, setCode] = useState(prefill.code);
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [moved, setMoved] = useState(false);
-  const { data: user } = useQuery(sessionOptions);
-  const title = t(step === 'code' ? 'sign-in.code.title' : 'sign-in.page.title');
+  const { data: user, refetch } = useQuery(sessionOptions);
+  const lacksPasskey = user?.mustAddPasskey === true;
+  const title = t(
+    lacksPasskey ? 'sign-in.add.title' : step === 'code' ? 'sign-in.code.title' : 'sign-in.page.title',
+  );
+  const signedIn = () => void refetch();
   useTextOverlay();
   usePageTitle(`${title} – ${t('app.title')}`);
 
@@ -34,7 +40,7 @@ export function SignInPage() {
 
   useLayoutEffect(stripAddress, []);
   useEffect(() => {
-    if (user !== null && user !== undefined) window.location.replace(prefill.back);
+    if (user && !user.mustAddPasskey) window.location.replace(prefill.back);
   }, [user, prefill]);
 
   return (
@@ -47,28 +53,35 @@ export function SignInPage() {
         <div className={`stack card rounder ${styles.card}`}>
           <h1 className="text-6">{title}</h1>
           {prefill.hasEnded && <p role="status">{t('sign-in.page.ended')}</p>}
-          {step === 'password' && (
+          {lacksPasskey && (
+            <Suspense>
+              <AddPasskeyStep email={user.email} onChanged={signedIn} />
+            </Suspense>
+          )}
+          {!lacksPasskey && step === 'password' && (
             <PasswordStep
               email={email}
               onBack={() => goTo('email')}
               onEmail={setEmail}
-              onSignedIn={() => window.location.assign(prefill.back)}
+              onSignedIn={signedIn}
             />
           )}
-          {step === 'email' && (
+          {!lacksPasskey && step === 'email' && (
             <EmailStep
+              back={prefill.back}
               email={email}
               focusFirst={moved}
               onCode={() => goTo('code')}
               onEmail={setEmail}
               onPassword={() => goTo('password')}
+              onSignedIn={signedIn}
               onSent={() => {
                 setSentAt(Date.now());
                 goTo('code');
               }}
             />
           )}
-          {step === 'code' && (
+          {!lacksPasskey && step === 'code' && (
             <CodeStep
               code={code}
               email={email}
@@ -78,12 +91,12 @@ export function SignInPage() {
               }}
               onCode={setCode}
               onSent={() => setSentAt(Date.now())}
-              onSignedIn={() => window.location.assign(prefill.back)}
+              onSignedIn={signedIn}
               sentAt={sentAt}
             />
           )}
         </div>
-        {step !== 'password' && (
+        {step !== 'password' && !lacksPasskey && (
           <p className={`text-3 soft text-center ${styles.promise}`}>{t('sign-in.page.promise')}</p>
         )}
       </main>

@@ -9,7 +9,7 @@ import {
   Unauthorized,
 } from '../../../platform/errors/app-error.js';
 import { bearerOf } from '../../../platform/http/bearer.js';
-import { caller } from '../../../platform/http/caller.js';
+import { type Caller, caller } from '../../../platform/http/caller.js';
 import { ROUTE_ACCESS, type RouteAccess, type Scope } from '../../../platform/http/route-access.js';
 import { type Bearer, TokenReader } from '../api-tokens/token-reader.js';
 import { SessionCookie } from '../sign-in/session-cookie.js';
@@ -49,17 +49,10 @@ export class AccessGuard implements CanActivate {
         ? await this.signedIn(request, http.getResponse<Response>())
         : await this.tokens.of(token, request.ip);
     // Reports of what a page was used for tell admins from visitors, so public calls learn who it is, too.
-    if (admin)
-      Object.assign(caller(), {
-        adminId: admin.adminId,
-        adminEmail: admin.email,
-        sessionId: admin.sessionId,
-        tokenName: admin.tokenName,
-        chosenQuestionnaireId: admin.chosen,
-        grantedQuestionnaireIds: admin.granted,
-      });
+    if (admin) Object.assign(caller(), callerOf(admin, route));
     if (route.kind === 'public') return true;
     if (!admin) throw new Unauthorized();
+    if (admin.mustAddPasskey && !route.beforePasskey) throw new Forbidden('passkey_missing');
     if (isBearer(admin)) requireWithin(admin, route, request.method);
     if (route.scope !== 'nothing') await this.requireGrant(admin, route.scope, request);
     return true;
@@ -95,6 +88,21 @@ export class AccessGuard implements CanActivate {
     if (isForeign) throw scope.of === 'questionnaire' ? new Forbidden() : new NotFound();
     caller().questionnaireId = verdict.questionnaireId;
   }
+}
+
+/** Who must add a passkey first is a visitor to public calls, but for ending their session. */
+function callerOf(admin: SignedIn | Bearer, route: RouteAccess): Partial<Caller> {
+  const { adminId, email, sessionId, passkeyId, tokenName, chosen, granted } = admin;
+  if (admin.mustAddPasskey && route.kind === 'public') return { sessionId };
+  return {
+    adminId,
+    adminEmail: email,
+    sessionId,
+    passkeyId,
+    tokenName,
+    chosenQuestionnaireId: chosen,
+    grantedQuestionnaireIds: admin.mustAddPasskey ? [] : granted,
+  };
 }
 
 /**

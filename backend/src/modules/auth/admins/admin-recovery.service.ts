@@ -3,6 +3,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { PlainError } from '../../../platform/startup/plain-error.js';
 import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
+import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { SessionsService } from '../sign-in/sessions.service.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import { AdminUsersService } from './admin-users.service.js';
@@ -14,6 +15,7 @@ export interface ListedAdmin {
   hasPassword: boolean;
   questionnaires: number;
   tokens: number;
+  passkeys: number;
 }
 
 /** What an operator does for admins at the server itself, where nobody can sign in (rules: admins at the server). */
@@ -23,6 +25,7 @@ export class AdminRecoveryService {
     private readonly database: Database,
     private readonly admins: AdminsService,
     private readonly users: AdminUsersService,
+    private readonly passkeys: PasskeysService,
     private readonly sessions: SessionsService,
     private readonly signIn: SignInService,
     private readonly audit: Audit,
@@ -34,7 +37,8 @@ export class AdminRecoveryService {
       `SELECT email, password_hash IS NOT NULL AS "hasPassword",
               (SELECT count(*)::int FROM access_grant g JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
                 WHERE g.admin_id = admin.id) AS questionnaires,
-              (SELECT count(*)::int FROM api_token t WHERE t.admin_id = admin.id) AS tokens
+              (SELECT count(*)::int FROM api_token t WHERE t.admin_id = admin.id) AS tokens,
+              (SELECT count(*)::int FROM passkey k WHERE k.admin_id = admin.id) AS passkeys
          FROM admin ORDER BY email`,
     );
   }
@@ -49,7 +53,7 @@ export class AdminRecoveryService {
   }
 
   /**
-   * Ends all ways in that an admin had, but API tokens: sessions, password, codes. Then they may manage every questionnaire.
+   * Ends all ways in that an admin had, but API tokens: sessions, password, passkeys, codes. Then they may manage every questionnaire.
    * Answers a code to sign in with, good for 10 minutes. Throws PlainError for who is no admin.
    */
   async resetAccess(text: string): Promise<string> {
@@ -57,6 +61,7 @@ export class AdminRecoveryService {
     return this.database.transaction(async () => {
       const admin = await this.known(email);
       await this.admins.removePassword(admin.id);
+      await this.passkeys.removeAllOf(admin.id);
       await this.sessions.endAllOf(admin.id);
       await this.grantAll(admin.id);
       await this.audit.record({

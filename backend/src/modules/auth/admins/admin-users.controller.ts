@@ -14,6 +14,7 @@ import {
   AdminResponse,
   AdminUserRequest,
   AdminUserResponse,
+  ListedAdminResponse,
 } from './admins.dto.js';
 import { AdminsService } from './admins.service.js';
 
@@ -28,9 +29,10 @@ export class AdminUsersController {
 
   @Get()
   @Admin('nothing', { tokens: false })
-  @Call('All admins, by id', [AdminUserResponse])
-  async list(): Promise<AdminUserResponse[]> {
-    return (await this.admins.list()).map(responseOf);
+  @Call('All admins, by id', [ListedAdminResponse])
+  async list(): Promise<ListedAdminResponse[]> {
+    const admins = await this.admins.list();
+    return admins.map((admin) => ({ ...responseOf(admin), passkeys: admin.passkeys }));
   }
 
   @Post()
@@ -76,6 +78,16 @@ export class AdminUsersController {
   ): Promise<SuccessResponse> {
     await this.admins.remove(id, caller().adminId!);
     if (id === caller().adminId) this.cookie.clear(response);
+    return { success: true };
+  }
+
+  @Delete(':id/passkeys')
+  @Admin('nothing', { tokens: false })
+  @Call('Removes all passkeys of another admin, who has lost theirs, and signs them out', SuccessResponse, {
+    errors: [404, 409],
+  })
+  async removePasskeys(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
+    await this.admins.removePasskeys(id);
     return { success: true };
   }
 

@@ -6,6 +6,7 @@ import { caller } from '../../../platform/http/caller.js';
 import { lockAdminChanges } from '../access/lock-admin-changes.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
 import { NoticesService } from '../notices/notices.service.js';
+import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { SessionsService } from '../sign-in/sessions.service.js';
 import { AdminImpactQuery } from './admin-impact.query.js';
 import { AdminUser } from './admin.entity.js';
@@ -20,6 +21,11 @@ defineMessages({
     hu: 'Az utolsó admin nem törölhető: utána senki sem tudna belépni. Előbb vegyen fel egy másikat.',
     en: 'The last admin can not be deleted: nobody could sign in any more. Add another one first.',
     ro: 'Ultimul administrator nu poate fi șters: nimeni nu s-ar mai putea autentifica. Adăugați mai întâi altul.',
+  },
+  passkeys_own: {
+    hu: 'A saját passkey-jeit a Saját fiók oldalon törölheti, egyenként.',
+    en: 'Remove your own passkeys under Own account, one by one.',
+    ro: 'Cheile de acces proprii le puteți șterge la Contul propriu, una câte una.',
   },
   admin_holds_last: {
     hu: 'Ez az admin egyedül kezel olyan kérdőívet ({count}), amelyhez Önnek nincs hozzáférése. Előbb kérje meg, hogy az Admin hozzáférés oldalon adjon hozzá hozzáférést valaki másnak is.',
@@ -49,13 +55,17 @@ export class AdminUsersService {
     private readonly impact: AdminImpactQuery,
     private readonly sessions: SessionsService,
     private readonly tokens: ApiTokensService,
+    private readonly passkeys: PasskeysService,
     private readonly notices: NoticesService,
     private readonly audit: Audit,
   ) {}
 
-  /** By id; a few people, never many. */
-  list(): Promise<AdminUser[]> {
-    return this.database.repository(AdminUser).find({ order: { id: 'ASC' } });
+  /** By id, with how many passkeys they have; a few people, never many. */
+  list(): Promise<(AdminUser & { passkeys: number })[]> {
+    return this.database.query(
+      `SELECT id, email, created_at AS "createdAt", (SELECT count(*)::int FROM passkey k WHERE k.admin_id = admin.id) AS passkeys
+         FROM admin ORDER BY id`,
+    );
   }
 
   /** Throws NotFound. */
@@ -126,7 +136,28 @@ export class AdminUsersService {
     });
   }
 
-  /** Ends all sessions of an admin; password and tokens stay. Throws NotFound. */
+  /**
+   * For who has lost theirs: removes all passkeys of another admin and ends their sessions. They sign in by code, and add a new one.
+   * Throws NotFound, passkeys_own.
+   */
+  async removePasskeys(id: number): Promise<void> {
+    if (id === caller().adminId) throw new Conflict('passkeys_own');
+    await this.database.transaction(async () => {
+      const { email } = await this.lock(id);
+      const count = await this.passkeys.removeAllOf(id);
+      if (count === 0) return;
+      await this.sessions.endAllOf(id);
+      await this.audit.record({
+        action: 'admin.remove-passkeys',
+        target: id,
+        questionnaireId: null,
+        details: { email, count },
+      });
+      await this.notices.admin('passkeys-removed', [email], { email });
+    });
+  }
+
+  /** Ends all sessions of an admin; password, passkeys and tokens stay. Throws NotFound. */
   async signOut(id: number): Promise<void> {
     await this.database.transaction(async () => {
       await this.lock(id);
@@ -162,6 +193,7 @@ export class AdminUsersService {
 
   private async revokeCredentials(id: number, exceptSession: string | null): Promise<void> {
     await this.tokens.revokeAllOf(id);
+    await this.passkeys.removeAllOf(id);
     await this.database.query(
       `UPDATE sign_in_code SET ended_at = now() WHERE admin_id = $1 AND ended_at IS NULL`,
       [id],

@@ -16,6 +16,10 @@ export class AdminUserResponse extends AdminResponse {
   @Moment() createdAt: Date;
 }
 
+export class ListedAdminResponse extends AdminUserResponse {
+  @Int({ about: 'How many passkeys they have.' }) passkeys: number;
+}
+
 export const PLANNED = ['deletion', 'email'] as const;
 export type Planned = (typeof PLANNED)[number];
 

@@ -4,6 +4,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { Installation } from '../../../platform/installation/installation.js';
 import type { UserResponse } from '../sign-in/sign-in.dto.js';
+import { PasskeyRuleService } from '../passkeys/passkey-rule.service.js';
 import { AdminUser } from './admin.entity.js';
 
 @Injectable()
@@ -12,6 +13,7 @@ export class AdminsService {
     private readonly database: Database,
     private readonly audit: Audit,
     private readonly installation: Installation,
+    private readonly passkeys: PasskeyRuleService,
   ) {}
 
   byEmail(email: string): Promise<AdminUser | null> {
@@ -26,7 +28,8 @@ export class AdminsService {
   async describe(admin: AdminUser, questionnaireId: number | null): Promise<UserResponse> {
     const { id, email, passwordHash } = admin;
     const copyOf = await this.installation.otherHome();
-    return { id, email, hasPassword: passwordHash !== null, copyOf, questionnaireId };
+    const mustAddPasskey = await this.passkeys.mustAdd(id);
+    return { id, email, hasPassword: passwordHash !== null, mustAddPasskey, copyOf, questionnaireId };
   }
 
   /** By id; a few people, never many. */

@@ -63,8 +63,10 @@ export class TokenReader {
     if (row.isDue) await this.remember(row.id);
     const { adminId, email, granted, name, readsOnly, questionnaireId } = row;
     const bounds = { readsOnly, questionnaireId };
+    // What is required of people is none of programs'.
+    const way = { sessionId: null, passkeyId: null, mustAddPasskey: false };
     // A token of one questionnaire need not name it.
-    return { adminId, email, granted, sessionId: null, chosen: questionnaireId, tokenName: name, bounds };
+    return { adminId, email, granted, ...way, chosen: questionnaireId, tokenName: name, bounds };
   }
 
   private async read(token: string): Promise<Row | undefined> {

@@ -34,6 +34,11 @@ const NAMES: Readonly<Record<string, readonly [string, string, string]>> = {
     'Cheia webhook a serviciului de e-mail',
   ],
   trello_api_key: ['Trello-kulcs', 'Trello key', 'Cheia Trello'],
+  passkey_required: [
+    'Belépés csak passkey-jel',
+    'Sign-in with passkeys only',
+    'Autentificare numai cu chei de acces',
+  ],
   trello_token: ['Trello-token', 'Trello token', 'Tokenul Trello'],
 };
 
@@ -41,17 +46,19 @@ const NAMES: Readonly<Record<string, readonly [string, string, string]>> = {
 const settingName = (key: string, language: Language): string =>
   NAMES[key]?.[LANGUAGES.indexOf(language)] ?? key;
 
-type AboutAdmin = 'admin-added' | 'address-changed' | 'admin-deleted';
+type AboutAdmin = 'admin-added' | 'address-changed' | 'admin-deleted' | 'passkey-added' | 'passkeys-removed';
 
 const PATHS: Readonly<Record<AboutAdmin, string>> = {
   'admin-added': '/auth',
   'address-changed': '/auth',
   'admin-deleted': '/',
+  'passkey-added': '/account',
+  'passkeys-removed': '/auth',
 };
 
 /**
- * Tells admins by mail what others could abuse: that they were added, re-addressed or deleted, that a key or a server was changed,
- * and that a webhook of theirs is off (rules: notices). Queued in the caller's transaction, in the language of whoever made the change.
+ * Tells admins by mail what others could abuse: that they were added, re-addressed or deleted, got or lost a passkey, that a key, a
+ * server or the rule of signing in was changed, and that a webhook of theirs is off (rules: notices). Queued in the caller's transaction, in the language of whoever made the change.
  */
 @Injectable()
 export class NoticesService {
@@ -68,7 +75,7 @@ export class NoticesService {
   async admin(
     kind: AboutAdmin,
     to: string[],
-    content: { email: string; formerEmail?: string },
+    content: { email: string; formerEmail?: string; passkey?: string },
   ): Promise<void> {
     const { language, adminEmail } = caller();
     await this.mails.queueNotice({
@@ -79,7 +86,7 @@ export class NoticesService {
     });
   }
 
-  /** To every admin, about a setting that holds a key or decides which server gets one. */
+  /** To every admin, about a setting that holds a key, decides which server gets one, or who gets in. */
   private async setting({ key, adminId }: SettingChanged): Promise<void> {
     const { language } = caller();
     const admins = await this.admins.list();

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { Database } from '../../../platform/database/database.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { caller } from '../../../platform/http/caller.js';
-import { removeInBatches } from '../../../platform/schedule/in-batches.js';
-import { Schedule } from '../../../platform/schedule/schedule.js';
 import type { AdminUser } from '../admins/admin.entity.js';
+import { PASSKEY_IS_REQUIRED } from '../passkeys/passkey-rule.service.js';
 import { IDLE_SECONDS } from './session-cookie.js';
 
 /** Who calls, as the database says at this moment. */
@@ -19,6 +19,10 @@ export interface SignedIn {
   granted: number[];
   /** The name of the API token that stands for a session. */
   tokenName: string | null;
+  /** The passkey that opened the session, while its admin has it. */
+  passkeyId: number | null;
+  /** Passkeys are required here, and this admin has none: all they may do is add one (rules: passkeys). */
+  mustAddPasskey: boolean;
 }
 
 interface Row extends SignedIn {
@@ -28,14 +32,21 @@ interface Row extends SignedIn {
 
 const LONGEST_MS = 12 * 60 * 60_000;
 
-/** A session's end is moved on when it is a minute old, not with every request. */
+/**
+ * A session's end is moved on when it is a minute old, not with every request. Where passkeys are required, one that was opened
+ * in another way is none for an admin who has a passkey.
+ */
 const READ = `SELECT s.sid AS "sessionId", a.id AS "adminId", a.email, NULL::text AS "tokenName", (s.sess ->> 'questionnaireId')::int AS chosen,
   (s.sess ->> 'signedInAt')::float8 AS "signedInAt", s.expire < now() + make_interval(secs => ${IDLE_SECONDS - 60}) AS "isDue",
   ARRAY(SELECT g.questionnaire_id FROM access_grant g JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
-         WHERE g.admin_id = a.id) AS granted
+         WHERE g.admin_id = a.id) AS granted,
+  k.id AS "passkeyId", k.id IS NULL AND ${PASSKEY_IS_REQUIRED} AS "mustAddPasskey"
   FROM session s JOIN admin a ON a.id = (s.sess -> 'passport' ->> 'user')::int
    AND a.session_epoch = coalesce((s.sess ->> 'epoch')::int, 0)
- WHERE s.sid = ANY($1::varchar[]) AND s.expire >= now()`;
+  LEFT JOIN passkey k ON k.id = (s.sess ->> 'passkeyId')::int AND k.admin_id = a.id AND k.host = $2
+ WHERE s.sid = ANY($1::varchar[]) AND s.expire >= now()
+   AND (k.id IS NOT NULL OR NOT ${PASSKEY_IS_REQUIRED}
+        OR NOT EXISTS (SELECT 1 FROM passkey own WHERE own.admin_id = a.id AND own.host = $2))`;
 
 /**
  * Sessions in PostgreSQL behind a signed cookie. Who is signed in is told by one prepared statement: session, admin and
@@ -46,8 +57,14 @@ const READ = `SELECT s.sid AS "sessionId", a.id AS "adminId", a.email, NULL::tex
 @Injectable()
 export class SessionsService {
   private nextReading: { ids: Set<string>; rows: Promise<Map<string, Row>> } | null = null;
+  private readonly host: string;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @InjectEnv() { publicUrl }: ReadyEnv,
+  ) {
+    this.host = new URL(publicUrl).hostname;
+  }
 
   /** Who is signed in by a session. Where its end is moved on, its cookie's is to be, too. */
   async of(id: string): Promise<(SignedIn & { isDue: boolean }) | null> {
@@ -58,9 +75,10 @@ export class SessionsService {
   }
 
   /** Signs an admin in: a session under a new id, in place of the one that the call came with. Answers the id. */
-  async open(admin: AdminUser): Promise<string> {
+  async open(admin: AdminUser, passkeyId: number | null): Promise<string> {
     const id = randomBytes(24).toString('base64url');
-    const session = { passport: { user: admin.id }, epoch: admin.sessionEpoch, signedInAt: Date.now() };
+    const { id: user, sessionEpoch: epoch } = admin;
+    const session = { passport: { user }, epoch, signedInAt: Date.now(), passkeyId };
     await this.database.query(
       `WITH former AS (DELETE FROM session WHERE sid = $3)
        INSERT INTO session (sid, sess, expire) VALUES ($1, $2, now() + make_interval(secs => ${IDLE_SECONDS}))`,
@@ -72,6 +90,31 @@ export class SessionsService {
   /** Ends the session that the call came with. */
   async end(): Promise<void> {
     await this.database.query(`DELETE FROM session WHERE sid = $1`, [caller().sessionId]);
+  }
+
+  /** Whether the session that the call came with was opened within the last so many milliseconds. */
+  async isYoungerThan(ms: number): Promise<boolean> {
+    const [row] = await this.database.query<{ signedInAt: number | null }>(
+      `SELECT (sess ->> 'signedInAt')::float8 AS "signedInAt" FROM session WHERE sid = $1`,
+      [caller().sessionId],
+    );
+    return Date.now() - (row?.signedInAt ?? 0) < ms;
+  }
+
+  /** A passkey was just shown in the session that the call came with, which counts as opened by it. */
+  async provedBy(passkeyId: number): Promise<void> {
+    await this.database.query(
+      `UPDATE session SET sess = jsonb_set(sess::jsonb, '{passkeyId}', to_jsonb($2::int))::json WHERE sid = $1`,
+      [caller().sessionId, passkeyId],
+    );
+  }
+
+  /** Ends the sessions that a passkey opened, but for the one given. */
+  async endOpenedBy(passkeyId: number, except: string | null): Promise<void> {
+    await this.database.query(
+      `DELETE FROM session WHERE sess ->> 'passkeyId' = $1::text AND sid IS DISTINCT FROM $2`,
+      [passkeyId, except],
+    );
   }
 
   /** The questionnaire that further calls of this session are about. */
@@ -115,7 +158,7 @@ export class SessionsService {
     const ids = new Set<string>();
     const rows = new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
       this.nextReading = null;
-      const found = await this.database.prepared<Row>('signed-in', READ, [[...ids]]);
+      const found = await this.database.prepared<Row>('signed-in', READ, [[...ids], this.host]);
       return new Map(found.map((row) => [row.sessionId!, row]));
     });
     this.nextReading = { ids, rows };
@@ -128,29 +171,5 @@ export class SessionsService {
       `UPDATE session SET expire = now() + make_interval(secs => ${IDLE_SECONDS}) WHERE sid = $1`,
       [id],
     );
-  }
-}
-
-const QUARTER_MS = 15 * 60_000;
-const BATCH = 1000;
-
-const ENDED_SESSIONS = `
-  DELETE FROM session WHERE expire < now() AND sid IN (SELECT sid FROM session WHERE expire < now() LIMIT $1)`;
-const OLD_CODES = `
-  DELETE FROM sign_in_code WHERE id IN (SELECT id FROM sign_in_code WHERE expires_at < now() - interval '1 day' LIMIT $1)`;
-/** After a day without a try a count starts afresh, so nothing is lost with its row. */
-const OLD_COUNTS = `
-  DELETE FROM sign_in_budget WHERE last_at < now() - interval '1 day'
-     AND subject IN (SELECT subject FROM sign_in_budget WHERE last_at < now() - interval '1 day' LIMIT $1)`;
-
-/** Sessions, codes and counts of tries go when their time is over (rules: housekeeping). */
-@Injectable()
-export class SignInHousekeeping {
-  constructor(database: Database, schedule: Schedule) {
-    schedule.every('remove-ended-sign-ins', QUARTER_MS, async (signal) => ({
-      sessions: await removeInBatches(database, signal, BATCH, ENDED_SESSIONS),
-      codes: await removeInBatches(database, signal, BATCH, OLD_CODES),
-      counts: await removeInBatches(database, signal, BATCH, OLD_COUNTS),
-    }));
   }
 }

@@ -1,7 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
+import { TooMany } from '../../../platform/errors/app-error.js';
+import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 
 const FREE_FAILURES = 20;
+/** Each failed try costs as much as a right one, whoever's address it names. */
+const FAILED_PER_IP = { name: 'sign-in-failed-ip', max: 200, seconds: 3600 };
+
+/** Where a sign-in comes from; a known browser has its own budget of tries. */
+export interface Origin {
+  ip: string;
+  knownBrowser: boolean;
+}
 
 /**
  * 20 failed tries a day, then growing waits (1, 2, 4 … minutes, a day at most). Strangers share one budget per
@@ -9,7 +20,24 @@ const FREE_FAILURES = 20;
  */
 @Injectable()
 export class SignInThrottleService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimiter,
+    private readonly keys: Keys,
+  ) {}
+
+  /**
+   * Strangers who failed too often from one IP are refused before anything costs anything; a known browser has its
+   * account's budget alone, so its neighbours can't lock it out. Throws TooMany.
+   */
+  async admit({ ip, knownBrowser }: Origin): Promise<void> {
+    if (!knownBrowser && (await this.limits.used(this.subjectOf(ip), FAILED_PER_IP)) >= FAILED_PER_IP.max)
+      throw new TooMany();
+  }
+
+  async countFailure({ ip }: Origin): Promise<void> {
+    await this.limits.take(this.subjectOf(ip), [FAILED_PER_IP]);
+  }
 
   /**
    * Counts a try before it is judged, in one statement, so that parallel tries can't slip through.
@@ -31,5 +59,9 @@ export class SignInThrottleService {
   /** A success gives the try back and clears the count. */
   async clear(subject: string): Promise<void> {
     await this.database.query(`DELETE FROM sign_in_budget WHERE subject = $1`, [subject]);
+  }
+
+  private subjectOf(ip: string): string {
+    return this.keys.hash('address-hash', ip);
   }
 }

@@ -3,14 +3,13 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
-import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { caller } from '../../../platform/http/caller.js';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call, Public } from '../../../platform/http/route-access.js';
 import { AdminUsersService } from '../admins/admin-users.service.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
-import { rememberBrowser } from './device.js';
+import { Entrance } from './entrance.js';
 import { SessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 import {
@@ -31,13 +30,13 @@ export class SignInController {
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
     private readonly admins: AdminsService,
+    private readonly entrance: Entrance,
     private readonly keys: Keys,
     private readonly audit: Audit,
-    @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
   @Get('user')
-  @Admin('nothing', { tokens: true, bound: true })
+  @Admin('nothing', { tokens: true, bound: true, beforePasskey: true })
   @Call('Who is signed in', UserResponse)
   async user(): Promise<UserResponse> {
     const { adminId, chosenQuestionnaireId } = caller();
@@ -61,21 +60,21 @@ export class SignInController {
   @Public()
   @UseGuards(CodeSignInGuard)
   @ApiBody({ type: VerifyCodeRequest })
-  @Call('Signs in with an e-mailed code', UserResponse, { errors: [401, 429] })
+  @Call('Signs in with an e-mailed code', UserResponse, { errors: [401, 403, 429] })
   verifyMagicLink(
     @Req() { user }: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserResponse> {
-    return this.welcome(user as AdminUser, response);
+    return this.entrance.enter(user as AdminUser, response, null);
   }
 
   @Post('login')
   @Public()
   @UseGuards(PasswordSignInGuard)
   @ApiBody({ type: LoginRequest })
-  @Call('Signs in with a password', UserResponse, { errors: [401, 429] })
+  @Call('Signs in with a password', UserResponse, { errors: [401, 403, 429] })
   login(@Req() { user }: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
-    return this.welcome(user as AdminUser, response);
+    return this.entrance.enter(user as AdminUser, response, null);
   }
 
   @Post('register')
@@ -94,7 +93,9 @@ export class SignInController {
       body.password,
       originOf(request, this.keys, body.email),
     );
-    return this.welcome(admin, response);
+    // Who sets it in an open session stays signed in as they are.
+    const { adminId, passkeyId } = caller();
+    return this.entrance.enter(admin, response, adminId === admin.id ? passkeyId : null);
   }
 
   @Post('logout')
@@ -105,12 +106,6 @@ export class SignInController {
     await this.sessions.end();
     this.cookie.clear(response);
     return { success: true };
-  }
-
-  private async welcome(admin: AdminUser, response: Response): Promise<UserResponse> {
-    this.cookie.set(response, await this.sessions.open(admin));
-    rememberBrowser(response, this.keys, admin.email, this.env.publicUrl.startsWith('https:'));
-    return this.admins.describe(admin, null);
   }
 }
 

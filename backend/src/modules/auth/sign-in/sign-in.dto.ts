@@ -27,6 +27,8 @@ export class UserResponse {
   @Int() id: number;
   @Text() email: string;
   @Flag() hasPassword: boolean;
+  @Flag({ about: 'Passkeys are required here and there is none: all that may be done is to add one.' })
+  mustAddPasskey: boolean;
   @Text({
     nullable: true,
     about:

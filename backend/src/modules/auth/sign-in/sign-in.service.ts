@@ -5,20 +5,14 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import {
-  AppError,
-  defineMessages,
-  Forbidden,
-  TooMany,
-  Unauthorized,
-} from '../../../platform/errors/app-error.js';
+import { AppError, defineMessages, Forbidden, Unauthorized } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { RateLimiter, networkOf } from '../../../platform/http/rate-limiter.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { MailService } from '../../mail/mail.service.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
-import { SignInThrottleService } from './sign-in-throttle.service.js';
+import { type Origin, SignInThrottleService } from './sign-in-throttle.service.js';
 
 defineMessages({
   invalid_code: { hu: 'Hibás kód', en: 'Wrong code', ro: 'Cod greșit' },
@@ -47,17 +41,9 @@ const PER_ADDRESS = [
   { name: 'code-day', max: 10, seconds: 86_400 },
 ];
 const PER_IP = { name: 'code-ip', max: 20, seconds: 3600 };
-/** Each failed try costs as much as a right one, whoever's address it names. */
-const FAILED_PER_IP = { name: 'sign-in-failed-ip', max: 200, seconds: 3600 };
 /** Compared against when there is no password, so that both take the same time. */
 const NO_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$kq8NbSmHFMLbLRTDgJcMcJ9LlxGZ3XvZKqkCzKZpX9c';
-
-/** Where a sign-in comes from; a known browser has its own budget of tries. */
-export interface Origin {
-  ip: string;
-  knownBrowser: boolean;
-}
 
 /** Sign-in by e-mailed code or by password; both ways lead through here (rules: sign-in). */
 @Injectable()
@@ -155,26 +141,21 @@ export class SignInService {
     });
   }
 
-  /**
-   * The admin of the address if the try is right, null otherwise. Strangers who failed too often from one IP are refused
-   * before anything costs anything; a known browser has its account's budget alone, so its neighbours can't lock it out.
-   */
+  /** The admin of the address if the try is right, null otherwise. */
   private async authenticate(
     action: 'sign-in.code' | 'sign-in.password',
     email: string,
     origin: Origin,
     isRight: (admin: AdminUser | null) => Promise<boolean>,
   ): Promise<AdminUser | null> {
-    const ip = this.keys.hash('address-hash', origin.ip);
-    if (!origin.knownBrowser && (await this.limits.used(ip, FAILED_PER_IP)) >= FAILED_PER_IP.max)
-      throw new TooMany();
+    await this.budgets.admit(origin);
     const admin = await this.admins.byEmail(email);
     const budget = this.budgetOf(email, origin);
     const mayTry = await this.budgets.take(budget);
     const entered = mayTry && (await isRight(admin));
     if (mayTry) await this.note(action, admin, entered);
     if (entered) await this.budgets.clear(budget);
-    else await this.limits.take(ip, [FAILED_PER_IP]);
+    else await this.budgets.countFailure(origin);
     return entered ? admin : null;
   }
 

@@ -7,7 +7,8 @@ import { createValidationPipe } from '../../../platform/http/validation.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { isKnownBrowser } from './device.js';
 import { LoginRequest, VerifyCodeRequest } from './sign-in.dto.js';
-import { SignInService, type Origin } from './sign-in.service.js';
+import type { Origin } from './sign-in-throttle.service.js';
+import { SignInService } from './sign-in.service.js';
 
 const pipe = createValidationPipe();
 

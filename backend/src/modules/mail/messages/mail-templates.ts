@@ -22,6 +22,8 @@ export const NOTICE_KINDS = [
   'admin-added',
   'address-changed',
   'admin-deleted',
+  'passkey-added',
+  'passkeys-removed',
   'setting-changed',
   'mail-test',
   'unsent-alarm',
@@ -63,6 +65,14 @@ const named = <K extends WordedKind>(kind: K) => ({
   preheader: `email.${kind}.preheader` as const,
   title: `email.${kind}.title` as const,
   button: `email.${kind}.button` as const,
+});
+
+type Told = 'address-changed' | 'passkey-added' | 'passkeys-removed';
+const told = <K extends Told>(kind: K, placeholders: readonly string[]) => ({
+  ...named(kind),
+  paragraphs: [`email.${kind}.facts` as const, `email.${kind}.content` as const],
+  after: [`email.${kind}.contact` as const],
+  placeholders,
 });
 
 export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
@@ -195,18 +205,15 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     after: ['email.admin-added.contact'],
     placeholders: ['admin', 'email', 'contact', 'link'],
   },
-  'address-changed': {
-    ...named('address-changed'),
-    paragraphs: ['email.address-changed.facts', 'email.address-changed.content'],
-    after: ['email.address-changed.contact'],
-    placeholders: ['admin', 'formerEmail', 'email', 'contact', 'link'],
-  },
+  'address-changed': told('address-changed', ['admin', 'formerEmail', 'email', 'contact', 'link']),
   'admin-deleted': {
     ...named('admin-deleted'),
     paragraphs: ['email.admin-deleted.intro'],
     after: ['email.admin-deleted.contact'],
     placeholders: ['admin', 'email', 'contact', 'link'],
   },
+  'passkey-added': told('passkey-added', ['passkey', 'email', 'contact', 'link']),
+  'passkeys-removed': told('passkeys-removed', ['admin', 'email', 'contact', 'link']),
   'setting-changed': {
     ...named('setting-changed'),
     paragraphs: ['email.setting-changed.facts', 'email.setting-changed.content'],

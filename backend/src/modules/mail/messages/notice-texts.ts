@@ -26,11 +26,12 @@ const hu = {
   'email.admin-deleted.button': 'A kezdőlap megnyitása',
   'email.admin-deleted.contact': 'Ha erről nem tudott, kérjük, jelezze itt: {contact}',
   'email.setting-changed.subject': 'Megváltozott egy beállítás: {setting}',
-  'email.setting-changed.preheader': 'Kulcsok és kiszolgálók változásáról minden admint értesítünk.',
+  'email.setting-changed.preheader':
+    'Kulcsok, kiszolgálók és a belépés módjának változásáról minden admint értesítünk.',
   'email.setting-changed.title': 'Megváltozott egy beállítás',
   'email.setting-changed.facts': 'Beállítás: {setting}\nMódosította: {admin}',
   'email.setting-changed.content':
-    'Kulcsok és kiszolgálók változásáról minden admint értesítünk, mert ezeken múlik, hová kerülnek az adatok. Az új érték azonnal érvényes.',
+    'Kulcsok, kiszolgálók és a belépés módjának változásáról minden admint értesítünk, mert ezeken múlik, hová kerülnek az adatok, és ki fér hozzájuk. Az új érték azonnal érvényes.',
   'email.setting-changed.button': 'A beállítások megnyitása',
   'email.setting-changed.advice':
     'Ha erről nem tudott, kérdezze meg azt, aki módosította, és szükség esetén cserélje le a kulcsot.',
@@ -97,11 +98,12 @@ const en: typeof hu = {
   'email.admin-deleted.button': 'Open the home page',
   'email.admin-deleted.contact': 'If you did not know about this, please tell us: {contact}',
   'email.setting-changed.subject': 'A setting has changed: {setting}',
-  'email.setting-changed.preheader': 'All admins are told when a key or a server changes.',
+  'email.setting-changed.preheader':
+    'All admins are told when a key, a server or the way of signing in changes.',
   'email.setting-changed.title': 'A setting has changed',
   'email.setting-changed.facts': 'Setting: {setting}\nChanged by: {admin}',
   'email.setting-changed.content':
-    'All admins are told when a key or a server changes, because it decides where data goes. The new value counts at once.',
+    'All admins are told when a key, a server or the way of signing in changes, because it decides where data goes and who gets at it. The new value counts at once.',
   'email.setting-changed.button': 'Open the settings',
   'email.setting-changed.advice':
     'If you did not know about this, ask whoever changed it, and replace the key if need be.',
@@ -173,11 +175,11 @@ const ro: typeof hu = {
   'email.admin-deleted.contact': 'Dacă nu știați de această schimbare, anunțați-ne: {contact}',
   'email.setting-changed.subject': 'S-a schimbat o setare: {setting}',
   'email.setting-changed.preheader':
-    'Toți administratorii sunt anunțați când se schimbă o cheie sau un server.',
+    'Toți administratorii sunt anunțați când se schimbă o cheie, un server sau modul de autentificare.',
   'email.setting-changed.title': 'S-a schimbat o setare',
   'email.setting-changed.facts': 'Setare: {setting}\nModificată de: {admin}',
   'email.setting-changed.content':
-    'Toți administratorii sunt anunțați când se schimbă o cheie sau un server, pentru că de acestea depinde unde ajung datele. Valoarea nouă este valabilă imediat.',
+    'Toți administratorii sunt anunțați când se schimbă o cheie, un server sau modul de autentificare, pentru că de acestea depinde unde ajung datele și cine are acces la ele. Valoarea nouă este valabilă imediat.',
   'email.setting-changed.button': 'Deschideți setările',
   'email.setting-changed.advice':
     'Dacă nu știați de această schimbare, întrebați persoana care a făcut-o și, dacă este nevoie, înlocuiți cheia.',

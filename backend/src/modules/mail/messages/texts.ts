@@ -2,6 +2,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { FORM_TEXTS } from './form-texts.js';
 import { NOTICE_TEXTS } from './notice-texts.js';
 import { OFFER_TEXTS } from './offer-texts.js';
+import { PASSKEY_TEXTS } from './passkey-texts.js';
 
 /** Built-in wording of mails. UI texts of context `email` with the same keys are laid over it. */
 const hu = {
@@ -157,9 +158,10 @@ export type MailTextKey =
   | keyof typeof hu
   | keyof (typeof FORM_TEXTS)['hu']
   | keyof (typeof NOTICE_TEXTS)['hu']
+  | keyof (typeof PASSKEY_TEXTS)['hu']
   | keyof (typeof OFFER_TEXTS)['hu'];
 export const MAIL_TEXTS: Record<Language, Record<MailTextKey, string>> = {
-  hu: { ...hu, ...FORM_TEXTS.hu, ...NOTICE_TEXTS.hu, ...OFFER_TEXTS.hu },
-  en: { ...en, ...FORM_TEXTS.en, ...NOTICE_TEXTS.en, ...OFFER_TEXTS.en },
-  ro: { ...ro, ...FORM_TEXTS.ro, ...NOTICE_TEXTS.ro, ...OFFER_TEXTS.ro },
+  hu: { ...hu, ...FORM_TEXTS.hu, ...NOTICE_TEXTS.hu, ...OFFER_TEXTS.hu, ...PASSKEY_TEXTS.hu },
+  en: { ...en, ...FORM_TEXTS.en, ...NOTICE_TEXTS.en, ...OFFER_TEXTS.en, ...PASSKEY_TEXTS.en },
+  ro: { ...ro, ...FORM_TEXTS.ro, ...NOTICE_TEXTS.ro, ...OFFER_TEXTS.ro, ...PASSKEY_TEXTS.ro },
 };

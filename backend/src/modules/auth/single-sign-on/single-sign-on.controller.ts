@@ -1,0 +1,123 @@
+import { Controller, Get, type HttpRedirectResponse, Query, Redirect, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Keys } from '../../../platform/crypto/keys.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
+import { AppError, messageOf } from '../../../platform/errors/app-error.js';
+import { caller } from '../../../platform/http/caller.js';
+import { Text } from '../../../platform/http/fields.js';
+import { Call, Public } from '../../../platform/http/route-access.js';
+import { browserOf, markBrowser } from '../sign-in/browser-cookie.js';
+import { Entrance } from '../sign-in/entrance.js';
+import { originOf } from '../sign-in/strategies.js';
+import { IdentityProviderService } from './identity-provider.service.js';
+import { SINGLE_SIGN_ON_PROBLEMS, SingleSignOnService } from './single-sign-on.service.js';
+
+const START = '/admin';
+/** What the sign-in page may be told, as the addresses that tell it can be made up by anybody. */
+const TELLABLE = new Set([...Object.keys(SINGLE_SIGN_ON_PROBLEMS), 'passkey_needed', 'too_many_requests']);
+
+class SingleSignOnParams {
+  @Text({ optional: true, max: 100, about: 'The code that a failed sign-in led to the sign-in page with.' })
+  problem?: string;
+}
+
+class SingleSignOnResponse {
+  @Text({ nullable: true, about: 'What the button says; null: there is no single sign-on here.' })
+  name: string | null;
+  @Text({ nullable: true, about: 'What went wrong, in the caller’s language.' }) problem: string | null;
+}
+
+class BackParams {
+  @Text({ optional: true, max: 2000, about: 'Where to go afterwards: an address of this site.' })
+  back?: string;
+}
+
+class CallbackParams {
+  @Text({ optional: true, max: 4000 }) code?: string;
+  @Text({ optional: true, max: 4000 }) state?: string;
+  @Text({ optional: true, max: 4000 }) iss?: string;
+  @Text({ optional: true, max: 4000 }) session_state?: string;
+  @Text({ optional: true, max: 4000 }) error?: string;
+  @Text({ optional: true, max: 4000 }) error_description?: string;
+  @Text({ optional: true, max: 4000 }) error_uri?: string;
+  @Text({ optional: true, max: 4000 }) scope?: string;
+  @Text({ optional: true, max: 4000 }) authuser?: string;
+  @Text({ optional: true, max: 4000 }) prompt?: string;
+  @Text({ optional: true, max: 4000 }) hd?: string;
+}
+
+/** Signing in by an OpenID Connect server. People come here by a link and are led on; what fails leads back to the sign-in page. */
+@ApiTags('Sign-in')
+@Controller('single-sign-on')
+export class SingleSignOnController {
+  private readonly secure: boolean;
+
+  constructor(
+    private readonly signIn: SingleSignOnService,
+    private readonly provider: IdentityProviderService,
+    private readonly entrance: Entrance,
+    private readonly keys: Keys,
+    @InjectEnv() private readonly env: ReadyEnv,
+  ) {
+    this.secure = env.publicUrl.startsWith('https:');
+  }
+
+  @Get()
+  @Public()
+  @Call('Whether there is a single sign-on, and what went wrong with one', SingleSignOnResponse)
+  about(@Query() { problem }: SingleSignOnParams): SingleSignOnResponse {
+    const isTold = problem !== undefined && TELLABLE.has(problem);
+    return { name: this.provider.name, problem: isTold ? messageOf(problem, caller().language) : null };
+  }
+
+  @Get('start')
+  @Public()
+  @Redirect()
+  @Call('Leads a person to the server that they sign in with', null, { status: 302 })
+  start(
+    @Query() { back = START }: BackParams,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<HttpRedirectResponse> {
+    const browser = markBrowser(request, response, this.secure);
+    return this.led(() => this.signIn.begin(browser, this.ownAddress(back), request.ip ?? ''));
+  }
+
+  @Get('callback')
+  @Public()
+  @Redirect()
+  @Call('Where that server leads them back to; signs in who is an admin', null, { status: 302 })
+  callback(
+    @Query() _params: CallbackParams,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<HttpRedirectResponse> {
+    const search = request.originalUrl.split('?')[1] ?? '';
+    return this.led(async () => {
+      const { admin, back } = await this.signIn.finish(search, browserOf(request), (email) =>
+        originOf(request, this.keys, email),
+      );
+      await this.entrance.enter(admin, response, null);
+      return back;
+    });
+  }
+
+  /** Leads on, or back to the sign-in page with what went wrong. */
+  private async led(to: () => Promise<string>): Promise<HttpRedirectResponse> {
+    try {
+      return { url: await to(), statusCode: 302 };
+    } catch (error) {
+      if (!(error instanceof AppError) || !TELLABLE.has(error.code)) throw error;
+      return { url: `/auth?problem=${error.code}`, statusCode: 302 };
+    }
+  }
+
+  /** An address may come from anybody: what leads to another site becomes the back office's start. */
+  private ownAddress(back: string): string {
+    const { origin } = new URL(this.env.publicUrl);
+    if (!URL.canParse(back, origin)) return START;
+    const address = new URL(back, origin);
+    return address.origin === origin ? address.pathname + address.search + address.hash : START;
+  }
+}
