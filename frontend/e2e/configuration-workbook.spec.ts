@@ -19,7 +19,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 test.setTimeout(180_000);
 
 test('a workbook is checked and shown before anything is stored', async ({ page }) => {
-  await openScreen(page, '/config');
+  await openScreen(page, '/config/questions');
   const workbook = await exportedWorkbook(page);
   const questions = workbook.getWorksheet('Questions');
   questions.addRow([null, 'Ilyen szakasz nincs', 'Új kérdés?', null, 'sok']);

@@ -1,6 +1,6 @@
 import { paths } from '../src/admin/screens.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
-import { answer, button, changeAnswer, fail, opens, stall, type State, type Visit } from './state.ts';
+import { answer, button, changeAnswer, opens, type State, type Visit } from './state.ts';
 import {
   changedWorkbook,
   endlessly,
@@ -11,6 +11,7 @@ import {
   strongImpact,
   wrongWorkbook,
 } from './configuration-answers.ts';
+import { part } from './states-configuration-parts.ts';
 import { word } from './words.ts';
 
 type Schemas = components['schemas'];
@@ -69,9 +70,9 @@ const aboveQuestions: readonly State[] = [
       await button(visit, 'error.retry').waitFor();
     },
   },
-  { ...configuration, name: 'configuration-new-section', reach: opens('config.add-section.open') },
+  { ...part('questions'), name: 'configuration-new-section', reach: opens('config.add-section.open') },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-new-question',
     reach: async ({ page, language }) => {
       await page
@@ -82,7 +83,7 @@ const aboveQuestions: readonly State[] = [
     },
   },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-new-questions',
     reach: async ({ page, language }) => {
       await page
@@ -97,7 +98,7 @@ const aboveQuestions: readonly State[] = [
     },
   },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-unsaved',
     isScrolled: true,
     reach: async (visit) => {
@@ -109,7 +110,7 @@ const aboveQuestions: readonly State[] = [
     },
   },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-not-saved',
     isScrolled: true,
     prepare: ({ page }) =>
@@ -123,7 +124,7 @@ const aboveQuestions: readonly State[] = [
     },
   },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-delete-question',
     isScrolled: true,
     prepare: (visit) => answer(visit, impact, strongImpact),
@@ -134,7 +135,7 @@ const aboveQuestions: readonly State[] = [
     },
   },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-switch',
     prepare: (visit) => answer(visit, impact, strongImpact),
     reach: async ({ page }) => {
@@ -163,36 +164,6 @@ const aboveQuestions: readonly State[] = [
 /** The states of the screen on which a questionnaire's sections, questions and texts are set up. */
 export const configurationStates: readonly State[] = [
   { ...configuration, name: 'configuration' },
-  {
-    ...configuration,
-    name: 'configuration-loading',
-    prepare: async (visit) => {
-      await stall(visit, '**/api/admin/configuration?*');
-      await stall(visit, '**/api/admin/questions?*');
-    },
-  },
-  {
-    ...configuration,
-    name: 'configuration-unavailable',
-    prepare: async (visit) => {
-      await fail(visit, '**/api/admin/configuration?*');
-      await fail(visit, '**/api/admin/questions?*');
-    },
-    reach: (visit) => button(visit, 'error.retry').first().waitFor(),
-  },
-  {
-    ...configuration,
-    name: 'configuration-empty',
-    prepare: async (visit) => {
-      const totals = { sections: 0, questions: 0, maxScore: 0 };
-      await changeAnswer<Schemas['ConfigurationResponse']>(visit, '**/api/admin/configuration?*', (all) => ({
-        ...all,
-        sections: [],
-        totals,
-      }));
-      await answer(visit, '**/api/admin/questions?*', []);
-    },
-  },
   {
     ...configuration,
     name: 'configuration-guided-start',

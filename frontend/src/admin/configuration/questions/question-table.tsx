@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
@@ -9,7 +10,6 @@ import { configurationOptions, type Question, type Section } from '../configurat
 import { useDragRows } from '../drag-rows.ts';
 import { placeOf, orderOf } from '../order.ts';
 import { type Ordering } from '../use-order.ts';
-import { AddQuestionDialog } from './add-question-dialog.tsx';
 import { type QuestionDrafts } from './question-drafts.ts';
 import { QuestionTableProvider, type QuestionTableWork } from './question-table-context.ts';
 import styles from './questions.module.css';
@@ -17,6 +17,8 @@ import { SectionGroup } from './section-group.tsx';
 import { UnsavedBar } from './unsaved-bar.tsx';
 import { useDeleteQuestion } from './use-delete-question.ts';
 import { useSaveQuestions } from './use-save-question.ts';
+
+const AddQuestionDialog = lazyPart(async () => (await import('./add-question-dialog.tsx')).AddQuestionDialog);
 
 /** With more questions than this only the first section starts open. */
 const openBelow = 60;
