@@ -3,6 +3,7 @@ import type { components } from '../src/shared/api/schema.gen.ts';
 import { answer, button, changeAnswer, opens, type State, type Visit } from './state.ts';
 import {
   changedWorkbook,
+  copiedWorkbook,
   endlessly,
   formChanges,
   formUnread,
@@ -144,21 +145,23 @@ const aboveQuestions: readonly State[] = [
     },
   },
   { ...configuration, name: 'configuration-upload', reach: opens('config.actions.upload') },
-  ...Object.entries({ changes: changedWorkbook, wrong: wrongWorkbook }).map(([name, report]): State => ({
-    ...configuration,
-    name: `configuration-upload-${name}`,
-    prepare: async (visit) => {
-      await answer(visit, impact, strongImpact);
-      await answer(visit, upload, report);
-    },
-    reach: async (visit) => {
-      await opens('config.actions.upload')(visit);
-      const dialog = visit.page.getByRole('dialog');
-      const file = { name: 'beallitasok.xlsx', mimeType: '', buffer: Buffer.from('PK') };
-      await dialog.locator('input[type=file]').setInputFiles(file);
-      await dialog.getByRole('table').waitFor();
-    },
-  })),
+  ...Object.entries({ changes: changedWorkbook, copied: copiedWorkbook, wrong: wrongWorkbook }).map(
+    ([name, report]): State => ({
+      ...configuration,
+      name: `configuration-upload-${name}`,
+      prepare: async (visit) => {
+        await answer(visit, impact, strongImpact);
+        await answer(visit, upload, report);
+      },
+      reach: async (visit) => {
+        await opens('config.actions.upload')(visit);
+        const dialog = visit.page.getByRole('dialog');
+        const file = { name: 'beallitasok.xlsx', mimeType: '', buffer: Buffer.from('PK') };
+        await dialog.locator('input[type=file]').setInputFiles(file);
+        await dialog.getByRole('table').waitFor();
+      },
+    }),
+  ),
 ];
 
 /** The states of the screen on which a questionnaire's sections, questions and texts are set up. */

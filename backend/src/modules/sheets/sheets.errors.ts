@@ -157,9 +157,9 @@ export const rowReasonMessages = defineMessages({
     ro: 'Acesta nu este un identificator de întrebare. Pentru o întrebare nouă lăsați celula goală: {value}',
   },
   question_id_foreign: {
-    hu: 'Ez az azonosító egy másik kérdőív kérdéséhez tartozik. Új kérdésnél hagyja üresen.',
-    en: 'This id belongs to a question of another questionnaire. Leave it blank for a new question.',
-    ro: 'Acest identificator aparține unei întrebări din alt chestionar. Pentru o întrebare nouă lăsați celula goală.',
+    hu: 'Ez az azonosító egy másik kérdőív kérdéséhez tartozik. Új kérdésnél hagyja üresen; ha a másik kérdőívet másolná, töltse le onnan a teljes munkafüzetet, és azt töltse fel.',
+    en: 'This id belongs to a question of another questionnaire. Leave it blank for a new question; to copy that questionnaire, download its whole workbook and upload it here.',
+    ro: 'Acest identificator aparține unei întrebări din alt chestionar. Pentru o întrebare nouă lăsați celula goală; pentru a copia acel chestionar, descărcați registrul lui complet și încărcați-l aici.',
   },
   question_twice: {
     hu: 'Ez a kérdés már szerepel a(z) {of}. sorban.',

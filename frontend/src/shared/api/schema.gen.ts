@@ -7157,6 +7157,8 @@ export interface components {
             errors: components["schemas"]["RowProblemResponse"][];
             /** @description Columns nobody knows. */
             unmatchedColumns: string[];
+            /** @description The questionnaire that the workbook says it is of, where its ids are another one’s: questions get new ids here. */
+            copiedFrom: string | null;
             effect: components["schemas"]["PlannedEffectResponse"];
         };
         UnknownCellResponse: {
@@ -7860,7 +7862,7 @@ export interface components {
          *     - `points_of_options`: The points of this question come from its answers ({points}) and cannot be set apart from them.
          *     - `points_of_options_too_many`: The points of the answers may add up to {most} at most.
          *     - `question_ambiguous`: Several questions of this section have this text. Say in the column "questionId" which one is meant.
-         *     - `question_id_foreign`: This id belongs to a question of another questionnaire. Leave it blank for a new question.
+         *     - `question_id_foreign`: This id belongs to a question of another questionnaire. Leave it blank for a new question; to copy that questionnaire, download its whole workbook and upload it here.
          *     - `question_id_invalid`: This is not a question id. Leave it blank for a new question: {value}
          *     - `question_twice`: This question is already in row {of}.
          *     - `question_unknown`: There is no such question in the questionnaire or on the sheet "Questions": "{value}".

@@ -2,7 +2,9 @@ import type { Language } from '../../../platform/http/languages.js';
 import type { WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
 import { toConfigurationSheets } from './configuration-workbook.js';
+import type { WorkbookSource } from './configuration-rows.js';
 import { exampleSection } from './example-questions.js';
+import { toSourceSheet } from './workbook-source.js';
 
 /** The guide's sheet: its name, and its lines. Column names are the same in every language. */
 const GUIDE: Record<Language, [name: string, lines: string[]]> = {
@@ -84,11 +86,16 @@ const GUIDE: Record<Language, [name: string, lines: string[]]> = {
  * The configuration as it is downloaded: with a guide, which is ignored when the file comes back, and, while there are no
  * questions, with examples of some (rules: configuration workbook).
  */
-export function toGuidedSheets(sections: ScoredSection[], language: Language): WorkbookSheet[] {
+export function toGuidedSheets(
+  sections: ScoredSection[],
+  language: Language,
+  source: WorkbookSource,
+): WorkbookSheet[] {
   const [name, lines] = GUIDE[language];
   const isEmpty = sections.every(({ questions }) => questions.length === 0);
   return [
     ...toConfigurationSheets(isEmpty ? [...sections, exampleSection(language)] : sections),
+    toSourceSheet(source),
     { name, columns: [130], rows: lines.map((line) => [line]) },
   ];
 }

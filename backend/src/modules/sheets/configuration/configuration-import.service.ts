@@ -13,6 +13,7 @@ import { firstChanges, type RowChange } from './configuration-changes.js';
 import { type ConfigurationPlan, planConfiguration } from './configuration-plan.js';
 import type { ReadConfiguration } from './configuration-rows.js';
 import { PlannedEffectsService } from './planned-effects.service.js';
+import { isFromAnother, withOwnIds } from './workbook-source.js';
 
 defineMessages({
   configuration_has_errors: {
@@ -57,7 +58,10 @@ export class ConfigurationImportService {
       const foreign = await this.configuration.foreignQuestionIds(work.questionnaireId!, ids);
       // Of thousands of answers each step takes a while: others get their turns in between.
       await setImmediate();
-      const plan = planConfiguration(existing, read, foreign);
+      const copied = isFromAnother(read.source, work.questionnaireId!) && foreign.size > 0;
+      const plan = copied
+        ? planConfiguration(existing, withOwnIds(existing, read, foreign))
+        : planConfiguration(existing, read, foreign);
       const errors = firstErrors(plan.errors, MOST_ERRORS);
       if (errors.length > 0 && !work.payload.dryRun)
         throw new BadRequest('configuration_has_errors', { count: plan.errors.length }, errors);
@@ -70,6 +74,7 @@ export class ConfigurationImportService {
         changes: firstChanges(plan.changes, MOST_CHANGES),
         errors,
         unmatchedColumns: read.unmatchedColumns,
+        copiedFrom: copied ? read.source!.name : null,
         effect,
         dryRun: work.payload.dryRun,
       };
@@ -100,6 +105,7 @@ function firstErrors(errors: RowError[], most: number): RowError[] {
 export async function readConfigurationInThread(bytes: Buffer): Promise<ReadConfiguration> {
   const data = ownBytes(bytes);
   const read: ReadConfiguration = {
+    source: null,
     sections: [],
     questions: [],
     options: [],
@@ -108,6 +114,7 @@ export async function readConfigurationInThread(bytes: Buffer): Promise<ReadConf
   };
   const file = new URL('./configuration.thread.js', import.meta.url);
   for await (const piece of readingThreads.listen<ReadConfiguration>(file, data, [data.buffer])) {
+    read.source ??= piece.source;
     read.sections.push(...piece.sections);
     read.questions.push(...piece.questions);
     read.options.push(...piece.options);

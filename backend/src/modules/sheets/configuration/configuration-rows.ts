@@ -33,7 +33,15 @@ export interface ConfiguredOption extends Partial<
   label: string;
 }
 
+/** Which questionnaire a workbook says that it was downloaded from. */
+export interface WorkbookSource {
+  id: number;
+  name: string;
+}
+
 export interface ReadConfiguration {
+  /** Null: it does not say. */
+  source: WorkbookSource | null;
   sections: ConfiguredSection[];
   questions: ConfiguredQuestion[];
   options: ConfiguredOption[];

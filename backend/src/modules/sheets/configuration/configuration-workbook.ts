@@ -17,6 +17,7 @@ import {
 } from './configuration-fields.js';
 import type { ConfiguredQuestion, ReadConfiguration } from './configuration-rows.js';
 import { Table } from './configuration-table.js';
+import { readSource } from './workbook-source.js';
 import { type RowReason } from '../sheets.errors.js';
 
 export const CONFIGURATION_FILE = 'questionnaire-config.xlsx';
@@ -83,6 +84,7 @@ export function toConfigurationSheets(sections: ScoredSection[]): WorkbookSheet[
  */
 export function readConfiguration(sheets: Sheet[]): ReadConfiguration {
   const read: ReadConfiguration = {
+    source: readSource(sheets),
     sections: [],
     questions: [],
     options: [],

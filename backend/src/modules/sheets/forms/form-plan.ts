@@ -64,6 +64,7 @@ export function planFormSync(
     questions: rows.map(({ row }) => row),
     options: rows.flatMap(({ options }) => options.rows),
     errors: [],
+    source: null,
     unmatchedColumns: [],
   };
   const renamedHere = new Map(
