@@ -52,7 +52,7 @@ export class FieldChangeResponse {
 }
 
 export class RowChangeResponse {
-  @Choice(['Sections', 'Questions', 'Answers']) sheet: RowChange['sheet'];
+  @Text({ about: 'As the file names it.' }) sheet: string;
   @Int() row: number;
   @Choice(['created', 'updated']) what: RowChange['what'];
   @Text({ about: 'The section’s name, the question’s text, or the question’s text and the answer.' })

@@ -14,6 +14,7 @@ await speakFromThread<Uint8Array, ReadConfiguration>(async (bytes, say) => {
     const piece = <T>(list: T[]): T[] => list.slice(start, start + ROWS_PER_MESSAGE);
     await say({
       source: read.source,
+      written: read.written,
       sections: piece(sections),
       questions: piece(questions),
       options: piece(options),

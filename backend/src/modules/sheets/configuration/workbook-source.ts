@@ -1,26 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { fold } from '../../../platform/text/fold.js';
+import type { Language } from '../../../platform/http/languages.js';
 import { textOf, writtenIn } from '../../../platform/workbooks/cell-text.js';
 import type { Sheet, WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
 import type { ReadConfiguration, WorkbookSource } from './configuration-rows.js';
 import { textKey } from './plan-options.js';
+import { nameFinder, SHEET_WORDS, wordsIn } from './workbook-words.js';
 
-const NAME = 'Questionnaire';
 const COLUMNS = ['questionnaireId', 'questionnaireName'] as const;
 const LONGEST_NAME = 200;
+const sheetNamed = nameFinder(['Questionnaire']);
+const columnNamed = nameFinder(COLUMNS);
 
 /** Says which questionnaire the workbook is of, so that another one can tell that its ids are not its own. */
-export function toSourceSheet({ id, name }: WorkbookSource): WorkbookSheet {
-  return { name: NAME, columns: [18, 80], rows: [[...COLUMNS], [id, name]] };
+export function toSourceSheet({ id, name }: WorkbookSource, language: Language): WorkbookSheet {
+  return {
+    name: SHEET_WORDS.Questionnaire[language],
+    columns: [24, 80],
+    rows: [wordsIn(language, COLUMNS), [id, name]],
+  };
 }
 
 /** Which questionnaire the workbook is of; null where the sheet is missing or does not read like one. */
 export function readSource(sheets: Sheet[]): WorkbookSource | null {
-  const [header, row] = sheets.find(({ name }) => fold(name) === fold(NAME))?.rows ?? [];
-  const [idAt, nameAt] = COLUMNS.map((column) =>
-    (header?.cells ?? []).findIndex((cell) => fold(textOf(cell)) === fold(column)),
-  );
+  const [header, row] = sheets.find(({ name }) => sheetNamed(name) !== undefined)?.rows ?? [];
+  const columns = (header?.cells ?? []).map((cell) => columnNamed(textOf(cell)));
+  const [idAt, nameAt] = COLUMNS.map((column) => columns.indexOf(column));
   const id = textOf(row?.cells[idAt!]);
   if (!/^[1-9]\d{0,8}$/.test(id)) return null;
   return { id: Number(id), name: writtenIn(row?.cells[nameAt!]).slice(0, LONGEST_NAME) };

@@ -65,6 +65,7 @@ export function planFormSync(
     options: rows.flatMap(({ options }) => options.rows),
     errors: [],
     source: null,
+    written: {},
     unmatchedColumns: [],
   };
   const renamedHere = new Map(
