@@ -120,7 +120,7 @@ it.each([
   const summaries = await within(await card()).findAllByText(/./, { selector: 'summary' });
   for (const summary of summaries) if (!summary.closest('details')!.open) await person.click(summary);
   await person.click(await screen.findByRole('link', { name }));
-  await waitFor(() => expect(document.activeElement?.id).toBe(field), { timeout: 4_000 });
+  await waitFor(() => expect(document.activeElement?.id).toBe(field));
 });
 
 it('shows a finding under its field until the text is changed, and asks again after a save', async () => {

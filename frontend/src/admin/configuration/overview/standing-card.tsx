@@ -91,13 +91,12 @@ function Steps({ toDos }: Readonly<{ toDos: readonly ToDo[] }>) {
   );
 }
 
-/** All sections that count as parts of one bar. The list of sections says the same in words. */
+/** All sections that count as parts of one bar. The list of sections in the next part says the same in words. */
 function WeightBar({ sections }: Readonly<{ sections: readonly Section[] }>) {
   const t = useTexts();
   const shares = sharesOf(sections);
   if (shares.length === 0) return <p className="soft">{t('config.weights.none')}</p>;
   const total = shares.reduce((sum, { percent }) => sum + percent, 0);
-  const rounded = sections.reduce((sum, { weightPercent }) => sum + Math.round(weightPercent * 10), 0);
   return (
     <figure className="stack">
       <figcaption className="row gap-4 spread">
@@ -114,9 +113,6 @@ function WeightBar({ sections }: Readonly<{ sections: readonly Section[] }>) {
         }))}
         size="thick"
       />
-      {rounded !== 1_000 && (
-        <p className="text-1 soft">{t('config.weights.rounding', { sum: formatNumber(rounded / 10, 1) })}</p>
-      )}
     </figure>
   );
 }

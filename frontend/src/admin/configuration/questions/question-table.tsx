@@ -21,7 +21,9 @@ import { useSaveQuestions } from './use-save-question.ts';
 const AddQuestionDialog = lazyPart(async () => (await import('./add-question-dialog.tsx')).AddQuestionDialog);
 
 /** With more questions than this only the first section starts open. */
-const openBelow = 60;
+const mostOpen = 12;
+/** With more than this, rows out of sight are not laid out. */
+const mostLaidOut = 60;
 
 interface QuestionTableProps {
   questionnaireId: number;
@@ -61,7 +63,7 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
           <QuestionTableProvider value={table}>
             <div
               className={`stack gap-4 ${styles.sections}`}
-              data-long={questions.length > openBelow}
+              data-long={questions.length > mostLaidOut}
               {...drag}
             >
               {sections.map((section) => (
@@ -137,7 +139,7 @@ function groupBySection(
 }
 
 function closedAtFirst(sections: readonly Section[], questions: readonly Question[]): ReadonlySet<number> {
-  return new Set(questions.length <= openBelow ? [] : sections.slice(1).map(({ id }) => id));
+  return new Set(questions.length <= mostOpen ? [] : sections.slice(1).map(({ id }) => id));
 }
 
 function toggled(closed: ReadonlySet<number>, id: number): ReadonlySet<number> {

@@ -73,7 +73,6 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
             {t(switching.saving ? 'config.save.saving' : includedText(section))}
           </span>
         </label>
-        <span className="grow" />
         <span className={`soft ${styles.numbers}`}>
           {t('config.section.numbers', {
             questions: formatNumber(section.questionCount, 0),

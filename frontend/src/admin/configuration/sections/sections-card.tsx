@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Card } from '../../ui/page.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
@@ -25,6 +26,7 @@ export function SectionsCard({ questionnaireId, sections, ordering }: Readonly<S
     const at = others.findIndex(({ id }) => String(id) === target);
     if (at >= 0) ordering.moveSection(Number(dragged), at + (side === 'after' ? 1 : 0));
   });
+  const rounded = sections.reduce((sum, { weightPercent }) => sum + Math.round(weightPercent * 10), 0);
   return (
     <Card
       actions={
@@ -47,6 +49,9 @@ export function SectionsCard({ questionnaireId, sections, ordering }: Readonly<S
             />
           ))}
         </ol>
+      )}
+      {rounded !== 0 && rounded !== 1_000 && (
+        <p className="text-1 soft">{t('config.weights.rounding', { sum: formatNumber(rounded / 10, 1) })}</p>
       )}
       {adding.dialog !== null && (
         <AddSectionDialog onClose={adding.close} questionnaireId={questionnaireId} sections={sections} />
