@@ -78,8 +78,8 @@ test('answers by hand and by workbook are counted in, and an unknown one when it
   }[];
   const { id } = questionnaires.find((one) => one.name === name)!;
   const configuration = await bookAt(page, `/api/admin/export-config?questionnaireId=${id}`);
-  configuration.getWorksheet('Questions').addRow([null, 'Foglalás', byWorkbook]);
-  const answers = configuration.getWorksheet('Answers');
+  configuration.getWorksheet('Kérdések').addRow([null, 'Foglalás', byWorkbook]);
+  const answers = configuration.getWorksheet('Válaszok');
   const columns = (answers.getRow(1).values as string[]).slice(1);
   for (const [answer, points] of [
     ['Mindig', 4],

@@ -52,7 +52,7 @@ test('answers are set up by keyboard alone, kept, arranged, and never overwrite 
   await expect(labelOf(row, 3)).toBeFocused();
   await page.keyboard.type('online ');
   await expect(row.getByText('Ilyen válasz már van.')).toHaveCount(2);
-  await expectAccessibleInAllWidths(page);
+  await expectAccessibleInAllWidths(page, { isScrolled: true });
   await labelOf(row, 3).fill('Sehogy');
   await pointsOf(row, 2).fill('3');
   await expect(row.getByText('a válaszokból')).toBeVisible();
@@ -97,7 +97,7 @@ test('answers are set up by keyboard alone, kept, arranged, and never overwrite 
 });
 
 test('an answer that responses hold is not removed before it is said how many they are', async ({ page }) => {
-  await openScreen(page, '/config');
+  await openScreen(page, '/config/questions');
   const choice = page.getByRole('combobox', { name: 'Kérdőív', exact: true });
   await choice.click();
   await page.getByTitle('Digitális érettség felmérése rendelők számára', { exact: true }).last().click();

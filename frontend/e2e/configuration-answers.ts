@@ -117,7 +117,12 @@ export const formUnread = {
     'Az űrlap csak bejelentkezve nyitható meg. Az űrlap beállításaiban engedélyezze, hogy a hivatkozással bárki kitölthesse, majd próbálja újra.',
 };
 
-const report = { message: '', unchanged: 61, unmatchedColumns: ['megjegyzés', unbroken] };
+const report = {
+  message: '',
+  unchanged: 61,
+  unmatchedColumns: ['megjegyzés', unbroken],
+  copiedFrom: null,
+};
 
 /** A workbook in which somebody has been at work. */
 export const changedWorkbook: Schemas['ConfigurationImportResponse'] = {
@@ -141,6 +146,12 @@ export const changedWorkbook: Schemas['ConfigurationImportResponse'] = {
       ],
     },
   ],
+};
+
+/** The workbook of another questionnaire. */
+export const copiedWorkbook: Schemas['ConfigurationImportResponse'] = {
+  ...changedWorkbook,
+  copiedFrom: longName,
 };
 
 /** A workbook that cannot be taken over. */

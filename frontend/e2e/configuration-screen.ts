@@ -18,12 +18,13 @@ export const dialogOf = (page: Page) => page.getByRole('dialog');
 export const rowsOf = (page: Page, section: string) =>
   page.getByRole('region', { name: section, exact: true }).getByRole('listitem');
 
-/** Creates an empty questionnaire on the screen that lists them; its configuration opens. */
+/** Creates an empty questionnaire on the screen that lists them, and goes on to where its questions are set up. */
 export async function createEmpty(page: Page, name: string): Promise<void> {
   const dialog = await openNew(page, 'Üres kérdőív');
   await dialog.getByLabel('Név').fill(name);
   await dialog.getByRole('button', { name: 'Létrehozás' }).click();
-  await expect(page).toHaveURL(/\/config/);
+  await page.getByRole('link', { name: 'Vegye fel az első szakaszt' }).click();
+  await expect(page).toHaveURL(/\/config\/questions/);
 }
 
 /** Opens the dialog of a new questionnaire, and says what it is made of. */
@@ -58,4 +59,11 @@ export async function addQuestion(page: Page, section: string, text: string, poi
 export async function openAnswers(row: Locator): Promise<void> {
   await row.getByRole('button', { name: /kérdés: Válaszok/ }).press('Enter');
   await expect(row.getByRole('group', { name: /^Hogyan lehet válaszolni/ })).toBeVisible();
+}
+
+/** Goes to another part of the setup by its name. */
+export async function goToPart(page: Page, name: string): Promise<void> {
+  const nav = page.getByRole('navigation', { name: 'A beállítások részei' });
+  await nav.getByRole('link', { name }).click();
+  await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
 }

@@ -19,9 +19,9 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 test.setTimeout(180_000);
 
 test('a workbook is checked and shown before anything is stored', async ({ page }) => {
-  await openScreen(page, '/config');
+  await openScreen(page, '/config/questions');
   const workbook = await exportedWorkbook(page);
-  const questions = workbook.getWorksheet('Questions');
+  const questions = workbook.getWorksheet('Kérdések');
   questions.addRow([null, 'Ilyen szakasz nincs', 'Új kérdés?', null, 'sok']);
   await page.getByRole('button', { name: 'Excel feltöltése' }).click();
   const dialog = dialogOf(page);
@@ -31,13 +31,13 @@ test('a workbook is checked and shown before anything is stored', async ({ page 
   await expect(dialog.getByText('Hibás fájl típus')).toBeVisible();
   await choose(dialog, Buffer.from(await workbook.xlsx.writeBuffer()));
   await expect(dialog.getByText('A munkafüzetben hibák vannak', { exact: false })).toBeVisible();
-  await expect(dialog.getByRole('row').nth(1)).toContainText('Questions');
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Kérdések');
   await expect(dialog.getByRole('button', { name: 'Változások mentése' })).toHaveCount(0);
   await expectAccessibleInAllWidths(page);
 
   await dialog.getByRole('button', { name: 'Másik fájl feltöltése' }).click();
   const good = await exportedWorkbook(page);
-  const sheet = good.getWorksheet('Questions');
+  const sheet = good.getWorksheet('Kérdések');
   sheet.getRow(2).getCell(3).value = 'Átírt kérdés a munkafüzetből?';
   await choose(dialog, Buffer.from(await good.xlsx.writeBuffer()));
   await expect(dialog.getByText('Még semmit sem mentettünk el', { exact: false })).toBeVisible();

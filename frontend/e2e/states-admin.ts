@@ -4,6 +4,7 @@ import { analyticsStates } from './states-analytics.ts';
 import { answersStates } from './states-answers.ts';
 import { collectStates } from './states-collect.ts';
 import { completenessStates } from './states-completeness.ts';
+import { configurationPartStates } from './states-configuration-parts.ts';
 import { configurationStates } from './states-configuration.ts';
 import { editingStates } from './states-editing.ts';
 import { inboxStates } from './states-inbox.ts';
@@ -104,6 +105,7 @@ export const adminStates: readonly State[] = [
   ...analyticsStates,
   ...questionnaireStates,
   ...configurationStates,
+  ...configurationPartStates,
   ...answersStates,
   ...completenessStates,
   { ...mails, name: 'mail-preview' },

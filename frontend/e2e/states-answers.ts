@@ -48,9 +48,9 @@ function answersState(
 ): State {
   return {
     name: `configuration-answers${name}`,
-    route: paths.configuration,
+    route: paths.configurationPart,
     languages: ['hu', 'en'],
-    address: () => paths.configuration,
+    address: () => `${paths.configuration}/questions`,
     isScrolled: true,
     prepare: async (visit) => {
       await changeAnswer<Question[]>(visit, list, ([first, second]) => [{ ...first!, ...question }, second!]);

@@ -3,6 +3,7 @@ import { makeReview, makeUnknownAnswer, makeWantedPlace } from '../src/admin/tes
 import type { components } from '../src/shared/api/schema.gen.ts';
 import { strongImpact } from './configuration-answers.ts';
 import { answer, changeAnswer, fail, fewRows, opens, type State, type Visit } from './state.ts';
+import { part } from './states-configuration-parts.ts';
 import { word } from './words.ts';
 
 type Schemas = components['schemas'];
@@ -110,7 +111,7 @@ export const completenessStates: readonly State[] = [
     },
   },
   {
-    ...configuration,
+    ...part('texts'),
     name: 'configuration-findings',
     isScrolled: true,
     prepare: async (visit) => {
@@ -123,14 +124,14 @@ export const completenessStates: readonly State[] = [
     reach: ({ page }) => page.locator('#welcome-tips-findings').waitFor(),
   },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-unknown-answers',
     isScrolled: true,
     prepare: withUnknown,
     reach: ({ page }) => page.locator('#unknown-answer-0').waitFor(),
   },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-unknown-answers-ask',
     prepare: async (visit) => {
       await withUnknown(visit);
@@ -150,7 +151,7 @@ export const completenessStates: readonly State[] = [
     ],
     '-none': [],
   }).map(([name, answers]): State => ({
-    ...configuration,
+    ...part('questions'),
     name: `configuration-received-answers${name}`,
     isScrolled: true,
     prepare: async (visit) => {
@@ -169,7 +170,7 @@ export const completenessStates: readonly State[] = [
     },
   })),
   ...[true, false].map((configured): State => ({
-    ...configuration,
+    ...part('questions'),
     name: `configuration-drafts${configured ? '' : '-without-ai'}`,
     isScrolled: true,
     prepare: async (visit) => {

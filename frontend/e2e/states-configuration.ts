@@ -1,8 +1,9 @@
 import { paths } from '../src/admin/screens.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
-import { answer, button, changeAnswer, fail, opens, stall, type State, type Visit } from './state.ts';
+import { answer, button, changeAnswer, opens, type State, type Visit } from './state.ts';
 import {
   changedWorkbook,
+  copiedWorkbook,
   endlessly,
   formChanges,
   formUnread,
@@ -11,6 +12,7 @@ import {
   strongImpact,
   wrongWorkbook,
 } from './configuration-answers.ts';
+import { part } from './states-configuration-parts.ts';
 import { word } from './words.ts';
 
 type Schemas = components['schemas'];
@@ -69,9 +71,9 @@ const aboveQuestions: readonly State[] = [
       await button(visit, 'error.retry').waitFor();
     },
   },
-  { ...configuration, name: 'configuration-new-section', reach: opens('config.add-section.open') },
+  { ...part('questions'), name: 'configuration-new-section', reach: opens('config.add-section.open') },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-new-question',
     reach: async ({ page, language }) => {
       await page
@@ -82,7 +84,7 @@ const aboveQuestions: readonly State[] = [
     },
   },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-new-questions',
     reach: async ({ page, language }) => {
       await page
@@ -97,7 +99,7 @@ const aboveQuestions: readonly State[] = [
     },
   },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-unsaved',
     isScrolled: true,
     reach: async (visit) => {
@@ -109,7 +111,7 @@ const aboveQuestions: readonly State[] = [
     },
   },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-not-saved',
     isScrolled: true,
     prepare: ({ page }) =>
@@ -123,7 +125,7 @@ const aboveQuestions: readonly State[] = [
     },
   },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-delete-question',
     isScrolled: true,
     prepare: (visit) => answer(visit, impact, strongImpact),
@@ -134,7 +136,7 @@ const aboveQuestions: readonly State[] = [
     },
   },
   {
-    ...configuration,
+    ...part('questions'),
     name: 'configuration-switch',
     prepare: (visit) => answer(visit, impact, strongImpact),
     reach: async ({ page }) => {
@@ -143,56 +145,28 @@ const aboveQuestions: readonly State[] = [
     },
   },
   { ...configuration, name: 'configuration-upload', reach: opens('config.actions.upload') },
-  ...Object.entries({ changes: changedWorkbook, wrong: wrongWorkbook }).map(([name, report]): State => ({
-    ...configuration,
-    name: `configuration-upload-${name}`,
-    prepare: async (visit) => {
-      await answer(visit, impact, strongImpact);
-      await answer(visit, upload, report);
-    },
-    reach: async (visit) => {
-      await opens('config.actions.upload')(visit);
-      const dialog = visit.page.getByRole('dialog');
-      const file = { name: 'beallitasok.xlsx', mimeType: '', buffer: Buffer.from('PK') };
-      await dialog.locator('input[type=file]').setInputFiles(file);
-      await dialog.getByRole('table').waitFor();
-    },
-  })),
+  ...Object.entries({ changes: changedWorkbook, copied: copiedWorkbook, wrong: wrongWorkbook }).map(
+    ([name, report]): State => ({
+      ...configuration,
+      name: `configuration-upload-${name}`,
+      prepare: async (visit) => {
+        await answer(visit, impact, strongImpact);
+        await answer(visit, upload, report);
+      },
+      reach: async (visit) => {
+        await opens('config.actions.upload')(visit);
+        const dialog = visit.page.getByRole('dialog');
+        const file = { name: 'beallitasok.xlsx', mimeType: '', buffer: Buffer.from('PK') };
+        await dialog.locator('input[type=file]').setInputFiles(file);
+        await dialog.getByRole('table').waitFor();
+      },
+    }),
+  ),
 ];
 
 /** The states of the screen on which a questionnaire's sections, questions and texts are set up. */
 export const configurationStates: readonly State[] = [
   { ...configuration, name: 'configuration' },
-  {
-    ...configuration,
-    name: 'configuration-loading',
-    prepare: async (visit) => {
-      await stall(visit, '**/api/admin/configuration?*');
-      await stall(visit, '**/api/admin/questions?*');
-    },
-  },
-  {
-    ...configuration,
-    name: 'configuration-unavailable',
-    prepare: async (visit) => {
-      await fail(visit, '**/api/admin/configuration?*');
-      await fail(visit, '**/api/admin/questions?*');
-    },
-    reach: (visit) => button(visit, 'error.retry').first().waitFor(),
-  },
-  {
-    ...configuration,
-    name: 'configuration-empty',
-    prepare: async (visit) => {
-      const totals = { sections: 0, questions: 0, maxScore: 0 };
-      await changeAnswer<Schemas['ConfigurationResponse']>(visit, '**/api/admin/configuration?*', (all) => ({
-        ...all,
-        sections: [],
-        totals,
-      }));
-      await answer(visit, '**/api/admin/questions?*', []);
-    },
-  },
   {
     ...configuration,
     name: 'configuration-guided-start',

@@ -8,6 +8,7 @@ type Language = 'hu' | 'en';
 const words = {
   hu: {
     reword: 'Átírás',
+    back: 'Vissza a levél előnézetéhez',
     remove: 'Törlés',
     create: 'Létrehozás',
     value: 'Saját szöveg',
@@ -19,6 +20,7 @@ const words = {
   },
   en: {
     reword: 'Reword',
+    back: 'Back to the e-mail preview',
     remove: 'Delete',
     create: 'Create',
     value: 'Your text',
@@ -75,6 +77,13 @@ for (const language of ['hu', 'en'] as const) {
     await page.waitForURL('**/mail-preview?*');
     await page.goto('/mail-preview?kind=offer&language=hu');
     await expect(page.getByText(new RegExp(`^Kész \\(${language}\\): [^{]+$`))).toBeVisible();
+    await page.getByRole('link', { name: `${w.reword}: email.offer.subject`, exact: true }).click();
+    await expect(dialog.getByLabel(w.value)).toHaveValue(subject);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expectAccessibleInAllWidths(page);
+    await page.getByRole('link', { name: w.back }).click();
+    await page.waitForURL('**/mail-preview?kind=offer&language=hu');
 
     await open(page, language, 'search=email.offer.subject&language=hu');
     await remove(page, row, w.remove);

@@ -162,9 +162,10 @@ describe('The sheet Answers of the configuration workbook', () => {
     const headers = { 'Accept-Language': 'ro' };
     const { body } = await admin.get<Buffer>('/api/admin/export-config', { headers });
     expect((await readWorkbook(body)).map(({ name }) => name)).toEqual([
-      'Sections',
-      'Questions',
-      'Answers',
+      'Secțiuni',
+      'Întrebări',
+      'Răspunsuri',
+      'Chestionar',
       'Ghid',
     ]);
     expect(expectStatus(await upload(body), 200)).toMatchObject({ created: 10, unmatchedColumns: [] });

@@ -53,6 +53,7 @@ type ScreenName =
   | 'questionnaires'
   | 'uiTexts'
   | 'configuration'
+  | 'configurationPart'
   | 'users'
   | 'settings'
   | 'audit'
@@ -112,6 +113,12 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     texts: ['configuration', 'form-sync', 'guided-start', 'impact', 'integrations', 'online-form'],
     ofQuestionnaire: true,
     entry: { icon: SlidersOutlined, label: 'shell.nav.configuration' },
+  },
+  configurationPart: {
+    path: '/config/:part',
+    load: async () => (await import('./configuration/configuration-page.tsx')).ConfigurationPage,
+    texts: ['configuration', 'form-sync', 'guided-start', 'impact', 'integrations', 'online-form'],
+    ofQuestionnaire: true,
   },
   questionnaires: {
     path: '/questionnaires',

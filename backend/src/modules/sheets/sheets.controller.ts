@@ -49,7 +49,9 @@ export class SheetsController {
   @Workbook()
   async exportConfiguration(@Query() _query: QuestionnaireParams): Promise<StreamableFile> {
     const sections = await this.configuration.export(caller().questionnaireId!, 'configuration.export');
-    const sheets = toGuidedSheets(sections, caller().language);
+    const id = caller().questionnaireId!;
+    const { name } = await this.questionnaires.one(id);
+    const sheets = toGuidedSheets(sections, caller().language, { id, name });
     return workbookDownload(await writeWorkbook(sheets), CONFIGURATION_FILE);
   }
 

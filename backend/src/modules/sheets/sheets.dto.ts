@@ -52,7 +52,7 @@ export class FieldChangeResponse {
 }
 
 export class RowChangeResponse {
-  @Choice(['Sections', 'Questions', 'Answers']) sheet: RowChange['sheet'];
+  @Text({ about: 'As the file names it.' }) sheet: string;
   @Int() row: number;
   @Choice(['created', 'updated']) what: RowChange['what'];
   @Text({ about: 'The section’s name, the question’s text, or the question’s text and the answer.' })
@@ -69,6 +69,12 @@ export class ConfigurationImportResponse {
   changes: RowChangeResponse[];
   @ListOf(() => RowProblemResponse) errors: RowProblemResponse[];
   @TextList({ about: 'Columns nobody knows.' }) unmatchedColumns: string[];
+  @Text({
+    nullable: true,
+    about:
+      'The questionnaire that the workbook says it is of, where its ids are another one’s: questions get new ids here.',
+  })
+  copiedFrom: string | null;
   @Nested(() => PlannedEffectResponse) effect: PlannedEffectResponse;
 
   static from(result: ConfigurationImportResult, language: Language): ConfigurationImportResponse {
@@ -82,6 +88,7 @@ export class ConfigurationImportResponse {
       changes: result.changes,
       errors: result.errors.map((error) => RowProblemResponse.from(error, language)),
       unmatchedColumns: result.unmatchedColumns,
+      copiedFrom: result.copiedFrom ?? null,
       effect: result.effect,
     };
   }

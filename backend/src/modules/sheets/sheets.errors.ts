@@ -2,6 +2,7 @@ import { defineMessages, type ErrorParams, messageOf } from '../../platform/erro
 import { type Language } from '../../platform/http/languages.js';
 import type { answerReasons } from './configuration/answer-reasons.js';
 import './configuration/answer-reasons.js';
+import { COLUMN_WORDS } from './configuration/workbook-words.js';
 
 /** Why a row, or a cell of it, was refused, skipped or taken with a remark. */
 export const rowReasonMessages = defineMessages({
@@ -107,9 +108,9 @@ export const rowReasonMessages = defineMessages({
     ro: 'Nu există o coloană cu adrese de e-mail, așa că foaia nu a putut fi preluată.',
   },
   configuration_sheets_missing: {
-    hu: 'A munkafüzetben nincs sem „Sections”, sem „Questions” nevű munkalap.',
+    hu: 'A munkafüzetben nincs sem „Szakaszok”, sem „Kérdések” nevű munkalap.',
     en: 'The workbook has neither a sheet named "Sections" nor one named "Questions".',
-    ro: 'Registrul nu conține nici foaia „Sections”, nici foaia „Questions”.',
+    ro: 'Registrul nu conține nici foaia „Secțiuni”, nici foaia „Întrebări”.',
   },
   column_missing: {
     hu: 'Hiányzik a(z) „{column}” oszlop.',
@@ -157,9 +158,9 @@ export const rowReasonMessages = defineMessages({
     ro: 'Acesta nu este un identificator de întrebare. Pentru o întrebare nouă lăsați celula goală: {value}',
   },
   question_id_foreign: {
-    hu: 'Ez az azonosító egy másik kérdőív kérdéséhez tartozik. Új kérdésnél hagyja üresen.',
-    en: 'This id belongs to a question of another questionnaire. Leave it blank for a new question.',
-    ro: 'Acest identificator aparține unei întrebări din alt chestionar. Pentru o întrebare nouă lăsați celula goală.',
+    hu: 'Ez az azonosító egy másik kérdőív kérdéséhez tartozik. Új kérdésnél hagyja üresen; ha a másik kérdőívet másolná, töltse le onnan a teljes munkafüzetet, és azt töltse fel.',
+    en: 'This id belongs to a question of another questionnaire. Leave it blank for a new question; to copy that questionnaire, download its whole workbook and upload it here.',
+    ro: 'Acest identificator aparține unei întrebări din alt chestionar. Pentru o întrebare nouă lăsați celula goală; pentru a copia acel chestionar, descărcați registrul lui complet și încărcați-l aici.',
   },
   question_twice: {
     hu: 'Ez a kérdés már szerepel a(z) {of}. sorban.',
@@ -187,9 +188,9 @@ export const rowReasonMessages = defineMessages({
     ro: 'Un chestionar poate avea cel mult {limit} de întrebări; acest rând și întrebările noi de după el nu mai încap.',
   },
   section_unknown: {
-    hu: 'Nincs ilyen nevű szakasz: „{value}”. Vegye fel a „Sections” munkalapra.',
+    hu: 'Nincs ilyen nevű szakasz: „{value}”. Vegye fel a „Szakaszok” munkalapra.',
     en: 'There is no section named "{value}". Add it to the sheet "Sections".',
-    ro: 'Nu există o secțiune cu numele „{value}”. Adăugați-o în foaia „Sections”.',
+    ro: 'Nu există o secțiune cu numele „{value}”. Adăugați-o în foaia „Secțiuni”.',
   },
 });
 
@@ -210,5 +211,13 @@ export interface RowError {
 }
 
 /** The sentence of a reason in the reader's language. */
-export const describeReason = (reason: RowReason, language: Language): string =>
-  messageOf(reason.code, language, reason.params);
+export function describeReason({ code, params }: RowReason, language: Language): string {
+  const isOfColumn = code === 'column_missing' || code === 'column_twice';
+  return messageOf(code, language, isOfColumn ? { column: columnWord(params?.column, language) } : params);
+}
+
+/** A column of the configuration's workbook by its name in the program. */
+function columnWord(name: unknown, language: Language): string {
+  const words: Readonly<Record<string, Readonly<Record<Language, string>>>> = COLUMN_WORDS;
+  return words[String(name)]?.[language] ?? String(name);
+}

@@ -6,6 +6,9 @@ import { ApiServer } from '../../testing/api-server.ts';
 import { makeConfiguration, makeImpact, makeQuestion, makeSection } from '../testing/make-configuration.ts';
 import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
+// Compiled here, not while a test waits for what is shown.
+import './questions/add-question-dialog.tsx';
+import './questions/questions-part.tsx';
 
 const api = new ApiServer();
 const person = userEvent.setup();
@@ -37,7 +40,7 @@ const hasFocus = (element: () => Element | null) =>
 
 it('leaves the focus at the row when its buttons have done their work', async () => {
   api.on('PUT /api/admin/question/11', ({ body }) => ({ body: makeQuestion(body as object) }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const row = await rowOf('1. kérdés');
   await person.type(within(row).getByLabelText(/^Kérdés – /), ' Más');
   await person.click(within(row).getByRole('button', { name: /^Elvetés/ }));
@@ -57,7 +60,7 @@ it('goes on to the next question, then to the section, when one is deleted', asy
     questions = [];
     return { body: { success: true } };
   });
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   for (const next of ['question-12', 'section-1-toggle']) {
     await person.click(within(await rowOf('1. kérdés')).getByRole('button', { name: /^Törlés/ }));
     await person.click(await screen.findByRole('button', { name: 'Kérdés törlése' }));
@@ -67,7 +70,7 @@ it('goes on to the next question, then to the section, when one is deleted', asy
 
 it('keeps the focus on a section’s switch while it asks and saves', async () => {
   api.on('PUT /api/admin/sections/1', () => ({ body: sections[0] }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const [toggle] = await screen.findAllByRole('switch');
   toggle!.focus();
   await person.keyboard(' ');
@@ -78,8 +81,9 @@ it('keeps the focus on a section’s switch while it asks and saves', async () =
 it('sends of a section only what was changed', async () => {
   const change = 'PUT /api/admin/sections/1';
   api.on(change, () => ({ body: sections[0] }));
-  await renderScreen(api, '/config');
-  const [description] = await screen.findAllByLabelText('Leírás az ügyfélnek');
+  await renderScreen(api, '/config/questions');
+  await person.click((await screen.findAllByText(/név és leírás/))[0]!.closest('button')!);
+  const [description] = screen.getAllByLabelText('Leírás az ügyfélnek');
   await person.type(description!, ' bővebben');
   await person.click(screen.getByRole('button', { name: 'Mentés: Időpontok' }));
   await waitFor(() => expect(api.callsOf(change)[0]?.body).toEqual({ description: 'Régi leírás bővebben' }));
@@ -88,7 +92,7 @@ it('sends of a section only what was changed', async () => {
 it('does not overwrite what somebody else has changed meanwhile, before it was seen', async () => {
   const save = 'PUT /api/admin/question/11';
   api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const row = await rowOf('1. kérdés');
   await person.type(within(row).getByLabelText(/^Kérdés – /), ' Enyém');
   questions = [makeQuestion({ questionText: 'Másé?', weight: 3 }), questions[1]!];
@@ -109,7 +113,7 @@ it('says when a question is gone, and takes deleting it again for done', async (
   });
   api.on('PUT /api/admin/question/12', gone);
   api.on('DELETE /api/admin/question/12', gone);
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const row = await rowOf('2. kérdés');
   await person.type(within(row).getByLabelText(/^Kérdés – /), ' Más');
   questions = [makeQuestion()];
@@ -122,7 +126,7 @@ it('says when a question is gone, and takes deleting it again for done', async (
 });
 
 it('says at once when there is no connection, and keeps the table when it cannot be read again', async () => {
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const row = await rowOf('1. kérdés');
   const points = within(row).getByLabelText<HTMLInputElement>(/^Pont – /);
   const down = () => ({ status: 502, body: '' });
@@ -147,7 +151,7 @@ it('says at once when there is no connection, and keeps the table when it cannot
 });
 
 it('does not make other points of wrong ones without saying so', async () => {
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   await rowOf('1. kérdés');
   await person.click(screen.getByRole('button', { name: 'Új kérdés: Időpontok' }));
   const dialog = await screen.findByRole('dialog');
@@ -175,7 +179,7 @@ it('tells what a service cannot do without from what it lacks for some things, a
       { ...state, service: 'trello' as const, configured: true, missing: ['trello_list_id'] },
     ],
   }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/connections');
   expect(await screen.findByText('Hiányzik: Google-szolgáltatásfiók kulcsa')).toBeDefined();
   expect(screen.getByText('A teljes működéshez még hiányzik: Trello-lista')).toBeDefined();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

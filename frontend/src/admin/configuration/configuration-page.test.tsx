@@ -7,6 +7,8 @@ import { makeConfiguration, makeImpact, makeQuestion, makeSection } from '../tes
 import { makeJob, makeQuestionnaire } from '../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
+// Compiled here, not while a test waits for what is shown.
+import './questions/questions-part.tsx';
 
 const api = new ApiServer();
 const person = userEvent.setup();
@@ -51,7 +53,7 @@ it('prompts to create a questionnaire when there is none', async () => {
 
 it('saves what alters no score at once, and shows that it is saved', async () => {
   api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const row = await firstRow();
   const field = within(row).getByLabelText(/^Kérdés – /);
   await person.type(field, ' Új?');
@@ -64,7 +66,7 @@ it('saves what alters no score at once, and shows that it is saved', async () =>
 
 it('saves how much effort the tip is without asking', async () => {
   api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const row = await firstRow();
   await person.click(within(row).getByRole('button', { name: /Tipp és termék|Tipp/ }));
   await person.selectOptions(within(row).getByLabelText(/^A tipp munkaigénye/), 'large');
@@ -76,7 +78,7 @@ it('saves how much effort the tip is without asking', async () => {
 
 it('saves that an answer is required without asking, as no score hangs on it', async () => {
   api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const row = await firstRow();
   await person.click(within(row).getByLabelText(/^Kötelező válasz az online űrlapon/));
   await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
@@ -88,7 +90,7 @@ it('saves that an answer is required without asking, as no score hangs on it', a
 it('says what new points do before it saves them, and keeps what was typed when it fails', async () => {
   api.on(impact, () => ({ body: makeImpact({ rescored: 12_040, staleTexts: 3, exact: false }) }));
   api.on(save, () => ({ status: 500, body: { statusCode: 500, code: 'internal', message: 'Elromlott.' } }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const row = await firstRow();
   const field = within(row).getByLabelText(/^Pont – /);
   await person.clear(field);
@@ -107,7 +109,7 @@ it('says what new points do before it saves them, and keeps what was typed when 
 });
 
 it('does not send what is wrong, and says where', async () => {
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const row = await firstRow();
   await person.clear(within(row).getByLabelText(/^Kérdés – /));
   await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
@@ -119,7 +121,7 @@ it('does not send what is wrong, and says where', async () => {
 it('moves questions by buttons, and asks when one takes its points into another section', async () => {
   api.on(order, () => ({ body: makeConfiguration(sections) }));
   api.on(impact, () => ({ body: makeImpact({ rescored: 2 }) }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   await rowOf('2. kérdés');
   await person.click(screen.getAllByRole('button', { name: 'Lejjebb: 1. kérdés' })[0]!);
   await waitFor(() => expect(api.callsOf(order)).toHaveLength(1));
@@ -147,7 +149,7 @@ it('shows what switching a section out does before it is done', async () => {
   const change = 'PUT /api/admin/sections/2';
   api.on(change, () => ({ body: sections[1] }));
   api.on(impact, () => ({ body: makeImpact({ rescored: 4, verifiedBack: 1 }) }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   await person.click((await screen.findAllByRole('switch'))[1]!);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('15 → 10');
@@ -163,7 +165,7 @@ it('shows what switching a section out does before it is done', async () => {
 it('shows the built-in welcome texts where there are none of its own, and saves empty ones as none', async () => {
   const change = 'PUT /api/admin/welcome-texts';
   api.on(change, ({ body }) => ({ body }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/texts');
   const greeting = await screen.findByLabelText('Köszöntés');
   await waitFor(() => expect(greeting.getAttribute('placeholder')).toContain('Köszönjük'));
   await person.clear(screen.getByLabelText('Bevezető szöveg'));
@@ -174,7 +176,7 @@ it('shows the built-in welcome texts where there are none of its own, and saves 
 });
 
 it('offers the sync only where there is a form', async () => {
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   await firstRow();
   expect(screen.queryByRole('button', { name: 'Frissítés az űrlapból' })).toBeNull();
 });
@@ -212,7 +214,7 @@ it('shows what the form would change before it takes it over', async () => {
     status: 202,
     body: makeJob({ kind: 'sync-form', state: 'done', result: report }),
   }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   await person.click(await screen.findByRole('button', { name: 'Frissítés az űrlapból' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('„Régi?” → „Új?”')).toBeDefined();

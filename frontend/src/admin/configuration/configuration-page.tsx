@@ -1,38 +1,41 @@
-import { DownloadOutlined, DownOutlined, RestOutlined, UploadOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
-import { Button, Dropdown } from 'antd';
-import { type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Location, Navigate, useLocation, useParams } from 'react-router-dom';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { SyncButton } from '../form-sync/sync-button.tsx';
-import { IntegrationCard } from '../integrations/integration-card.tsx';
-import { formOptions } from '../online-form/online-form.api.ts';
-import { PreviewLink } from '../online-form/preview-link.tsx';
-import { paths } from '../screens.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
-import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { useDownload } from '../ui/download.ts';
-import { Loaded } from '../ui/loaded.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Page } from '../ui/page.tsx';
-import { useResponseDownloads } from '../ui/response-downloads.ts';
-import { hasStored } from '../ui/stored.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { hasStored, readStored } from '../ui/stored.ts';
+import { useAskBeforeUnload } from '../ui/use-ask-before-unload.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useKeptNotice } from '../ui/use-kept-notice.ts';
-import { useAddressedPlace } from './completeness/addressed-place.ts';
-import { CompletenessCard } from './completeness/completeness-card.tsx';
-import { configurationOptions, questionsOptions } from './configuration.api.ts';
+import { ConfigurationActions } from './configuration-actions.tsx';
+import { configurationOptions } from './configuration.api.ts';
+import { ConnectionsPart } from './connections-part.tsx';
 import { draftKeys } from './draft-keys.ts';
-import { OverviewCard } from './overview/overview-card.tsx';
-import { draftsOf } from './questions/question-drafts.ts';
-import { QuestionTable } from './questions/question-table.tsx';
-import { UnknownAnswersCard } from './unknown-answers/unknown-answers-card.tsx';
-import { useOrdering } from './use-order.ts';
-import { WelcomeTextsCard } from './welcome-texts/welcome-texts-card.tsx';
+import { PartNav } from './part-nav.tsx';
+import { type Part, partNamed, partOfPlace, partPaths } from './parts.ts';
+import { TextsPart } from './welcome-texts/texts-part.tsx';
 
-const GuidedStart = lazyPart(async () => (await import('../guided-start/guided-start.tsx')).GuidedStart);
+const waiting = <Skeleton lines={8} />;
+const shown = {
+  overview: lazyPart(async () => (await import('./overview/overview-part.tsx')).OverviewPart, waiting),
+  questions: lazyPart(async () => (await import('./questions/questions-part.tsx')).QuestionsPart, waiting),
+  texts: TextsPart,
+  connections: ConnectionsPart,
+} as const;
 const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
+
+/** Everything a questionnaire is made of, in parts. An address leads to the part in which the place it names stands. */
+export function ConfigurationPage() {
+  const { part: name } = useParams();
+  const { hash, search, state } = useLocation() as Location<unknown>;
+  const part = partNamed(name);
+  const wanted = partOfPlace(hash.slice(1)) ?? part ?? 'overview';
+  if (wanted === part) return <PartPage part={part} />;
+  return <Navigate replace state={state} to={{ pathname: partPaths[wanted], search, hash }} />;
+}
 
 /** What somebody who has just created the questionnaire wants to make it of. */
 function useStartOf(): unknown {
@@ -40,32 +43,30 @@ function useStartOf(): unknown {
   return state?.start;
 }
 
-/** Everything a questionnaire is made of: sections and weights, welcome texts, questions, outside services. */
-export function ConfigurationPage() {
+function PartPage({ part }: Readonly<{ part: Part }>) {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
   const importing = useDialog<'import'>(undefined, useStartOf() === 'workbook' ? 'import' : null);
+  const unsaved = useUnsavedParts(questionnaire.id);
   useKeptNotice('configuration', () => Object.values(draftKeys).some(hasStored), {
     title: t('config.kept.title'),
     description: t('config.kept.text'),
   });
+  // The part that is shown asks for itself.
+  useAskBeforeUnload([...unsaved].some((one) => one !== part));
+  const Shown = shown[part];
   return (
     <Page
-      about={questionnaire.name}
+      about={part === 'overview' ? questionnaire.name : `${t(`config.part.${part}`)} – ${questionnaire.name}`}
       actions={
         <ConfigurationActions onImport={() => importing.open('import')} questionnaire={questionnaire} />
       }
       description={t('config.description')}
-      screen="configuration"
+      screen={part === 'overview' ? 'configuration' : `configuration-${part}`}
       title={t('config.title')}
     >
-      <GuidedStart key={`start-${questionnaire.id}`} questionnaireId={questionnaire.id} />
-      <CompletenessCard key={`wanted-${questionnaire.id}`} questionnaireId={questionnaire.id} />
-      <UnknownAnswersCard key={`unknown-${questionnaire.id}`} questionnaireId={questionnaire.id} />
-      <Configured questionnaireId={questionnaire.id}>
-        <WelcomeTextsCard questionnaire={questionnaire} />
-      </Configured>
-      <IntegrationCard note={t('config.integrations.note')} questionnaireId={questionnaire.id} withLinks />
+      <PartNav part={part} unsaved={unsaved} />
+      <Shown key={questionnaire.id} questionnaireId={questionnaire.id} />
       {importing.dialog !== null && (
         <ImportDialog onClose={importing.close} questionnaireId={questionnaire.id} />
       )}
@@ -73,88 +74,15 @@ export function ConfigurationPage() {
   );
 }
 
-interface ConfiguredProps {
-  questionnaireId: number;
-  /** Stands between the overview and the questions. */
-  children: ReactNode;
-}
-
-/** What needs the sections and the questions. When reading them again fails, what is being worked on stays. */
-function Configured({ questionnaireId, children }: Readonly<ConfiguredProps>) {
-  const configuration = useQuery(configurationOptions(questionnaireId));
-  const questions = useQuery(questionsOptions(questionnaireId));
-  const { data: user } = useQuery(sessionOptions);
-  const ordering = useOrdering(questionnaireId);
-  useAddressedPlace(configuration.data && questions.data);
-  return (
-    <>
-      <Loaded errorTitle="config.load.configuration" lines={8} query={configuration}>
-        {(data) => (
-          <OverviewCard configuration={data} ordering={ordering} questionnaireId={questionnaireId} />
-        )}
-      </Loaded>
-      {children}
-      <Loaded errorTitle="config.load.questions" lines={12} query={questions}>
-        {(list) =>
-          configuration.data !== undefined &&
-          user && (
-            <QuestionTable
-              drafts={draftsOf(user.id, questionnaireId)}
-              ordering={ordering}
-              questionnaireId={questionnaireId}
-              questions={list}
-              sections={configuration.data.sections}
-            />
-          )
-        }
-      </Loaded>
-    </>
-  );
-}
-
-interface ConfigurationActionsProps {
-  questionnaire: Questionnaire;
-  onImport: () => void;
-}
-
-/** Ways in and out of the configuration as a whole: the form and the workbooks. */
-function ConfigurationActions({ questionnaire, onImport }: Readonly<ConfigurationActionsProps>) {
-  const t = useTexts();
-  const download = useDownload();
-  const items = useResponseDownloads(questionnaire.id, download);
-  const { data: form } = useQuery(formOptions(questionnaire.id));
-  const navigate = useNavigate();
-  const trash = {
-    key: 'trash',
-    icon: <RestOutlined aria-hidden />,
-    label: t('shell.trash'),
-    onClick: () => void navigate(paths.trash),
-  };
-  return (
-    <>
-      <PreviewLink slug={form?.slug} />
-      {questionnaire.googleFormUrl !== null && <SyncButton questionnaire={questionnaire} />}
-      <Button
-        icon={<DownloadOutlined aria-hidden />}
-        onClick={() =>
-          download.mutate({
-            path: '/api/admin/export-config',
-            query: { questionnaireId: questionnaire.id },
-            fallbackName: 'questionnaire-config.xlsx',
-          })
-        }
-      >
-        {t('config.actions.template')}
-      </Button>
-      <Button icon={<UploadOutlined aria-hidden />} onClick={onImport}>
-        {t('config.actions.upload')}
-      </Button>
-      <Dropdown menu={{ items: [...items, { type: 'divider' }, trash] }} trigger={['click']}>
-        <Button loading={download.isPending}>
-          {t('config.actions.more')}
-          <DownOutlined aria-hidden />
-        </Button>
-      </Dropdown>
-    </>
-  );
+/** Parts of this questionnaire in which something typed waits in this tab, as it was when the page was last drawn. */
+function useUnsavedParts(questionnaireId: number): ReadonlySet<Part> {
+  const client = useQueryClient();
+  const user = client.getQueryData(sessionOptions.queryKey);
+  const sections = client.getQueryData(configurationOptions(questionnaireId).queryKey)?.sections ?? [];
+  const keys: readonly (readonly [Part, string])[] = [
+    ['questions', `${draftKeys.questions}${user?.id}:${questionnaireId}`],
+    ...sections.map(({ id }) => ['questions', `${draftKeys.section}${id}`] as const),
+    ['texts', `${draftKeys.welcome}${questionnaireId}`],
+  ];
+  return new Set(keys.filter(([, key]) => readStored(key) !== null).map(([part]) => part));
 }

@@ -30,6 +30,6 @@ export function newsText(t: Translate, item: InboxItem): string {
 export function placeOf({ kind, evaluationId }: Pick<InboxItem, 'kind' | 'evaluationId'>): string {
   if (evaluationId !== null) return evaluationAddress(evaluationId);
   if (kind === 'to-review') return paths.dashboard;
-  if (kind === 'unknown-answers') return paths.configuration;
+  if (kind === 'unknown-answers') return `${paths.configuration}#unknown-answers`;
   return kind === 'job-failed' ? paths.backgroundWork : paths.settings;
 }

@@ -72,6 +72,37 @@ it('shows both forms of a mail, and says what is wrong with an own text', async 
   expect(screen.queryByRole('button', { name: /Próbalevél/ })).toBeNull();
 });
 
+it('leads from a text of the mail to its wording, which opens, and back', async () => {
+  const row = {
+    ...{
+      context: 'email' as const,
+      key: 'email.result.title',
+      placeholders: [],
+      isBuiltIn: true,
+      missing: [],
+    },
+    languages: [
+      {
+        language: 'ro' as const,
+        builtIn: 'Gata',
+        global: { id: 5, value: 'E gata' },
+        own: null,
+      },
+    ],
+  };
+  api.on('GET /api/admin/ui-texts/catalogue', () => ({ body: [row], headers: { 'X-Total-Count': '1' } }));
+  await renderScreen(api, '/mail-preview?kind=offer&language=ro');
+  await person.click(await screen.findByRole('link', { name: 'Átírás: email.result.title' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Saját szöveg').value).toBe('E gata');
+  expect(api.callsOf('GET /api/admin/ui-texts/catalogue').at(-1)?.query.get('search')).toBe(
+    'email.result.title',
+  );
+  await person.click(within(dialog).getByRole('button', { name: 'Mégse' }));
+  await person.click(screen.getByRole('link', { name: 'Vissza a levél előnézetéhez' }));
+  await screen.findByTitle('Formázott levél: Tárgy offer ro');
+});
+
 it('changes mail and language, and remembers them in the address', async () => {
   await renderScreen(api, '/mail-preview');
   await screen.findByTitle('Formázott levél: Tárgy result hu');

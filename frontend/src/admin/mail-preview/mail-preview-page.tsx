@@ -1,9 +1,11 @@
 import { MailOutlined, WarningOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toLanguage, type Language } from '../../shared/texts/languages.ts';
 import { useSendTest } from '../evaluations/evaluations.api.ts';
+import { paths } from '../screens.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { inBraces } from '../ui/in-braces.ts';
 import { Loaded } from '../ui/loaded.tsx';
@@ -61,15 +63,23 @@ function SendTest({ evaluationId }: Readonly<{ evaluationId: string }>) {
   );
 }
 
-/** The texts that the mail is made of, by key, and what is wrong with those that were reworded. */
+/** The texts that the mail is made of, each with the way to where it is reworded, and what is wrong with those that were. */
 function MailTexts({ texts, language }: Readonly<{ texts: readonly MailText[]; language: Language }>) {
   const t = useTexts();
+  const { pathname, search } = useLocation();
   return (
     <ul className="stack gap-4">
       {texts.map(({ key, text, isOwn, isRefused, missing, unknown }) => (
         <li key={key}>
           <p className="anywhere cluster gap-line text-2 soft">
             <code>{key}</code>
+            <Link
+              aria-label={`${t('mails.texts.edit')}: ${key}`}
+              state={{ wording: { key, language, back: pathname + search } }}
+              to={`${paths.uiTexts}?search=${encodeURIComponent(key)}`}
+            >
+              {t('mails.texts.edit')}
+            </Link>
             {isOwn && (
               <span className={`tint-accent accent-strong ${styles.own}`}>{t('mails.texts.own')}</span>
             )}

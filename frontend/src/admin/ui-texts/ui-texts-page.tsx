@@ -1,6 +1,7 @@
 import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages } from '../../shared/texts/languages.ts';
@@ -14,6 +15,7 @@ import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
+import { useAskedWording } from './asked-wording.ts';
 import { TextList } from './text-list.tsx';
 import { TransferCard } from '../translation-file/transfer-card.tsx';
 import { catalogueOptions, textFields, contexts, textStates, type TextFilter } from './ui-texts.api.ts';
@@ -30,6 +32,7 @@ export function UiTextsPage() {
     enabled: selection !== 'loading',
   });
   const { dialog, open, close } = useDialog<Omit<WordingDialogProps, 'onClose'>>();
+  const asked = useAskedWording(texts.data?.rows, open);
   return (
     <Page
       about={current?.name ?? ''}
@@ -46,6 +49,7 @@ export function UiTextsPage() {
       screen="ui-texts"
       title={t('ui-texts.title')}
     >
+      {asked !== null && <Link to={asked.back}>{t('ui-texts.back-to-mail')}</Link>}
       <TextFilters {...table} />
       <Loaded empty={<NoTexts {...table} />} errorTitle="ui-texts.load-failed" lines={8} query={texts}>
         {({ rows, total }) => (

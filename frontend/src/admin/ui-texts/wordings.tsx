@@ -25,11 +25,8 @@ interface WordingsProps {
 /** One text in one language: what is shown, whose wording that is, and what it stands in the place of. */
 export function Wordings({ text, wording, isMissing, onEdit }: Readonly<WordingsProps>) {
   const t = useTexts();
-  const { language, builtIn, own, global } = wording;
-  const stored: StoredWording[] = [
-    ...(own === null ? [] : [{ ...own, owner: 'own' as const }]),
-    ...(global === null ? [] : [{ ...global, owner: 'global' as const }]),
-  ];
+  const { language, builtIn } = wording;
+  const stored = storedWordings(wording);
   const label = `${text.key}, ${languageNames[language]}`;
   return (
     <>
@@ -67,6 +64,14 @@ export function Wordings({ text, wording, isMissing, onEdit }: Readonly<Wordings
       )}
     </>
   );
+}
+
+/** The wordings that stand in the place of the original; the first one is shown. */
+export function storedWordings({ own, global }: TextInLanguage): StoredWording[] {
+  return [
+    ...(own === null ? [] : [{ ...own, owner: 'own' as const }]),
+    ...(global === null ? [] : [{ ...global, owner: 'global' as const }]),
+  ];
 }
 
 interface StoredProps {

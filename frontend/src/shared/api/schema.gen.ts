@@ -7355,8 +7355,8 @@ export interface components {
             to: string | null;
         };
         RowChangeResponse: {
-            /** @enum {string} */
-            sheet: "Sections" | "Questions" | "Answers";
+            /** @description As the file names it. */
+            sheet: string;
             row: number;
             /** @enum {string} */
             what: "created" | "updated";
@@ -7392,6 +7392,8 @@ export interface components {
             errors: components["schemas"]["RowProblemResponse"][];
             /** @description Columns nobody knows. */
             unmatchedColumns: string[];
+            /** @description The questionnaire that the workbook says it is of, where its ids are another one’s: questions get new ids here. */
+            copiedFrom: string | null;
             effect: components["schemas"]["PlannedEffectResponse"];
         };
         UnknownCellResponse: {
@@ -8017,7 +8019,7 @@ export interface components {
          *     - `job_not_retryable`: This job can not be repeated like this. Start it again where you started it.
          *     - `job_nothing_failed`: Nothing has failed in this job.
          *     - `job_was_cancelled`: This job was cancelled, and nothing in it has failed. Start what was left of it again where you started it.
-         *     - `kind_invalid`: The kind must be single (one answer), multiple (several answers) or text (free text); this is not: {value}
+         *     - `kind_invalid`: The kind must be “one answer”, “several answers” or “free text”; this is not: {value}
          *     - `link_expired`: This link is no longer valid.
          *     - `list_format`: Please upload the list as an .xlsx, .csv or .txt file.
          *     - `list_too_long`: The list has {count} rows; at most {most} clinics can be invited at once. Please split it.
@@ -8103,8 +8105,8 @@ export interface components {
          *     - `points_of_answers_too_many`: The question’s answers can bring {points} points together, but a question can have at most {limit}.
          *     - `points_of_options`: The points of this question come from its answers ({points}) and cannot be set apart from them.
          *     - `points_of_options_too_many`: The points of the answers may add up to {most} at most.
-         *     - `question_ambiguous`: Several questions of this section have this text. Say in the column "questionId" which one is meant.
-         *     - `question_id_foreign`: This id belongs to a question of another questionnaire. Leave it blank for a new question.
+         *     - `question_ambiguous`: Several questions of this section have this text. Say in the column "Question id" which one is meant.
+         *     - `question_id_foreign`: This id belongs to a question of another questionnaire. Leave it blank for a new question; to copy that questionnaire, download its whole workbook and upload it here.
          *     - `question_id_invalid`: This is not a question id. Leave it blank for a new question: {value}
          *     - `question_twice`: This question is already in row {of}.
          *     - `question_unknown`: There is no such question in the questionnaire or on the sheet "Questions": "{value}".

@@ -3,24 +3,24 @@ import { defineMessages } from '../../../platform/errors/app-error.js';
 /** What can be wrong with a row of the sheet `Answers`, or with a question's kind or effort. */
 export const answerReasons = defineMessages({
   kind_invalid: {
-    hu: 'A kérdés fajtája single (egy válasz), multiple (több válasz) vagy text (szabad szöveg) lehet; ez nem az: {value}',
-    en: 'The kind must be single (one answer), multiple (several answers) or text (free text); this is not: {value}',
-    ro: 'Tipul poate fi single (un răspuns), multiple (mai multe răspunsuri) sau text (text liber); acesta nu este: {value}',
+    hu: 'A válaszadás módja „egy válasz”, „több válasz” vagy „szabad szöveg” lehet; ez nem az: {value}',
+    en: 'The kind must be “one answer”, “several answers” or “free text”; this is not: {value}',
+    ro: 'Tipul poate fi „un răspuns”, „mai multe răspunsuri” sau „text liber”; acesta nu este: {value}',
   },
   effort_invalid: {
-    hu: 'A teendő munkaigénye small (kevés), medium (közepes) vagy large (sok) lehet; ez nem az: {value}',
+    hu: 'A munkaigény „kevés”, „közepes” vagy „sok” lehet; ez nem az: {value}',
     en: 'The effort must be small, medium or large; this is not: {value}',
-    ro: 'Efortul poate fi small (mic), medium (mediu) sau large (mare); acesta nu este: {value}',
+    ro: 'Efortul poate fi „mic”, „mediu” sau „mare”; acesta nu este: {value}',
   },
   question_unknown: {
-    hu: 'Nincs ilyen kérdés sem a kérdőívben, sem a „Questions” munkalapon: „{value}”.',
+    hu: 'Nincs ilyen kérdés sem a kérdőívben, sem a „Kérdések” munkalapon: „{value}”.',
     en: 'There is no such question in the questionnaire or on the sheet "Questions": "{value}".',
-    ro: 'Nu există o astfel de întrebare nici în chestionar, nici în foaia „Questions”: „{value}”.',
+    ro: 'Nu există o astfel de întrebare nici în chestionar, nici în foaia „Întrebări”: „{value}”.',
   },
   question_ambiguous: {
-    hu: 'Ebben a szakaszban több kérdésnek is ez a szövege. A „questionId” oszlopban adja meg, melyikről van szó.',
-    en: 'Several questions of this section have this text. Say in the column "questionId" which one is meant.',
-    ro: 'În această secțiune mai multe întrebări au acest text. Indicați în coloana „questionId” la care vă referiți.',
+    hu: 'Ebben a szakaszban több kérdésnek is ez a szövege. A „Kérdésazonosító” oszlopban adja meg, melyikről van szó.',
+    en: 'Several questions of this section have this text. Say in the column "Question id" which one is meant.',
+    ro: 'În această secțiune mai multe întrebări au acest text. Indicați în coloana „ID întrebare” la care vă referiți.',
   },
   answer_twice: {
     hu: 'A kérdésnek ez a válasza már szerepel a(z) {of}. sorban.',

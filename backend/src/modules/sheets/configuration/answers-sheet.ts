@@ -1,3 +1,4 @@
+import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import {
   type Cell,
@@ -23,6 +24,7 @@ import {
 } from './configuration-fields.js';
 import type { ReadConfiguration } from './configuration-rows.js';
 import type { Table, TableRow } from './configuration-table.js';
+import { SHEET_WORDS, VALUE_WORDS, wordsIn } from './workbook-words.js';
 
 export const ANSWER_COLUMNS = [
   'questionId',
@@ -37,7 +39,7 @@ export const ANSWER_COLUMNS = [
 ] as const;
 
 /** The options of all questions, in the questionnaire's order. */
-export function toAnswersSheet(sections: ScoredSection[]): WorkbookSheet {
+export function toAnswersSheet(sections: ScoredSection[], language: Language): WorkbookSheet {
   const rows = sections.flatMap((section) =>
     section.questions.flatMap(({ questionId, questionText, options }) =>
       options.map((option): Cell[] => [
@@ -48,15 +50,15 @@ export function toAnswersSheet(sections: ScoredSection[]): WorkbookSheet {
         option.points,
         option.meaning,
         option.advice,
-        option.exclusive ? 'yes' : 'no',
+        VALUE_WORDS[option.exclusive ? 'yes' : 'no'][language],
         aliasCell(option.aliases).text,
       ]),
     ),
   );
   return {
-    name: 'Answers',
-    columns: [38, 30, 50, 40, 9, 60, 60, 10, 40],
-    rows: [[...ANSWER_COLUMNS], ...rows],
+    name: SHEET_WORDS.Answers[language],
+    columns: [38, 30, 50, 40, 9, 60, 60, 14, 40],
+    rows: [wordsIn(language, ANSWER_COLUMNS), ...rows],
   };
 }
 

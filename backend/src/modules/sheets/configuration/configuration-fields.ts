@@ -6,13 +6,15 @@ import { type Effort, EFFORTS } from '../../questionnaires/effort.js';
 import type { QuestionKind } from '../../questionnaires/question.entity.js';
 import { quoted, textOf, writtenIn } from '../../../platform/workbooks/cell-text.js';
 import { type RowReason } from '../sheets.errors.js';
+import { nameFinder } from './workbook-words.js';
 
 /** A cell's meaning, or why it has none. */
 export type Field<T> = { value: T } | { reason: RowReason };
 
 const YES = new Set(['', 'igen', 'i', 'igaz', 'yes', 'y', 'true', 'da', 'adevărat', '1', 'x']);
 const NO = new Set(['nem', 'n', 'hamis', 'no', 'false', 'nu', 'fals', '0', '-']);
-const KINDS = ['single', 'multiple', 'text'] as const satisfies readonly QuestionKind[];
+const kindNamed = nameFinder<QuestionKind>(['single', 'multiple', 'text']);
+const effortNamed = nameFinder<Effort>(EFFORTS);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const invalid = (code: RowReason['code'], cell: Cell | undefined, limit?: number): { reason: RowReason } => ({
@@ -49,17 +51,17 @@ export function yesNo(cell: Cell | undefined): Field<boolean> {
 export const noUnlessYes = (cell: Cell | undefined): Field<boolean> =>
   fold(textOf(cell)) === '' ? { value: false } : yesNo(cell);
 
-/** How a question is answered, by its English name; blank leaves it as it is. */
+/** How a question is answered, by its name in any language; blank leaves it as it is. */
 export function kindOrBlank(cell: Cell | undefined): Field<QuestionKind | undefined> {
-  const word = fold(textOf(cell));
-  const kind = KINDS.find((one) => one === word);
+  const word = textOf(cell);
+  const kind = kindNamed(word);
   return kind || word === '' ? { value: kind } : invalid('kind_invalid', cell);
 }
 
-/** How much work a step is, by its English name; blank leaves it as it is. */
+/** How much work a step is, by its name in any language; blank leaves it as it is. */
 export function effortOrBlank(cell: Cell | undefined): Field<Effort | undefined> {
-  const word = fold(textOf(cell));
-  const effort = EFFORTS.find((one) => one === word);
+  const word = textOf(cell);
+  const effort = effortNamed(word);
   return effort || word === '' ? { value: effort } : invalid('effort_invalid', cell);
 }
 

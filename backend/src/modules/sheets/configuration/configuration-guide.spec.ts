@@ -1,13 +1,16 @@
 import { madeQuestion, madeSection } from '../../../../test/make/scored.js';
-import { LANGUAGES } from '../../../platform/http/languages.js';
+import { type Language, LANGUAGES } from '../../../platform/http/languages.js';
 import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import { toGuidedSheets } from './configuration-guide.js';
+import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
 import { planConfiguration } from './configuration-plan.js';
 import { readConfiguration } from './configuration-workbook.js';
+import { wordsIn } from './workbook-words.js';
 
-const comeBack = async (...[sections, language]: Parameters<typeof toGuidedSheets>) =>
-  readConfiguration(await readWorkbook(await writeWorkbook(toGuidedSheets(sections, language))));
+const source = { id: 7, name: 'Próba' };
+const comeBack = async (sections: ScoredSection[], language: Language) =>
+  readConfiguration(await readWorkbook(await writeWorkbook(toGuidedSheets(sections, language, source))));
 
 describe.each(LANGUAGES)('the configuration workbook in %s', (language) => {
   it('shows questions of every kind while there are none, and takes them over as they stand', async () => {
@@ -29,9 +32,9 @@ describe.each(LANGUAGES)('the configuration workbook in %s', (language) => {
 
   it('has a guide to all its columns, which is ignored when it comes back', async () => {
     const sections = [madeSection(1, [madeQuestion(1)])];
-    const sheets = toGuidedSheets(sections, language);
+    const sheets = toGuidedSheets(sections, language, source);
     const guide = sheets.at(-1)!.rows.flat().join('\n');
-    const own = sheets.slice(0, -1).flatMap(({ rows }) => rows[0]!);
+    const own = sheets.slice(0, 3).flatMap(({ rows }) => rows[0]!);
     const explained = [
       'include',
       'kind',
@@ -41,10 +44,12 @@ describe.each(LANGUAGES)('the configuration workbook in %s', (language) => {
       'questionId',
       'relatedTip',
     ];
-    expect(own).toEqual(expect.arrayContaining(explained));
+    expect(own).toEqual(expect.arrayContaining(wordsIn(language, explained)));
     const answers = ['answer', 'points', 'meaning', 'advice', 'exclusive', 'alsoAccepted'];
-    for (const column of [...explained, ...answers]) expect(guide).toContain(column);
+    for (const column of wordsIn(language, [...explained, ...answers])) expect(guide).toContain(column);
+    expect(guide).not.toMatch(/[{}]/);
     const read = await comeBack(sections, language);
+    expect([read.source, read.unmatchedColumns]).toEqual([source, []]);
     expect(planConfiguration(sections, read)).toMatchObject({ changes: [], errors: [] });
   });
 });

@@ -13,6 +13,8 @@ import { firstChanges, type RowChange } from './configuration-changes.js';
 import { type ConfigurationPlan, planConfiguration } from './configuration-plan.js';
 import type { ReadConfiguration } from './configuration-rows.js';
 import { PlannedEffectsService } from './planned-effects.service.js';
+import { isFromAnother, withOwnIds } from './workbook-source.js';
+import type { SheetName } from './workbook-words.js';
 
 defineMessages({
   configuration_has_errors: {
@@ -57,8 +59,11 @@ export class ConfigurationImportService {
       const foreign = await this.configuration.foreignQuestionIds(work.questionnaireId!, ids);
       // Of thousands of answers each step takes a while: others get their turns in between.
       await setImmediate();
-      const plan = planConfiguration(existing, read, foreign);
-      const errors = firstErrors(plan.errors, MOST_ERRORS);
+      const copied = isFromAnother(read.source, work.questionnaireId!) && foreign.size > 0;
+      const plan = copied
+        ? planConfiguration(existing, withOwnIds(existing, read, foreign))
+        : planConfiguration(existing, read, foreign);
+      const errors = firstErrors(plan.errors, MOST_ERRORS).map((error) => asWritten(error, read.written));
       if (errors.length > 0 && !work.payload.dryRun)
         throw new BadRequest('configuration_has_errors', { count: plan.errors.length }, errors);
       await setImmediate();
@@ -67,9 +72,13 @@ export class ConfigurationImportService {
       if (!work.payload.dryRun) await this.configuration.apply(work.questionnaireId!, plan);
       return {
         ...countsOf(plan),
-        changes: firstChanges(plan.changes, MOST_CHANGES),
+        changes: firstChanges(plan.changes, MOST_CHANGES).map((change) => ({
+          ...change,
+          sheet: read.written[change.sheet]?.sheet ?? change.sheet,
+        })),
         errors,
         unmatchedColumns: read.unmatchedColumns,
+        copiedFrom: copied ? read.source!.name : null,
         effect,
         dryRun: work.payload.dryRun,
       };
@@ -96,10 +105,18 @@ function firstErrors(errors: RowError[], most: number): RowError[] {
   return [...errors.slice(0, most), { sheet: next.sheet, row: next.row, column: null, reason }];
 }
 
+/** With the names of sheet and column that the file has. */
+function asWritten(error: RowError, written: ReadConfiguration['written']): RowError {
+  const { sheet, columns } = written[error.sheet as SheetName] ?? { sheet: error.sheet, columns: {} };
+  return { ...error, sheet, column: error.column && (columns[error.column] ?? error.column) };
+}
+
 /** `readConfiguration` of an uploaded file, in a thread of its own. Throws WorkbookError. */
 export async function readConfigurationInThread(bytes: Buffer): Promise<ReadConfiguration> {
   const data = ownBytes(bytes);
   const read: ReadConfiguration = {
+    source: null,
+    written: {},
     sections: [],
     questions: [],
     options: [],
@@ -108,6 +125,8 @@ export async function readConfigurationInThread(bytes: Buffer): Promise<ReadConf
   };
   const file = new URL('./configuration.thread.js', import.meta.url);
   for await (const piece of readingThreads.listen<ReadConfiguration>(file, data, [data.buffer])) {
+    read.source ??= piece.source;
+    read.written = piece.written;
     read.sections.push(...piece.sections);
     read.questions.push(...piece.questions);
     read.options.push(...piece.options);

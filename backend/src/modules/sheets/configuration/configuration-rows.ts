@@ -1,5 +1,6 @@
 import type { ScoredOption, ScoredQuestion } from '../../evaluations/scoring/scoring.types.js';
 import type { RowError } from '../sheets.errors.js';
+import type { SheetName } from './workbook-words.js';
 
 /** A row of the sheet `Sections`. A field whose column the file does not have is undefined and stays as it is. */
 export interface ConfiguredSection {
@@ -33,7 +34,17 @@ export interface ConfiguredOption extends Partial<
   label: string;
 }
 
+/** Which questionnaire a workbook says that it was downloaded from. */
+export interface WorkbookSource {
+  id: number;
+  name: string;
+}
+
 export interface ReadConfiguration {
+  /** How the file writes the names of its sheets and columns; everything else here has the program's names. */
+  written: Partial<Record<SheetName, { sheet: string; columns: Readonly<Record<string, string>> }>>;
+  /** Null: it does not say. */
+  source: WorkbookSource | null;
   sections: ConfiguredSection[];
   questions: ConfiguredQuestion[];
   options: ConfiguredOption[];

@@ -1,9 +1,9 @@
-import { fold } from '../../../platform/text/fold.js';
 import type { Cell, Sheet } from '../../../platform/workbooks/workbook.types.js';
 import { isBlank, quoted, textOf } from '../../../platform/workbooks/cell-text.js';
 import type { RowReason } from '../sheets.errors.js';
 import type { Field } from './configuration-fields.js';
 import type { ReadConfiguration } from './configuration-rows.js';
+import { type ColumnName, nameFinder, type SheetName } from './workbook-words.js';
 
 export interface TableRow {
   number: number;
@@ -12,26 +12,32 @@ export interface TableRow {
   refuse(column: string, reason: RowReason): void;
 }
 
-/** A sheet whose columns are found by their headers, in any order. */
+/** A sheet whose columns are found by their headers, in any order and language. */
 export class Table {
   private readonly columns = new Map<string, number>();
   private readonly isComplete: boolean;
 
   constructor(
+    private readonly name: SheetName,
     private readonly sheet: Sheet,
-    known: readonly string[],
-    required: readonly string[],
+    known: readonly ColumnName[],
+    required: readonly ColumnName[],
     private readonly read: ReadConfiguration,
   ) {
     const header = sheet.rows[0];
-    const byFolded = new Map(known.map((column) => [fold(column), column]));
+    const find = nameFinder(known);
+    const written: Record<string, string> = {};
+    read.written[name] = { sheet: sheet.name, columns: written };
     (header?.cells ?? []).forEach((cell, index) => {
-      const column = byFolded.get(fold(textOf(cell)));
+      const column = find(textOf(cell));
       if (column === undefined) {
         if (textOf(cell) !== '') read.unmatchedColumns.push(quoted(cell));
       } else if (this.columns.has(column))
         this.refuse(header!.number, column, { code: 'column_twice', params: { column } });
-      else this.columns.set(column, index);
+      else {
+        this.columns.set(column, index);
+        written[column] = textOf(cell);
+      }
     });
     const missing = required.filter((column) => !this.columns.has(column));
     for (const column of missing)
@@ -59,6 +65,6 @@ export class Table {
   }
 
   private refuse(row: number, column: string, reason: RowReason): void {
-    this.read.errors.push({ sheet: this.sheet.name, row, column, reason });
+    this.read.errors.push({ sheet: this.name, row, column, reason });
   }
 }

@@ -1,4 +1,5 @@
 import { fold } from '../../../platform/text/fold.js';
+import type { Language } from '../../../platform/http/languages.js';
 import { type Cell, type Sheet, type WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import { type ScoredSection } from '../../evaluations/scoring/scoring.types.js';
 import { OTHER_TEXT, PRODUCT_NOTE, QUESTION_TEXT, SECTION_NAME } from '../../questionnaires/limits.js';
@@ -17,6 +18,8 @@ import {
 } from './configuration-fields.js';
 import type { ConfiguredQuestion, ReadConfiguration } from './configuration-rows.js';
 import { Table } from './configuration-table.js';
+import { readSource } from './workbook-source.js';
+import { nameFinder, SHEET_WORDS, type SheetName, VALUE_WORDS, wordsIn } from './workbook-words.js';
 import { type RowReason } from '../sheets.errors.js';
 
 export const CONFIGURATION_FILE = 'questionnaire-config.xlsx';
@@ -41,7 +44,8 @@ const QUESTION_COLUMNS = [
 ] as const;
 
 /** The configuration as the three sheets of its workbook, in the questionnaire's order (rules: configuration workbook). */
-export function toConfigurationSheets(sections: ScoredSection[]): WorkbookSheet[] {
+export function toConfigurationSheets(sections: ScoredSection[], language: Language = 'en'): WorkbookSheet[] {
+  const word = (name: keyof typeof VALUE_WORDS) => VALUE_WORDS[name][language];
   const questions = sections.flatMap((section) =>
     section.questions.map((question): Cell[] => [
       question.questionId,
@@ -54,26 +58,30 @@ export function toConfigurationSheets(sections: ScoredSection[]): WorkbookSheet[
       question.productDescription,
       question.productUrl,
       question.relatedTip,
-      question.kind,
-      question.required ? 'yes' : 'no',
+      word(question.kind),
+      word(question.required ? 'yes' : 'no'),
       question.priceNote,
       question.effortNote,
-      question.effort,
+      word(question.effort),
     ]),
   );
   const rows = sections.map(({ name, description, includeInEvaluation }): Cell[] => [
     name,
     description,
-    includeInEvaluation ? 'yes' : 'no',
+    word(includeInEvaluation ? 'yes' : 'no'),
   ]);
   return [
-    { name: 'Sections', columns: [36, 80, 10], rows: [[...SECTION_COLUMNS], ...rows] },
     {
-      name: 'Questions',
-      columns: [38, 30, 70, 30, 11, 9, 30, 50, 40, 60, 10, 10, 40, 40, 10],
-      rows: [[...QUESTION_COLUMNS], ...questions],
+      name: SHEET_WORDS.Sections[language],
+      columns: [36, 80, 14],
+      rows: [wordsIn(language, SECTION_COLUMNS), ...rows],
     },
-    toAnswersSheet(sections),
+    {
+      name: SHEET_WORDS.Questions[language],
+      columns: [38, 30, 70, 30, 20, 12, 30, 50, 40, 60, 20, 12, 40, 40, 12],
+      rows: [wordsIn(language, QUESTION_COLUMNS), ...questions],
+    },
+    toAnswersSheet(sections, language),
   ];
 }
 
@@ -83,26 +91,32 @@ export function toConfigurationSheets(sections: ScoredSection[]): WorkbookSheet[
  */
 export function readConfiguration(sheets: Sheet[]): ReadConfiguration {
   const read: ReadConfiguration = {
+    source: readSource(sheets),
     sections: [],
     questions: [],
     options: [],
     errors: [],
     unmatchedColumns: [],
+    written: {},
   };
-  const named = (name: string) => sheets.find((sheet) => fold(sheet.name) === name);
+  const find = nameFinder<SheetName>(['Sections', 'Questions', 'Answers']);
+  const named = (name: SheetName) => sheets.find((sheet) => find(sheet.name) === name);
   const [sectionSheet, questionSheet, answerSheet] = [
-    named('sections'),
-    named('questions'),
-    named('answers'),
+    named('Sections'),
+    named('Questions'),
+    named('Answers'),
   ];
   if (!sectionSheet && !questionSheet && !answerSheet) {
     const reason: RowReason = { code: 'configuration_sheets_missing' };
     read.errors.push({ sheet: sheets[0]?.name ?? '', row: 1, column: null, reason });
   }
-  if (sectionSheet) readSections(new Table(sectionSheet, SECTION_COLUMNS, ['name'], read), read);
+  if (sectionSheet) readSections(new Table('Sections', sectionSheet, SECTION_COLUMNS, ['name'], read), read);
   if (questionSheet)
-    readQuestions(new Table(questionSheet, QUESTION_COLUMNS, ['section', 'questionText'], read), read);
-  if (answerSheet) readAnswers(new Table(answerSheet, ANSWER_COLUMNS, ['answer'], read), read);
+    readQuestions(
+      new Table('Questions', questionSheet, QUESTION_COLUMNS, ['section', 'questionText'], read),
+      read,
+    );
+  if (answerSheet) readAnswers(new Table('Answers', answerSheet, ANSWER_COLUMNS, ['answer'], read), read);
   return read;
 }
 

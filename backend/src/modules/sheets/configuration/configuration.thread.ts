@@ -13,6 +13,8 @@ await speakFromThread<Uint8Array, ReadConfiguration>(async (bytes, say) => {
   for (let start = 0; start < most; start += ROWS_PER_MESSAGE) {
     const piece = <T>(list: T[]): T[] => list.slice(start, start + ROWS_PER_MESSAGE);
     await say({
+      source: read.source,
+      written: read.written,
       sections: piece(sections),
       questions: piece(questions),
       options: piece(options),

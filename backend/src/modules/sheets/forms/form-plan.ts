@@ -64,6 +64,8 @@ export function planFormSync(
     questions: rows.map(({ row }) => row),
     options: rows.flatMap(({ options }) => options.rows),
     errors: [],
+    source: null,
+    written: {},
     unmatchedColumns: [],
   };
   const renamedHere = new Map(

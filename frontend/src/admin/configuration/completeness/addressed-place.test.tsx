@@ -7,9 +7,13 @@ import {
   makeQuestion,
   makeReview,
   makeSection,
+  makeUnknownAnswer,
 } from '../../testing/make-configuration.ts';
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { draftsOf } from '../questions/question-drafts.ts';
+// Compiled here, not while a test waits for what is shown.
+import '../overview/overview-part.tsx';
+import '../questions/questions-part.tsx';
 
 const api = new ApiServer();
 const told = { part: 'példa.hu' };
@@ -39,6 +43,7 @@ beforeEach(() => {
       }),
     ],
   }));
+  api.on('GET /api/admin/unknown-answers', () => ({ body: [makeUnknownAnswer()] }));
   api.on('GET /api/admin/analytics/answers', () => ({ body: [] }));
   api.on('GET /api/admin/welcome-texts', () => ({ body: { greeting: null, content: null, tips: null } }));
   api.on('GET /api/admin/integration-status', () => ({ body: [] }));
@@ -60,6 +65,10 @@ it.each([
   ['#answers-12-add', 'answers-12-add'],
   ['#welcome-tips', 'welcome-tips'],
   ['#section-4-description', 'section-4-description'],
+  ['#unknown-answers', 'unknown-answers'],
+  ['#questions', 'questions'],
+  ['#add-section', 'add-section'],
+  ['#completeness', 'completeness'],
 ])('the address %s opens what is folded and has the focus on its field', async (address, field) => {
   await renderScreen(api, `/config${address}`);
   await waitFor(() => expect(document.activeElement?.id).toBe(field));
@@ -79,14 +88,14 @@ it.each([
   ['#question-12-relatedTip', 'question-12-relatedTip'],
   ['#question-11-productDescription', 'question-12-productDescription'],
 ])('%s leads to where the part that was found stands', async (address, field) => {
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   await waitFor(() => expect(document.getElementById('question-11')).not.toBeNull());
   act(() => goTo(address, told));
   await waitFor(() => expect(document.activeElement?.id).toBe(field));
 });
 
 it.each(['#question-99', '#content', '#elsewhere', '#question-x'])('%s leads nowhere', async (address) => {
-  await renderScreen(api, `/config${address}`);
+  await renderScreen(api, `/config/questions${address}`);
   await waitFor(() => expect(document.getElementById('question-11')).not.toBeNull());
   expect([document.body.id, 'content', '']).toContain(document.activeElement?.id);
 });

@@ -3,8 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { type Question } from '../configuration.api.ts';
 import { showElement, showPlace, showQuestion } from './places.ts';
 
-/** Fields and cards that nothing is folded around. */
-const inSight = /^(?:section-\d+-description|welcome-\w+|unknown-answers|completeness|questions)$/;
+/** Cards, the button of a new section, and the texts of a section and of the welcome. */
+const outsideQuestions =
+  /^(?:(section-\d+)(?:-description)?|welcome-\w+|unknown-answers|completeness|questions|add-section)$/;
+
+/** As useAddressedPlace, in a part that has no questions. */
+export function useAddressedElement(isReady = true): void {
+  useAddressedPlace(isReady ? noQuestions : undefined);
+}
+
+const noQuestions: readonly Question[] = [];
 
 /** Shows what the address names behind its # (fieldIdOf, a question's row, an answer), when the page opens and whenever it is gone to. */
 export function useAddressedPlace(questions: readonly Question[] | undefined): void {
@@ -19,7 +27,8 @@ export function useAddressedPlace(questions: readonly Question[] | undefined): v
 
 /** @param part what the text holds that is to be mended: several questions and answers may be where it comes from. */
 function showAddress(address: string, questions: readonly Question[], part: string | null): void {
-  if (inSight.test(address)) showElement(address);
+  const element = outsideQuestions.exec(address);
+  if (element) return showElement(address, element[1]);
   const [, kind, first, second, field] =
     /^(question|option|answers|answer)-(\d+)(?:-(\d+))?(?:-(\w+))?$/.exec(address) ?? [];
   const [id, optionId] =

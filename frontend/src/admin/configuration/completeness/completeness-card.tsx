@@ -6,7 +6,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Card } from '../../ui/page.tsx';
 import { configurationOptions, questionsOptions } from '../configuration.api.ts';
-import { completenessId, reviewOptions, type WantedItem, type WantedPlace } from './completeness.api.ts';
+import { reviewOptions, type WantedItem, type WantedPlace } from './completeness.api.ts';
 import styles from './completeness.module.css';
 import { elementIdOf, fieldIdOf, groupPlaces, shortened, welcomeFields } from './places.ts';
 
@@ -15,7 +15,7 @@ export function CompletenessCard({ questionnaireId }: Readonly<{ questionnaireId
   const t = useTexts();
   const review = useQuery(reviewOptions(questionnaireId));
   return (
-    <div id={completenessId} tabIndex={-1}>
+    <div id="completeness" tabIndex={-1}>
       <Card title={t('config.complete.title')}>
         <Loaded errorTitle="config.complete.load" lines={3} query={review}>
           {({ items }) => (
@@ -27,6 +27,9 @@ export function CompletenessCard({ questionnaireId }: Readonly<{ questionnaireId
   );
 }
 
+/** Kinds that stay open while somebody goes from the list to its places and back. */
+const unfolded = new Set<string>();
+
 interface WantedProps {
   items: readonly WantedItem[];
   questionnaireId: number;
@@ -35,6 +38,7 @@ interface WantedProps {
 function Wanted({ items, questionnaireId }: Readonly<WantedProps>) {
   const t = useTexts();
   const nameOf = useNames(questionnaireId);
+  const keyOf = ({ wanted }: WantedItem) => `${questionnaireId} ${wanted}`;
   if (items.length === 0)
     return (
       <p className="soft">
@@ -45,7 +49,13 @@ function Wanted({ items, questionnaireId }: Readonly<WantedProps>) {
     <ul className="ruled">
       {items.map((item) => (
         <li key={item.wanted}>
-          <details>
+          <details
+            onToggle={({ currentTarget: { open } }) => {
+              if (open) unfolded.add(keyOf(item));
+              else unfolded.delete(keyOf(item));
+            }}
+            open={unfolded.has(keyOf(item))}
+          >
             <summary className={styles.kind}>
               {t(`config.complete.${item.wanted}`)}{' '}
               <strong className="pill tint-brand numeric">{formatNumber(item.count, 0)}</strong>

@@ -13,9 +13,6 @@ export type WantedPlace = Readonly<Schemas['MissingPlaceResponse']>;
 /** A fault in a text of the configuration, as the server words it. */
 export type Finding = Readonly<Schemas['ConfigurationFindingResponse']>;
 
-/** The card's own place, where the focus goes when something it told of is done. */
-export const completenessId = 'completeness';
-
 /** Read anew whenever the configuration changes. */
 export function reviewOptions(questionnaireId: number) {
   return query('/api/admin/configuration-review', { query: { questionnaireId } });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../../testing/api-server.ts';
@@ -13,6 +13,9 @@ import {
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { draftsOf } from '../questions/question-drafts.ts';
 import { type Finding, type Review } from './completeness.api.ts';
+// Compiled here, not while a test waits for what is shown.
+import '../overview/overview-part.tsx';
+import '../questions/questions-part.tsx';
 
 const api = new ApiServer();
 const person = userEvent.setup();
@@ -81,16 +84,33 @@ it('lists what is missing by kind, and leads to the question', async () => {
   await person.click(lines[0]!);
   await person.click(await screen.findByRole('link', { name: 'Kérdés 12?' }));
   await waitFor(() => expect(document.activeElement?.id).toBe('answers-12-add'));
-  expect(window.location.hash).toBe('#answers-12-add');
-  await person.click(answers.getByRole('link', { name: '„nem”' }));
-  await waitFor(() => expect(document.activeElement?.id).toBe('answer-11-102-meaning'));
-  expect(window.location.hash).toBe('#answer-11-102-meaning');
-  await person.click(screen.getByRole('button', { name: 'Sablon letöltése' }));
-  await person.click(answers.getByRole('link', { name: '„nem”' }));
+  expect(window.location.pathname + window.location.hash).toBe('/config/questions#answers-12-add');
+});
+
+it('is found again as it was left, and leads on to the next place', async () => {
+  wanted = makeReview({
+    meanings: [
+      makeWantedPlace({ field: 'meaning', optionId: 101, name: 'igen' }),
+      makeWantedPlace({ field: 'meaning', optionId: 102, name: 'nem' }),
+    ],
+  });
+  await renderScreen(api, '/config');
+  const summary = await within(await card()).findByText(/^Válaszok/, { selector: 'summary' });
+  const isOpen = () => screen.findByRole('link', { name: '„nem”' });
+  if (!summary.closest('details')!.open) await person.click(summary);
+  await person.click(await screen.findByRole('link', { name: '„igen”' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('answer-11-101-meaning'));
+  act(() => window.history.back());
+  expect((await isOpen()).closest('details')?.open).toBe(true);
+  await person.click(await isOpen());
   await waitFor(() => expect(document.activeElement?.id).toBe('answer-11-102-meaning'));
 });
 
-it('opens a folded section on the way, and leads to a welcome text by its field', async () => {
+it.each([
+  ['„Naptár”', 'question-11-productDescription'],
+  ['„elment”', 'question-11'],
+  ['Tanácsok az olvasáshoz', 'welcome-tips'],
+])('%s leads to its field, or to its question where the field is gone', async (name, field) => {
   wanted = makeReview({
     options: [makeWantedPlace({ optionId: 999, name: 'elment' })],
     products: [makeWantedPlace({ field: 'productDescription', name: 'Naptár' })],
@@ -98,15 +118,9 @@ it('opens a folded section on the way, and leads to a welcome text by its field'
   });
   await renderScreen(api, '/config');
   const summaries = await within(await card()).findAllByText(/./, { selector: 'summary' });
-  for (const summary of summaries) await person.click(summary);
-  await person.click(await screen.findByRole('button', { name: /^Időpontok/ }));
-  expect(document.getElementById('question-11')).toBeNull();
-  await person.click(screen.getByRole('link', { name: '„Naptár”' }));
-  await waitFor(() => expect(document.activeElement?.id).toBe('question-11-productDescription'));
-  await person.click(screen.getByRole('link', { name: '„elment”' }));
-  await waitFor(() => expect(document.activeElement?.id).toBe('question-11'));
-  await person.click(screen.getByRole('link', { name: 'Tanácsok az olvasáshoz' }));
-  await waitFor(() => expect(document.activeElement?.id).toBe('welcome-tips'));
+  for (const summary of summaries) if (!summary.closest('details')!.open) await person.click(summary);
+  await person.click(await screen.findByRole('link', { name }));
+  await waitFor(() => expect(document.activeElement?.id).toBe(field));
 });
 
 it('shows a finding under its field until the text is changed, and asks again after a save', async () => {
@@ -115,7 +129,7 @@ it('shows a finding under its field until the text is changed, and asks again af
     wanted = makeReview();
     return { body: { greeting: null, content: null, tips: (body as { tips: string }).tips } };
   });
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/texts');
   const field = await screen.findByLabelText('Tanácsok az olvasáshoz');
   const finding = await screen.findByText(/Ez tegezés\./);
   expect(finding.textContent).toContain('„Olvasd”');

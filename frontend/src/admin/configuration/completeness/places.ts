@@ -73,9 +73,9 @@ export function showQuestion({ id, sectionId }: Readonly<{ id: number; sectionId
   void unfolded(parts, `question-${id}-relatedTip`).then(() => focusOn(byId(`question-${id}`)));
 }
 
-/** Brings something that nothing is folded around into sight, as soon as it is there, and gives it the focus. */
-export function showElement(id: string): void {
-  void unfolded([], id).then(focusOn);
+/** Brings a card or the text of a section into sight, as soon as it is there, and gives it the focus. */
+export function showElement(id: string, section?: string): void {
+  void unfolded(section === undefined ? [] : [`${section}-texts`], id).then(focusOn);
 }
 
 const byId = (id: string) => document.getElementById(id);

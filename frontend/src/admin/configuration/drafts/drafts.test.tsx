@@ -14,6 +14,8 @@ import { type Integration } from '../../integrations/integrations.api.ts';
 import { type Job } from '../../jobs/jobs.api.ts';
 import { draftsOf } from '../questions/question-drafts.ts';
 import { missingTexts } from './missing-texts.ts';
+// Compiled here, not while a test waits for what is shown.
+import '../questions/questions-part.tsx';
 
 const api = new ApiServer();
 const person = userEvent.setup();
@@ -62,14 +64,14 @@ it('counts texts that nobody has written or proposed, as the server does', () =>
 
 it('is not offered where nothing is missing', async () => {
   question = makeQuestion({ options: [makeAnswer({ points: 5, meaning: 'Van.' })] });
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   await screen.findByText('1. kérdés', { selector: 'legend' });
   expect(screen.queryByRole('button', { name: /^AI-javaslat a hiányzó jelentésekre/ })).toBeNull();
 });
 
 it('says what it needs while no AI is set', async () => {
   api.on('GET /api/admin/integration-status', () => ({ body: [ai(false)] }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   await waitFor(async () => expect((await button()).disabled).toBe(true));
   const reason = document.getElementById((await button()).getAttribute('aria-describedby')!)!;
   expect(reason.textContent).toContain('AI-kulcs kell');
@@ -84,7 +86,7 @@ it('works as a job, tells what came of it, and shows the proposals', async () =>
     jobs = [job({ state: 'running', result: null })];
     return { status: 202, body: jobs[0] };
   });
-  await renderAdmin(api, '/config');
+  await renderAdmin(api, '/config/questions');
   await person.click(await button());
   await waitFor(async () => expect((await button()).textContent).toContain('Javaslatok készülnek'));
   question = makeQuestion({ options: [makeAnswer({ points: 5, meaningDraft: 'Van.' })] });
@@ -99,7 +101,7 @@ it('works as a job, tells what came of it, and shows the proposals', async () =>
 it('says why nothing was proposed', async () => {
   const message = 'Nincs beállítva AI-szolgáltató.';
   api.on(draft, () => ({ status: 409, body: { statusCode: 409, code: 'ai_not_configured', message } }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   await person.click(await button());
   expect(await screen.findByText(message, { exact: false })).toBeDefined();
   expect((await button()).disabled).toBe(false);

@@ -67,6 +67,9 @@ function ImportPreview({ report, questionnaireId, done }: Readonly<ImportPreview
   return (
     <div>
       <Verdict done={done} report={report} />
+      {report.copiedFrom !== null && (
+        <Notice tone="info">{t('config.import.copied', { name: report.copiedFrom })}</Notice>
+      )}
       <FindingTable findings={report.errors} kind="errors" />
       {/* With any error nothing is taken over: then there is nothing to count. */}
       {report.errors.length === 0 && (

@@ -14,6 +14,8 @@ import {
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { type Finding } from '../completeness/completeness.api.ts';
 import { draftsOf } from '../questions/question-drafts.ts';
+// Compiled here, not while a test waits for what is shown.
+import '../questions/questions-part.tsx';
 
 const api = new ApiServer();
 const person = userEvent.setup();
@@ -75,7 +77,7 @@ function asStored({ kind, options = [] }: Schemas['ChangeQuestionRequest']) {
 }
 
 async function openEditor(): Promise<HTMLElement> {
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const [legend] = await screen.findAllByText('1. kérdés', { selector: 'legend' });
   const row = legend!.closest('li')!;
   await person.click(within(row).getByRole('button', { name: /1\. kérdés:\s*Válaszok/ }));

@@ -10,6 +10,8 @@ import {
 } from '../../testing/make-configuration.ts';
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { draftsOf } from '../questions/question-drafts.ts';
+// Compiled here, not while a test waits for what is shown.
+import '../questions/questions-part.tsx';
 
 const api = new ApiServer();
 const person = userEvent.setup();
@@ -38,7 +40,7 @@ beforeEach(() => {
 
 /** Opens the question's answers, and the proposals in them. */
 async function openProposals(): Promise<HTMLElement> {
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const [legend] = await screen.findAllByText('1. kérdés', { selector: 'legend' });
   const row = legend!.closest('li')!;
   await person.click(within(row).getByRole('button', { name: /Válaszok/ }));

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
@@ -9,7 +10,6 @@ import { configurationOptions, type Question, type Section } from '../configurat
 import { useDragRows } from '../drag-rows.ts';
 import { placeOf, orderOf } from '../order.ts';
 import { type Ordering } from '../use-order.ts';
-import { AddQuestionDialog } from './add-question-dialog.tsx';
 import { type QuestionDrafts } from './question-drafts.ts';
 import { QuestionTableProvider, type QuestionTableWork } from './question-table-context.ts';
 import styles from './questions.module.css';
@@ -18,8 +18,12 @@ import { UnsavedBar } from './unsaved-bar.tsx';
 import { useDeleteQuestion } from './use-delete-question.ts';
 import { useSaveQuestions } from './use-save-question.ts';
 
+const AddQuestionDialog = lazyPart(async () => (await import('./add-question-dialog.tsx')).AddQuestionDialog);
+
 /** With more questions than this only the first section starts open. */
-const openBelow = 60;
+const mostOpen = 12;
+/** With more than this, rows out of sight are not laid out. */
+const mostLaidOut = 60;
 
 interface QuestionTableProps {
   questionnaireId: number;
@@ -59,7 +63,7 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
           <QuestionTableProvider value={table}>
             <div
               className={`stack gap-4 ${styles.sections}`}
-              data-long={questions.length > openBelow}
+              data-long={questions.length > mostLaidOut}
               {...drag}
             >
               {sections.map((section) => (
@@ -135,7 +139,7 @@ function groupBySection(
 }
 
 function closedAtFirst(sections: readonly Section[], questions: readonly Question[]): ReadonlySet<number> {
-  return new Set(questions.length <= openBelow ? [] : sections.slice(1).map(({ id }) => id));
+  return new Set(questions.length <= mostOpen ? [] : sections.slice(1).map(({ id }) => id));
 }
 
 function toggled(closed: ReadonlySet<number>, id: number): ReadonlySet<number> {

@@ -5,7 +5,6 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
 import { passFocus } from '../../ui/pass-focus.ts';
 import { LabelledCell } from '../../ui/table.tsx';
-import { completenessId } from '../completeness/completeness.api.ts';
 import { type Question } from '../configuration.api.ts';
 import { effectOf, useMapAnswer, type Meant, type UnknownAnswer } from './unknown-answers.api.ts';
 import styles from './unknown-answers.module.css';
@@ -77,7 +76,7 @@ function useMeaning(questionnaireId: number, { index, of }: UnknownAnswerRowProp
   const [asking, setAsking] = useState(false);
   // The row goes: the next one takes its place.
   const map = useMapAnswer(questionnaireId, () =>
-    passFocus(of > 1 ? buttonId(Math.min(index, of - 2)) : completenessId),
+    passFocus(of > 1 ? buttonId(Math.min(index, of - 2)) : 'questions'),
   );
   const take = async (meant: Meant) => {
     if (asking || map.isPending) return;

@@ -11,6 +11,8 @@ import {
 } from '../../testing/make-configuration.ts';
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { type UnknownAnswer } from './unknown-answers.api.ts';
+// Compiled here, not while a test waits for what is shown.
+import '../questions/questions-part.tsx';
 
 const api = new ApiServer();
 const person = userEvent.setup();
@@ -49,15 +51,15 @@ function mapping(effect = noEffect): void {
 
 it('is not there while every answer is known', async () => {
   answers = [];
-  await renderScreen(api, '/config');
-  await screen.findByText('Semmi sem hiányzik.');
+  await renderScreen(api, '/config/questions');
+  await screen.findByText('1. kérdés', { selector: 'legend' });
   await waitFor(() => expect(api.callsOf(list)).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /^Ezt jelenti/ })).toBeNull();
 });
 
 it('has chosen the nearest option, tells what it would do, and maps the answer after that', async () => {
   mapping({ ...noEffect, rescored: 4, verifiedBack: 1 });
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const [, first] = within(await table()).getAllByRole('row');
   expect(first!.textContent).toContain('Kérdés 11?');
   expect(within(first!).getByRole<HTMLSelectElement>('combobox').value).toBe('102');
@@ -80,7 +82,7 @@ it('has chosen the nearest option, tells what it would do, and maps the answer a
 
 it('stays as it is when the person does not agree', async () => {
   mapping({ ...noEffect, rescored: 4 });
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   await person.click(within(await table()).getAllByRole('button', { name: /^Ezt jelenti/ })[0]!);
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mégse' }));
   expect(api.callsOf(map)).toHaveLength(1);
@@ -90,7 +92,7 @@ it('stays as it is when the person does not agree', async () => {
 it('asks nothing when no evaluation changes, wants a choice where nothing is near, and goes with the last answer', async () => {
   answers = [makeUnknownAnswer()];
   mapping();
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   const button = within(await table()).getByRole<HTMLButtonElement>('button', { name: /^Ezt jelenti/ });
   expect(button.disabled).toBe(true);
   await person.selectOptions(screen.getByRole('combobox', { name: /„talán”/ }), 'igen');
@@ -100,7 +102,7 @@ it('asks nothing when no evaluation changes, wants a choice where nothing is nea
     { optionId: 101, value: 'talán' },
     { optionId: 101, value: 'talán' },
   ]);
-  await waitFor(() => expect(document.activeElement?.id).toBe('completeness'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('questions'));
 });
 
 it('keeps the answer when it could not be mapped, and says why', async () => {
@@ -110,7 +112,7 @@ it('keeps the answer when it could not be mapped, and says why', async () => {
       ? { body: noEffect }
       : { status: 400, body: { statusCode: 400, code: 'answer_means_another', message } },
   );
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   await person.click(within(await table()).getAllByRole('button', { name: /^Ezt jelenti/ })[0]!);
   expect(await screen.findByText(message)).toBeDefined();
   expect(within(await table()).getAllByRole('row')).toHaveLength(3);
@@ -118,7 +120,7 @@ it('keeps the answer when it could not be mapped, and says why', async () => {
 
 it('shows the most frequent ones first, and all when they are wanted', async () => {
   answers = Array.from({ length: 12 }, (_, index) => makeUnknownAnswer({ value: `válasz ${index}` }));
-  await renderScreen(api, '/config');
+  await renderScreen(api, '/config/questions');
   expect(within(await table()).getAllByRole('row')).toHaveLength(11);
   await person.click(screen.getByRole('button', { name: 'Mind a 12 megjelenítése' }));
   expect(within(await table()).getAllByRole('row')).toHaveLength(13);

@@ -7,6 +7,7 @@ import { type Questionnaire } from '../../shell/questionnaires.api.ts';
 import { useKeptDraft } from '../../ui/kept-draft.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Card } from '../../ui/page.tsx';
+import { useAddressedElement } from '../completeness/addressed-place.ts';
 import { FieldFindings } from '../completeness/field-findings.tsx';
 import { draftKeys } from '../draft-keys.ts';
 import {
@@ -26,6 +27,7 @@ const leastRows = { greeting: 1, content: 6, tips: 3 } as const;
 export function WelcomeTextsCard({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
   const t = useTexts();
   const query = useQuery(welcomeOptions(questionnaire.id));
+  useAddressedElement(query.data !== undefined);
   return (
     <Card note={t('config.welcome.note')} title={t('config.welcome.title')}>
       <Loaded lines={5} query={query}>

@@ -1,13 +1,16 @@
-import { DeleteOutlined, DownOutlined, HolderOutlined, UpOutlined } from '@ant-design/icons';
+import { DeleteOutlined, DownOutlined, HolderOutlined, RightOutlined, UpOutlined } from '@ant-design/icons';
 import { Switch } from 'antd';
+import { useState } from 'react';
 import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Meter } from '../../ui/meter.tsx';
+import { readStored } from '../../ui/stored.ts';
 import { type Section } from '../configuration.api.ts';
+import { draftKeys } from '../draft-keys.ts';
 import { dragHandle, dragRow } from '../drag-rows.ts';
 import { type Ordering } from '../use-order.ts';
-import styles from './overview.module.css';
+import styles from './sections.module.css';
 import { SectionTexts } from './section-texts.tsx';
 import { shadeOf } from './shades.ts';
 import { useDeleteSection, useSwitchSection } from './use-section-changes.tsx';
@@ -22,12 +25,15 @@ interface SectionRowProps {
   ordering: Ordering;
 }
 
-/** One section: whether it counts, what it weighs, its name and description, its place. */
+/** One section: whether it counts, what it weighs, its place, and, unfolded, its name and description. */
 export function SectionRow(props: Readonly<SectionRowProps>) {
   const t = useTexts();
   const { questionnaireId, section, sections, index, ordering } = props;
   const switching = useSwitchSection(questionnaireId, sections);
   const deletion = useDeleteSection(questionnaireId);
+  const isUnsaved = () => readStored(`${draftKeys.section}${section.id}`) !== null;
+  const [open, setOpen] = useState(isUnsaved);
+  const texts = `section-${section.id}-texts`;
   const move = (step: -1 | 1) => {
     ordering.moveSection(section.id, index + step);
     const button = `section-${section.id}-${step < 0 ? 'up' : 'down'}`;
@@ -44,6 +50,18 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
         <span {...dragHandle} className="handle" title={t('config.order.drag')}>
           <HolderOutlined aria-hidden />
         </span>
+        <button
+          aria-controls={texts}
+          aria-expanded={open}
+          className={`row align-baseline may-shrink text-start strong ${styles.fold}`}
+          onClick={() => setOpen(!open)}
+          type="button"
+        >
+          <RightOutlined aria-hidden className={`text-1 ${styles.arrow}`} />
+          <span className="anywhere">{section.name}</span>
+          <span className="visually-hidden"> – {t('config.section.texts')}</span>
+        </button>
+        {!open && isUnsaved() && <span className="warning">{t('config.save.unsaved')}</span>}
         <label aria-busy={switching.asking || switching.saving} className={`inline-row ${styles.include}`}>
           <Switch
             checked={section.includeInEvaluation}
@@ -55,7 +73,6 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
             {t(switching.saving ? 'config.save.saving' : includedText(section))}
           </span>
         </label>
-        <span className="grow" />
         <span className={`soft ${styles.numbers}`}>
           {t('config.section.numbers', {
             questions: formatNumber(section.questionCount, 0),
@@ -91,7 +108,9 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
           />
         </span>
       </div>
-      <SectionTexts section={section} />
+      <div hidden={!open} id={texts}>
+        <SectionTexts section={section} />
+      </div>
     </li>
   );
 }

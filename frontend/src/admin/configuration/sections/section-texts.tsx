@@ -7,7 +7,7 @@ import { passFocus } from '../../ui/pass-focus.ts';
 import { useSaveSection, type Section } from '../configuration.api.ts';
 import { FieldFindings } from '../completeness/field-findings.tsx';
 import { draftKeys } from '../draft-keys.ts';
-import styles from './overview.module.css';
+import styles from './sections.module.css';
 
 const longest = { name: 200, description: 2_000 };
 
