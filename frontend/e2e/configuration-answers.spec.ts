@@ -113,7 +113,7 @@ test('an answer that responses hold is not removed before it is said how many th
   await dialogOf(page).getByRole('button', { name: 'Mégse' }).press('Enter');
   // A closing dialog gives the focus back, and would take it from what comes next.
   await expect(row.getByRole('button', { name: /^Mentés/ })).toBeFocused();
-  await row.getByRole('button', { name: `Visszavétel: ${first}` }).press('Enter');
+  await row.getByRole('button', { name: `Visszaállítás: ${first}` }).press('Enter');
   await expect(labelOf(row, 1)).toBeFocused();
   await expect(row.getByText('Nincs mentve')).toHaveCount(0);
 });

@@ -65,7 +65,7 @@ const ro: typeof hu = {
   'email.offer.title': 'A fost cerută o ofertă',
   'email.offer.intro': 'Un client a cerut o ofertă pe pagina evaluării sale. Vă rugăm să îl contactați.',
   'email.offer.facts':
-    'Produs: {productName}\nClinică: {clinicName}\nNume: {clientName}\nE-mail: {clientEmail}\nTelefon: {phone}\nPunctaj: {score} din {maxScore}',
+    'Produs: {productName}\nClinica: {clinicName}\nNume: {clientName}\nE-mail: {clientEmail}\nTelefon: {phone}\nPunctaj: {score} din {maxScore}',
   'email.offer.tips': 'A bifat acești pași:\n{tips}',
   'email.offer.gain': 'Cu toți acești pași, punctajul ar ajunge la {newScore} din {maxScore}.',
   'email.offer.button': 'Deschideți în zona de administrare',
@@ -78,7 +78,7 @@ const ro: typeof hu = {
   'email.offer-receipt.greeting': 'Bună ziua, {clientName}!',
   'email.offer-receipt.intro':
     'Ne-ați cerut o ofertă pe pagina evaluării dumneavoastră. Cererea nu este o comandă și nu vă obligă la nimic.',
-  'email.offer-receipt.facts': 'Soluție: {productName}\nClinică: {clinicName}\nData cererii: {askedAt}',
+  'email.offer-receipt.facts': 'Soluție: {productName}\nClinica: {clinicName}\nData cererii: {askedAt}',
   'email.offer-receipt.message': 'Mesajul trimis odată cu cererea:\n{message}',
   'email.offer-receipt.content':
     'Ce urmează? Echipa noastră a primit cererea împreună cu rezultatul evaluării și vă trimite oferta la această adresă de e-mail; dacă ați lăsat un număr de telefon, vă putem și suna. Până atunci nu trebuie să faceți nimic.',

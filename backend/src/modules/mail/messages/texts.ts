@@ -71,7 +71,7 @@ const en: typeof hu = {
   'email.result.facts': 'Your result: {score}\nFirst step: {step}',
   'email.result.change': '{change}',
   'email.result.content':
-    'It shows your score, how you are doing in each area, and what we suggest doing next.',
+    'The page shows your score, how you are doing in each area, and what we suggest doing next.',
   'email.result.button': 'Open the evaluation',
   'email.result.private':
     'The link is personal: whoever has it can open the whole evaluation. To show the result to others, use the Share button on the page.',
