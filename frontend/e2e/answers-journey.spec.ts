@@ -128,7 +128,7 @@ test('answers by hand and by workbook are counted in, and an unknown one when it
   await expect(pointsOf(page, 'masodik@valaszok.example')).toContainText('3/12');
 
   await page.getByRole('link', { name: 'Kérdőív beállításai' }).click();
-  await expect(page.getByText('Válaszok, amelyek nincsenek a választhatók között').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ismeretlen válaszok' }).first()).toBeVisible();
   await expect(page.getByLabel('Melyik választ jelenti ez: „csak néha”?')).toHaveValue(/\d+/);
   await page.getByRole('button', { name: 'Ezt jelenti: „csak néha”' }).click();
   await dialogOf(page).getByRole('button', { name: 'Ezt jelenti' }).click();

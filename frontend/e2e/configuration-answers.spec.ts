@@ -109,11 +109,11 @@ test('an answer that responses hold is not removed before it is said how many th
   await expect(labelOf(row, 1)).toBeFocused();
   await expectAccessibleInAllWidths(page);
   await row.getByRole('button', { name: /^Mentés/ }).press('Enter');
-  await expect(dialogOf(page)).toContainText('Újrapontozásra kerülő');
+  await expect(dialogOf(page)).toContainText('amelyeket újra pontozunk');
   await dialogOf(page).getByRole('button', { name: 'Mégse' }).press('Enter');
   // A closing dialog gives the focus back, and would take it from what comes next.
   await expect(row.getByRole('button', { name: /^Mentés/ })).toBeFocused();
-  await row.getByRole('button', { name: `Visszavétel: ${first}` }).press('Enter');
+  await row.getByRole('button', { name: `Visszaállítás: ${first}` }).press('Enter');
   await expect(labelOf(row, 1)).toBeFocused();
   await expect(row.getByText('Nincs mentve')).toHaveCount(0);
 });

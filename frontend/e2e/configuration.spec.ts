@@ -131,7 +131,7 @@ test('switching a section says what it does, and welcome texts reach the client�
   await page.getByRole('switch').first().click();
   const dialog = dialogOf(page);
   await expect(dialog).toContainText(`${before} →`);
-  await expect(dialog).toContainText('Újrapontozásra kerülő');
+  await expect(dialog).toContainText('amelyeket újra pontozunk');
   await expectAccessibleInAllWidths(page);
   await dialog.getByRole('button', { name: 'Ne számítson bele' }).click();
   await expect(page.getByRole('switch').first()).not.toBeChecked();
@@ -205,7 +205,7 @@ test('in English: a copy is made, deleted by its name, and brought back', async 
   const dialog = dialogOf(page);
   await dialog.getByLabel('Name of the copy').fill('A copy to be deleted');
   await expectAccessibleInAllWidths(page);
-  await dialog.getByRole('button', { name: 'Make the copy' }).click();
+  await dialog.getByRole('button', { name: 'Create the copy' }).click();
   // The copy is worked on next.
   await page.waitForURL('**/config');
   await page.getByRole('link', { name: 'Questionnaires' }).click();

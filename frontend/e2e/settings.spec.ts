@@ -63,11 +63,11 @@ test('in English: the mail service and Trello, with a list to choose', async ({ 
   await save(page, 'Sending domain', 'mg.clinic.example', 'Save: E-mail');
   await save(page, 'Key of the mail service', MAILGUN_KEY, 'Save: E-mail');
   settings.mailgun.domains.set('mg.clinic.example', { state: 'unverified', type: 'custom' });
-  await page.getByRole('button', { name: 'Test mail', exact: true }).click();
+  await page.getByRole('button', { name: 'Test sending', exact: true }).click();
   await expect(page.getByText('is not verified yet', { exact: false }).first()).toBeVisible();
   settings.mailgun.domains.set('mg.clinic.example', { state: 'active', type: 'custom' });
-  await page.getByRole('button', { name: 'Test mail', exact: true }).click();
-  await expect(page.getByText('is verified, and the sender fits', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Test sending', exact: true }).click();
+  await expect(page.getByText('is verified, and the sender is suitable', { exact: false })).toBeVisible();
 
   await save(page, 'Trello key', TRELLO_KEY, 'Save: Trello');
   await save(page, 'Trello token', TRELLO_TOKEN, 'Save: Trello');

@@ -10,7 +10,7 @@ const usual = {
   isOpen: true,
   opensAt: null,
   closesAt: '2036-12-31T22:59:00Z',
-  intro: 'A Digitális Rendelő csapata kérdezi Önöket, hogy személyes értékelést készíthessen.',
+  intro: 'A Digitális Rendelő csapata kérdezi Önöket, hogy személyre szabott értékelést készíthessen.',
   closedText: null,
   confirmAddress: true,
   showScore: false,

@@ -28,7 +28,7 @@ const words = {
     takeIn: 'Import',
     taken: 'Imported: 1, failed: 1',
     reasons: 'Records that were left out',
-    lacks: /The text lacks: \{productName\}/,
+    lacks: /Missing from the text: \{productName\}/,
   },
 } as const;
 

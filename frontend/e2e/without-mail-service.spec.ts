@@ -23,7 +23,7 @@ test('a send without a mail service saves a letter, and nothing says that it was
   server,
 }) => {
   await openDashboard(page, 'mentett', server);
-  const bar = page.getByRole('complementary', { name: 'Ami nincs bekötve' });
+  const bar = page.getByRole('complementary', { name: 'Ami még nincs beállítva' });
   await expect(bar).toContainText('A levelek nem mennek el');
   await uploadResponses(page, [email, other]);
   await generate(page, [email, other]);

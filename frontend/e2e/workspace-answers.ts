@@ -134,7 +134,7 @@ const warning = (kind: string, facts: object) => ({
 export const warnings = [
   warning('sync-failing', {
     reason:
-      'The spreadsheet can not be opened. Save the key of a service account in the settings and share the spreadsheet with it.',
+      'The spreadsheet cannot be opened. Save the key of a service account in the settings and share the spreadsheet with it.',
     nextRunAt: '2026-11-21T18:00:00Z',
   }),
   warning('columns', {

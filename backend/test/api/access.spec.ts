@@ -52,7 +52,7 @@ describe('Who may do what', () => {
     for (const answer of await Promise.all(calls))
       expect(answer).toMatchObject({
         status: 403,
-        body: { code: 'no_access', message: 'You have no access to this.' },
+        body: { code: 'no_access', message: 'You do not have access to this.' },
       });
     expect((await admin.get(`/api/admin/stats/999999`)).status).toBe(404);
     expect((await admin.get('/api/user')).body.questionnaireId).toBe(mine);

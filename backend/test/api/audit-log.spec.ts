@@ -222,7 +222,7 @@ describe('The audit log', () => {
       null,
       null,
       'megtörtént',
-      'Módosított mezők: név, brandNew; Változott az érték: igen',
+      'Módosított mezők: név, brandNew; Az érték megváltozott: igen',
     ]);
     const asked = await admin.get('/api/admin/audit/export', { headers: { Prefer: 'respond-async' } });
     expect(asked).toMatchObject({ status: 202, body: { kind: 'export-audit' } });

@@ -106,7 +106,7 @@ describe('The configuration workbook', () => {
 
     const dry = await importOf(sheets, '?dryRun=true');
     expect(dry).toMatchObject({ status: 200, body: { created: 3, errors: answer.body.details } });
-    expect(dry.body.message).toMatch(/^Nothing was stored/);
+    expect(dry.body.message).toMatch(/^Nothing was saved/);
     expect((await importOf(questionsOnly(good), '?dryRun=true')).body).toMatchObject({
       created: 1,
       errors: [],
@@ -131,7 +131,7 @@ describe('The configuration workbook', () => {
       return job.result.message as string;
     };
     const { body } = await importOf(questionsOnly(good), '?dryRun=true');
-    expect(body.message).toMatch(/^Nothing was stored/);
+    expect(body.message).toMatch(/^Nothing was saved/);
     expect(await told('?dryRun=true')).toBe(body.message);
     expect(await told('')).toMatch(/^Import finished/);
   });

@@ -64,7 +64,7 @@ describe('A generation that goes wrong', () => {
       'does not know the model',
       'error:model_missing',
       'ai_model_missing',
-      'The AI provider does not find the chosen model at this address. Please check the address and the model name.',
+      'The AI provider cannot find the chosen model at this address. Please check the address and the model name.',
     ],
   ])(
     'says so when the AI server %s, and keeps the evaluation free of half texts',

@@ -49,7 +49,7 @@ describe('A result mail that does not go through', () => {
     const id = await verified();
     smtp.behave('refuse-recipient');
     const message =
-      'The mail server refused the mail (550 No such user here). Check the recipient’s address.';
+      'The mail server refused the e-mail (550 No such user here). Check the recipient’s address.';
     expect(await send(id)).toMatchObject({ status: 502, body: { code: 'mail_refused', message } });
     expect(await read(id)).toMatchObject({
       status: 'verified',
@@ -151,7 +151,7 @@ describe('A result mail that does not go through', () => {
     expect(waiting.mail).toMatchObject({
       state: 'queued',
       delivery: null,
-      error: 'The mail server can not be reached right now; we will try again.',
+      error: 'The mail server cannot be reached right now; we will try again.',
     });
     const wait = `SELECT 1 FROM job_item WHERE job_id = $1 AND state = 'queued' AND run_at > now() + interval '10 seconds'`;
     await until(async () => (await test.sql(wait, [job.id]))[0]);
@@ -176,7 +176,7 @@ describe('A result mail that does not go through', () => {
     const id = await verified();
     smtp.behave('drop-after-data');
     const message =
-      'We do not know for sure whether the mail went out, so it is not sent again by itself. Check with the recipient and send it once more if needed.';
+      'We do not know for certain whether the e-mail went out, so it will not be resent automatically. Check with the recipient and resend it if necessary.';
     expect(await send(id)).toMatchObject({ status: 502, body: { code: 'mail_uncertain', message } });
     expect(smtp.unacknowledged).toHaveLength(1);
     expect(await read(id)).toMatchObject({

@@ -119,7 +119,7 @@ describe('Result mails through the mail service', () => {
     const id = await verified();
     await giveSetting(test, 'mailgun_host', 'mail.evil.example');
     await sendAsync(id);
-    expect((await waiting(id)).error).toContain('host of the mail service');
+    expect((await waiting(id)).error).toContain('mail service’s server');
     await giveSetting(test, 'mailgun_host', 'no address');
     await hurryMails(test);
     await giveSetting(test, 'mailgun_host', api.hostSetting);

@@ -54,7 +54,7 @@ describe('Notices', () => {
       COLLEAGUE,
     ])) as [{ id: number }];
     expectStatus(await admin.patch(`/api/admin/users/${id}`, { email: 'renamed@clinic.example' }), 200);
-    const mails = await arrived('Megváltozott egy admin e-mail-címe', 2);
+    const mails = await arrived('Megváltozott egy adminisztrátor e-mail-címe', 2);
     expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
       COLLEAGUE,
       'renamed@clinic.example',
@@ -66,9 +66,11 @@ describe('Notices', () => {
 
   it('reach whoever is added or deleted', async () => {
     const made = expectStatus(await admin.post('/api/admin/users', { email: 'brief@clinic.example' }), 201);
-    expect((await arrived('Admin hozzáférést kapott', 1))[0]!.text).toContain(`${test.baseUrl}/auth`);
+    expect((await arrived('Adminisztrátori hozzáférést kapott', 1))[0]!.text).toContain(
+      `${test.baseUrl}/auth`,
+    );
     expectStatus(await admin.call('DELETE', `/api/admin/users/${made.id}`), 200);
-    expect((await arrived('Megszűnt az admin hozzáférése', 1))[0]!.recipients).toEqual([
+    expect((await arrived('Megszűnt az adminisztrátori hozzáférése', 1))[0]!.recipients).toEqual([
       'brief@clinic.example',
     ]);
   });

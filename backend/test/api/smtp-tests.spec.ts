@@ -33,7 +33,7 @@ describe('A test of the operator’s SMTP server', () => {
     const [first] = await until(async () => smtp.mails.length === 10 && smtp.mails);
     expect(first).toMatchObject({
       recipients: [ADMIN_EMAIL],
-      headers: { subject: 'Test mail: sending works' },
+      headers: { subject: 'Test e-mail: sending works' },
     });
     expect(first!.text).toContain(`${test.baseUrl}/settings`);
     smtp.mails.length = 0;

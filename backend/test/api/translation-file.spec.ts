@@ -82,16 +82,16 @@ describe('The translation file', () => {
       [4, null, 'Missing or wrong: key.'],
       [5, 'a', 'Missing or wrong: language.'],
       [6, 'b', 'Missing or wrong: value.'],
-      [7, 'c', 'The text is too long: 10000 characters at most.'],
+      [7, 'c', 'The text is too long: it can have at most 10000 characters.'],
       [8, 'd', `You have no access to this questionnaire: ${foreign}.`],
       [9, 'e', 'You have no access to this questionnaire: 999999.'],
-      [10, 'landing.hero.title', 'The same text is in the file already: record 1.'],
+      [10, 'landing.hero.title', 'The same text is already in the file: record 1.'],
       [
         11,
         'email.offer.subject',
-        expect.stringMatching(/^Nothing can be filled in here for: \{nev\}\. You can use: .*\{productName\}/),
+        expect.stringMatching(/^We cannot fill this in here: \{nev\}\. You can use: .*\{productName\}/),
       ],
-      [12, 'email.offer.subject', 'The text lacks: {productName}. That is where values are filled in.'],
+      [12, 'email.offer.subject', 'Missing from the text: {productName}. This is where data is filled in.'],
     ]);
     expect((await stored()).map(({ key, value }) => [key, value])).toEqual([
       ['__proto__', 'harmless'],

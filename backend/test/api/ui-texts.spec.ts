@@ -128,7 +128,7 @@ describe('Texts of our own', () => {
       status: 400,
       body: {
         code: 'ui_text_placeholder_missing',
-        message: 'The text lacks: {productName}. That is where values are filled in.',
+        message: 'Missing from the text: {productName}. This is where data is filled in.',
         details: [{ field: 'value', problem: 'missing_placeholder', placeholder: 'productName' }],
       },
     });

@@ -39,7 +39,7 @@ async function fillIn() {
 }
 
 async function fillInContact() {
-  await press('Go on to sending');
+  await press('Continue to sending');
   await userEvent.type(await screen.findByLabelText('Name'), 'Anna Kis');
   await userEvent.type(screen.getByLabelText('Name of the clinic'), 'Clinic');
   await userEvent.type(screen.getByLabelText('E-mail address'), 'anna@clinic.com');
@@ -75,7 +75,7 @@ describe('filling in', () => {
     await press('Start');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'SMS' }));
     await press('Next');
-    const summary = screen.getByRole('group', { name: 'There is something to put right' });
+    const summary = screen.getByRole('group', { name: 'Some answers need your attention' });
     expect(summary).toHaveFocus();
     expect(document.title).toMatch(/^Error: /);
     expect(question(/book online/).getByText('Please choose an answer.')).toBeVisible();
@@ -134,8 +134,8 @@ describe('the list of answers', () => {
     await press(/^Change/);
     await press('Clear the answer');
     window.history.back();
-    await press('Go on to sending');
-    const summary = screen.getByRole('group', { name: 'There is something to put right' });
+    await press('Continue to sending');
+    const summary = screen.getByRole('group', { name: 'Some answers need your attention' });
     await userEvent.click(within(summary).getByRole('button', { name: /book online/ }));
     expect(question(/book online/).getByText('Please choose an answer.')).toBeVisible();
   });
@@ -147,8 +147,8 @@ describe('sending in', () => {
     await fillIn();
     await fillInContact();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send your answers' }));
-    expect(await heading('Thank you, your answers have arrived')).toHaveFocus();
-    expect(screen.getByText(/We are sending a mail to anna@clinic.com/)).toBeVisible();
+    expect(await heading('Thank you, we have received your answers')).toHaveFocus();
+    expect(screen.getByText(/We are sending an e-mail to anna@clinic.com/)).toBeVisible();
     const calls = server.callsOf('POST /api/forms/survey/draft/submit');
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toMatchObject({
@@ -164,14 +164,14 @@ describe('sending in', () => {
   it('says what is wrong at its place before anything is sent', async () => {
     await open();
     await fillIn();
-    await press('Go on to sending');
+    await press('Continue to sending');
     await userEvent.type(await screen.findByLabelText('E-mail address'), 'anna@clinic');
     await press('Send your answers');
     expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/does not look like/);
     expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
       /need your consent/,
     );
-    const summary = screen.getByRole('group', { name: 'There is something to put right' });
+    const summary = screen.getByRole('group', { name: 'Some answers need your attention' });
     expect(within(summary).getAllByRole('button')).toHaveLength(4);
     expect(server.callsOf('POST /api/forms/survey/draft/submit')).toEqual([]);
   });
@@ -241,8 +241,8 @@ describe('sending in', () => {
     await fillIn();
     await fillInContact();
     await press('Send your answers');
-    expect(await screen.findByText(/We cannot mail this address/)).toBeVisible();
-    expect(screen.queryByText(/before we e-mail it/)).toBeNull();
+    expect(await screen.findByText(/We cannot send e-mails to this address/)).toBeVisible();
+    expect(screen.queryByText(/and then e-mail it/)).toBeNull();
   });
 
   it('is remembered, and can be done again', async () => {

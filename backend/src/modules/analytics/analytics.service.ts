@@ -20,12 +20,12 @@ import { type AnswerShares, answerSharesOf, type QuestionShares, sharesOf } from
 defineMessages({
   period_reversed: {
     hu: 'Az időszak vége nem lehet korábbi, mint a kezdete.',
-    en: 'The period can not end before it begins.',
+    en: 'The period cannot end before it begins.',
     ro: 'Perioada nu se poate încheia înainte de a începe.',
   },
   period_too_long: {
     hu: 'Az időszak legfeljebb {most} hét lehet.',
-    en: 'A period can have {most} weeks at most.',
+    en: 'A period can be at most {most} weeks long.',
     ro: 'O perioadă poate avea cel mult {most} de săptămâni.',
   },
 });

@@ -9,7 +9,7 @@ defineMessages({
   },
   evaluation_changed: {
     hu: 'Az értékelés közben megváltozott, ezért nem mentettünk és nem hagytunk jóvá semmit: nézze meg, mi lett más.',
-    en: 'This evaluation has changed in the meantime, so nothing was saved or approved: look at what is different now.',
+    en: 'This evaluation has changed in the meantime, so nothing was saved or approved: check what is different now.',
     ro: 'Evaluarea s-a schimbat între timp, așa că nu s-a salvat și nu s-a aprobat nimic: vedeți ce este diferit acum.',
   },
   nothing_to_withdraw: {

@@ -34,7 +34,7 @@ defineMessages({
   evaluation_rescoring: {
     hu: 'Az értékelés pontszámai éppen frissülnek. Kérjük, próbálja újra egy perc múlva.',
     en: 'The scores of this evaluation are being updated. Please try again in a minute.',
-    ro: 'Scorurile acestei evaluări sunt în curs de actualizare. Încercați din nou peste un minut.',
+    ro: 'Punctajele acestei evaluări sunt în curs de actualizare. Încercați din nou peste un minut.',
   },
   no_text_generated: {
     hu: 'Nem készült szöveg: a válaszokban nincs mire építeni.',
@@ -53,22 +53,22 @@ defineMessages({
   },
   ai_capped_built_in: {
     hu: 'A mai AI-tokenkeret elfogyott, ezért a szövegeket a beépített szövegíró készítette el. Az AI éjfél után újra írhat.',
-    en: "Today's AI tokens are used up, so the built-in writer composed the texts. The AI can write them anew after midnight.",
+    en: 'Today’s AI tokens are used up, so the built-in writer composed the texts. The AI can rewrite them after midnight.',
     ro: 'Limita zilnică de tokenuri AI s-a epuizat, așa că textele au fost compuse de redactorul integrat. AI-ul le poate scrie din nou după miezul nopții.',
   },
   ai_unusable_built_in: {
     hu: 'Az AI-szolgáltató válaszai nem voltak használhatók, ezért a szövegeket a beépített szövegíró készítette el.',
-    en: 'What the AI provider answered could not be used, so the built-in writer composed the texts.',
+    en: 'The AI provider’s answers could not be used, so the built-in writer composed the texts.',
     ro: 'Răspunsurile furnizorului AI nu au putut fi folosite, așa că textele au fost compuse de redactorul integrat.',
   },
   ai_away_built_in: {
     hu: 'Az AI-szolgáltató többszöri kérésre sem válaszolt, ezért a szövegeket a beépített szövegíró készítette el. Később újraírathatja őket az AI-val.',
-    en: 'The AI provider did not answer, though asked several times, so the built-in writer composed the texts. You can have the AI write them anew later.',
+    en: 'The AI provider did not answer despite several requests, so the built-in writer composed the texts. You can have the AI rewrite them later.',
     ro: 'Furnizorul AI nu a răspuns nici la solicitări repetate, așa că textele au fost compuse de redactorul integrat. Mai târziu le poate rescrie AI-ul.',
   },
   regenerations_used_up: {
     hu: 'Óránként legfeljebb {max} újraírást kérhet. {minutes} perc múlva újra próbálkozhat.',
-    en: 'You can have texts written anew {max} times an hour. You can try again in {minutes} min.',
+    en: 'You can have texts rewritten at most {max} times an hour. You can try again in {minutes} min.',
     ro: 'Puteți cere rescrierea textelor de cel mult {max} ori pe oră. Puteți încerca din nou peste {minutes} min.',
   },
 });

@@ -16,12 +16,12 @@ export const WRITER_MESSAGES = defineMessages({
   },
   ai_model_missing: {
     hu: 'Az AI-szolgáltató ezen a címen nem találja a beállított modellt. Kérjük, ellenőrizze a címet és a modell nevét.',
-    en: 'The AI provider does not find the chosen model at this address. Please check the address and the model name.',
+    en: 'The AI provider cannot find the chosen model at this address. Please check the address and the model name.',
     ro: 'Furnizorul AI nu găsește modelul ales la această adresă. Verificați adresa și numele modelului.',
   },
   ai_credit_used_up: {
     hu: 'Az AI-szolgáltatónál elfogyott a keret. Kérjük, töltse fel, majd próbálja újra.',
-    en: 'The credit at the AI provider is used up. Please top it up, then try again.',
+    en: 'The credit with the AI provider is used up. Please top it up, then try again.',
     ro: 'Creditul de la furnizorul AI s-a epuizat. Reîncărcați-l, apoi încercați din nou.',
   },
   ai_address_refused: {
@@ -56,7 +56,7 @@ export const WRITER_MESSAGES = defineMessages({
   },
   ai_cancelled: {
     hu: 'A szövegírást megszakították.',
-    en: 'The writing was stopped.',
+    en: 'Writing was cancelled.',
     ro: 'Scrierea textelor a fost întreruptă.',
   },
   ai_refused: {
@@ -71,7 +71,7 @@ export const WRITER_MESSAGES = defineMessages({
   },
   ai_daily_cap_reached: {
     hu: 'A mai AI-tokenkeretből már nem telik további szövegre. Éjfélkor új keret kezdődik; a keret a beállításokban emelhető.',
-    en: "What is left of today's AI tokens does not do for another text. A new allowance begins at midnight; it can be raised in the settings.",
+    en: 'What is left of today’s AI tokens is not enough for another text. A new allowance begins at midnight; it can be raised in the settings.',
     ro: 'Din limita zilnică de tokenuri AI nu mai rămâne destul pentru încă un text. La miezul nopții începe o limită nouă; poate fi mărită în setări.',
   },
   nothing_to_write: {

@@ -8,7 +8,7 @@ defineMessages({
   },
   form_not_open: {
     hu: 'Ez a kérdőív most nem fogad válaszokat. Amit eddig beírt, ezen az eszközön megmarad.',
-    en: 'This questionnaire does not take answers at the moment. What you have filled in stays on this device.',
+    en: 'This questionnaire is not accepting answers at the moment. What you have filled in stays on this device.',
     ro: 'Acest chestionar nu primește răspunsuri în acest moment. Ceea ce ați completat rămâne pe acest dispozitiv.',
   },
   draft_submitted: {
@@ -18,7 +18,7 @@ defineMessages({
   },
   consent_changed: {
     hu: 'A hozzájárulás szövege időközben megváltozott. Kérjük, olvassa el újra, és jelölje be ismét.',
-    en: 'The wording of the consent has changed in the meantime. Please read it again and tick it once more.',
+    en: 'The wording of the consent has changed in the meantime. Please read it again and tick the box once more.',
     ro: 'Textul consimțământului s-a modificat între timp. Vă rugăm să îl citiți din nou și să îl bifați încă o dată.',
   },
   answers_missing: {
@@ -32,13 +32,13 @@ defineMessages({
     ro: 'Nu ați răspuns încă la nicio întrebare, deci nu este nimic de trimis.',
   },
   link_expired: {
-    hu: 'Ez a link már nem érvényes.',
+    hu: 'Ez a hivatkozás már nem érvényes.',
     en: 'This link is no longer valid.',
     ro: 'Acest link nu mai este valabil.',
   },
   looks_automatic: {
-    hu: 'A kitöltés túl gyors volt, vagy olyan mező is kapott értéket, amelyet az ember nem lát. Kérjük, várjon néhány másodpercet, és küldje el újra. A válaszai megmaradtak.',
-    en: 'This was filled in very quickly, or in a field that people do not see. Please wait a few seconds and send it again. Your answers are still here.',
+    hu: 'A kitöltés túl gyors volt, vagy olyan mezőt is kitöltöttek, amely a képernyőn nem látszik. Kérjük, várjon néhány másodpercet, és küldje el újra. A válaszai megmaradtak.',
+    en: 'This was filled in very quickly, or a field that is not visible on the screen was filled in. Please wait a few seconds and send it again. Your answers are still here.',
     ro: 'Completarea a fost prea rapidă sau a fost completat un câmp pe care oamenii nu îl văd. Vă rugăm să așteptați câteva secunde și să trimiteți din nou. Răspunsurile dumneavoastră s-au păstrat.',
   },
 });

@@ -15,13 +15,13 @@ defineMessages({
     ro: 'Această stare are nevoie de texte. Generați mai întâi textele evaluării.',
   },
   person_needed: {
-    hu: 'Ezt csak bejelentkezett személy teheti meg, API-token nem: azt jegyezzük fel, hogy mit olvasott valaki a képernyőn.',
-    en: 'Only a signed-in person can do this, not an API token: it notes what somebody has read on the screen.',
+    hu: 'Ezt csak bejelentkezett személy teheti meg, API-kulccsal nem lehet: azt jegyezzük fel, hogy mit olvasott valaki a képernyőn.',
+    en: 'Only a signed-in person can do this, not an API token: it records what somebody has read on the screen.',
     ro: 'Doar o persoană autentificată poate face acest lucru, nu un token API: se notează ce a citit cineva pe ecran.',
   },
   version_missing: {
     hu: 'Meg kell adni, melyik változatot látta: jóváhagyni csak azt lehet, amit megnézett. Frissítse az oldalt, és próbálja újra.',
-    en: 'Say which version you have seen: only what was looked at can be approved. Reload the page and try again.',
+    en: 'State which version you have seen: only what has been looked at can be approved. Reload the page and try again.',
     ro: 'Precizați ce versiune ați văzut: se poate aproba numai ce a fost examinat. Reîncărcați pagina și încercați din nou.',
   },
   waiver_reason_short: {
@@ -55,9 +55,9 @@ defineMessages({
     ro: 'Verificarea se înșală: propoziția este corectă.',
   },
   checks_failed: {
-    hu: 'Az ellenőrzés {count} gondot talált. Javítsa ki őket, vagy indokolja meg, miért maradhatnak így.',
-    en: 'The checks found {count} problems. Fix them, or give a reason why they may stay.',
-    ro: 'Verificările au găsit {count} probleme. Corectați-le sau explicați de ce pot rămâne așa.',
+    hu: 'Az ellenőrzés jelzéseinek száma: {count}. Javítsa ki a megjelölt részeket, vagy indokolja meg, miért maradhatnak így.',
+    en: 'Findings of the checks: {count}. Correct the marked parts, or say why they may stay as they are.',
+    ro: 'Semnalări ale verificărilor: {count}. Corectați fragmentele marcate sau explicați de ce pot rămâne așa.',
   },
   text_unknown: {
     hu: 'Ilyen szövegmezője nincs ennek az értékelésnek: {field}.',

@@ -4,7 +4,7 @@ import { defineMessages } from '../../platform/errors/app-error.js';
 export const settingMessages = defineMessages({
   setting_not_web_address: {
     hu: 'Ez nem teljes webcím. Másolja be a teljes címet, https:// kezdettel.',
-    en: 'This is not a whole web address. Paste the whole address, beginning with https://.',
+    en: 'This is not a complete web address. Paste the whole address, beginning with https://.',
     ro: 'Aceasta nu este o adresă web completă. Lipiți adresa întreagă, care începe cu https://.',
   },
   setting_not_email: {
@@ -14,7 +14,7 @@ export const settingMessages = defineMessages({
   },
   setting_no_reply: {
     hu: 'Erre a címre nem lehet válaszolni. Olyan címet adjon meg, amelyet valaki olvas.',
-    en: 'Nobody reads mail to this address. Enter one that somebody reads.',
+    en: 'Nobody can reply to this address. Enter one that somebody reads.',
     ro: 'La această adresă nu se poate răspunde. Introduceți una pe care o citește cineva.',
   },
   setting_not_picture: {
@@ -24,7 +24,7 @@ export const settingMessages = defineMessages({
   },
   setting_not_phone: {
     hu: 'Ez nem telefonszám. Számjegyekből, szóközökből és a + ( ) / - jelekből állhat, például +36 1 234 5678.',
-    en: 'This is not a telephone number. It may hold digits, blanks and the signs + ( ) / -, for example +44 20 7946 0123.',
+    en: 'This is not a telephone number. It may contain digits, spaces and the characters + ( ) / -, for example +44 20 7946 0123.',
     ro: 'Acesta nu este un număr de telefon. Poate conține cifre, spații și semnele + ( ) / -, de exemplu +40 21 123 4567.',
   },
   setting_not_one_line: {
@@ -34,7 +34,7 @@ export const settingMessages = defineMessages({
   },
   setting_not_sender: {
     hu: 'Ez nem használható feladónak. Adjon meg egy e-mail-címet, vagy nevet és címet így: Rendelő <info@rendelo.hu>.',
-    en: 'This can not be used as a sender. Enter an e-mail address, or a name and an address like this: Clinic <info@clinic.com>.',
+    en: 'This cannot be used as a sender. Enter an e-mail address, or a name and an address like this: Clinic <info@clinic.com>.',
     ro: 'Nu poate fi folosit ca expeditor. Introduceți o adresă de e-mail sau un nume și o adresă, astfel: Clinica <info@clinica.ro>.',
   },
   setting_not_domain: {
@@ -44,22 +44,22 @@ export const settingMessages = defineMessages({
   },
   setting_host_not_allowed: {
     hu: 'A kulcsot csak a levélküldő szolgáltatás saját kiszolgálójára küldjük el. Ezek közül válasszon: {hosts}.',
-    en: 'The key is only ever sent to the mail service itself. Choose one of these servers: {hosts}.',
+    en: 'The key is only ever sent to the mail service’s own server. Choose one of these servers: {hosts}.',
     ro: 'Cheia este trimisă numai către serviciul de e-mail. Alegeți unul dintre aceste servere: {hosts}.',
   },
   setting_not_base_url: {
     hu: 'Ez nem használható cím. Nyilvános, https:// kezdetű címet adjon meg, például https://api.openai.com/v1. Belső hálózati címet csak az üzemeltető engedélyezhet.',
-    en: 'This address can not be used. Enter a public one that begins with https://, for example https://api.openai.com/v1. Addresses of an internal network have to be allowed by your operator.',
+    en: 'This address cannot be used. Enter a public one that begins with https://, for example https://api.openai.com/v1. Addresses of an internal network have to be allowed by your operator.',
     ro: 'Această adresă nu poate fi folosită. Introduceți o adresă publică, care începe cu https://, de exemplu https://api.openai.com/v1. Adresele din rețeaua internă pot fi permise doar de administratorul serverului.',
   },
   setting_not_key: {
     hu: 'Ez nem lehet kulcs: szóköz, sortörés, idézőjel vagy ékezetes betű van benne. Másolja be újra, csak magát a kulcsot.',
-    en: 'This can not be a key: it has a blank, a line break, a quotation mark or an accented letter in it. Copy it again, the key alone.',
+    en: 'This cannot be a key: it contains a space, a line break, a quotation mark or an accented letter. Copy it again, just the key itself.',
     ro: 'Aceasta nu poate fi o cheie: conține un spațiu, un rând nou, ghilimele sau o literă cu diacritice. Copiați-o din nou, doar cheia.',
   },
   setting_not_model: {
     hu: 'Ez nem lehet modellnév. Úgy írja be, ahogyan a szolgáltató megadja, szóközök nélkül, például gpt-4.1-mini.',
-    en: 'This can not be the name of a model. Enter it as the provider spells it, without blanks, for example gpt-4.1-mini.',
+    en: 'This cannot be the name of a model. Enter it as the provider spells it, without spaces, for example gpt-4.1-mini.',
     ro: 'Acesta nu poate fi numele unui model. Scrieți-l așa cum îl indică furnizorul, fără spații, de exemplu gpt-4.1-mini.',
   },
   setting_not_time: {
@@ -99,12 +99,12 @@ export const settingMessages = defineMessages({
   },
   setting_unreadable: {
     hu: 'Az itt tárolt titkos érték nem olvasható: megsérült, vagy más titkosító kulccsal készült. Mentse el újra.',
-    en: 'The secret value stored here can not be read: it was damaged, or sealed with another encryption key. Save it again.',
+    en: 'The secret value stored here cannot be read: it is damaged, or was encrypted with another key. Save it again.',
     ro: 'Valoarea secretă stocată aici nu poate fi citită: este deteriorată sau a fost criptată cu altă cheie. Salvați-o din nou.',
   },
   setting_not_used: {
     hu: 'Ez a cím most nem érvényes: a kulcs a kiszolgáló környezeti változóiból jön, azt pedig csak az ottani címre küldjük el. Mentsen el ide is egy kulcsot.',
-    en: 'This address does not count at present: the key comes from the server’s environment, and is only sent to the address set there. Save a key here as well.',
+    en: 'This address is not in use at present: the key comes from the server’s environment and is only sent to the address set there. Save a key here as well.',
     ro: 'Această adresă nu este valabilă acum: cheia provine din mediul serverului și este trimisă numai la adresa stabilită acolo. Salvați și aici o cheie.',
   },
 });

@@ -16,7 +16,7 @@ defineMessages({
   },
   configuration_not_stored: {
     hu: 'Semmit sem mentettünk. Létrejönne: {created}, módosulna: {updated}, változatlan maradna: {unchanged}.',
-    en: 'Nothing was stored. Would be created: {created}, changed: {updated}, unchanged: {unchanged}.',
+    en: 'Nothing was saved. Would be created: {created}, changed: {updated}, unchanged: {unchanged}.',
     ro: 'Nu s-a salvat nimic. S-ar crea: {created}, s-ar modifica: {updated}, ar rămâne neschimbate: {unchanged}.',
   },
 });

@@ -14,33 +14,33 @@ export const rowReasonMessages = defineMessages({
   },
   row_above_header: {
     hu: 'Ez a sor a fejléc fölött áll.',
-    en: 'This row stands above the header.',
+    en: 'This row is above the header.',
     ro: 'Acest rând se află deasupra antetului.',
   },
   row_duplicate: {
-    hu: 'Ugyanaz a kitöltés már szerepel a(z) {of}. sorban.',
+    hu: 'Ugyanaz a kitöltés feljebb már szerepel ({of}. sor).',
     en: 'The same response is already in row {of}.',
     ro: 'Același răspuns apare deja în rândul {of}.',
   },
   row_seen_elsewhere: {
-    hu: 'Ugyanaz a kitöltés már szerepel a(z) „{sheet}” munkalap {of}. sorában.',
-    en: 'The same response is already in row {of} of the sheet "{sheet}".',
+    hu: 'Ugyanaz a kitöltés egy másik munkalapon már szerepel („{sheet}”, {of}. sor).',
+    en: 'The same response is already in row {of} of the sheet “{sheet}”.',
     ro: 'Același răspuns apare deja în rândul {of} al foii „{sheet}”.',
   },
   response_erased: {
-    hu: 'Ennek a válasznak az adatait kérésre vagy a megőrzési idő lejártával véglegesen töröltük, ezért nem vesszük át újra.',
-    en: 'The data of this response were erased for good, on request or when their time was over, so it is not taken over again.',
+    hu: 'Ennek a kitöltésnek az adatait kérésre vagy a megőrzési idő lejártával véglegesen töröltük, ezért nem vesszük át újra.',
+    en: 'The data of this response were erased for good, on request or at the end of the retention period, so it is not imported again.',
     ro: 'Datele acestui răspuns au fost șterse definitiv, la cerere sau la expirarea perioadei de păstrare, așa că nu se preia din nou.',
   },
   response_trashed: {
     hu: 'Ez a kitöltés a kukában van, ezért nem vesszük át újra. Onnan visszaállítható.',
-    en: 'This response is in the trash, so it is not taken over again. It can be restored from there.',
+    en: 'This response is in the trash, so it is not imported again. It can be restored from there.',
     ro: 'Această completare este în coșul de gunoi, așa că nu se preia din nou. De acolo poate fi restaurată.',
   },
   changed_too_late: {
     hu: 'Ez a kitöltés megváltozott, de az értékelése már elkészült, ezért a válaszait nem írtuk át.',
-    en: 'This response has changed, but its evaluation has already been written, so its answers were left as they were.',
-    ro: 'Acest răspuns s-a modificat, dar evaluarea lui este deja întocmită, așa că răspunsurile au rămas cum erau.',
+    en: 'This response has changed, but its evaluation has already been written, so its answers were left unchanged.',
+    ro: 'Această completare s-a modificat, dar evaluarea ei este deja întocmită, așa că răspunsurile au rămas neschimbate.',
   },
   email_missing: {
     hu: 'Hiányzik az e-mail-cím.',
@@ -54,7 +54,7 @@ export const rowReasonMessages = defineMessages({
   },
   email_several: {
     hu: 'Egy cellában csak egy e-mail-cím állhat: {value}',
-    en: 'A cell may hold only one e-mail address: {value}',
+    en: 'A cell may contain only one e-mail address: {value}',
     ro: 'O celulă poate conține o singură adresă de e-mail: {value}',
   },
   time_missing: {
@@ -64,12 +64,12 @@ export const rowReasonMessages = defineMessages({
   },
   time_unreadable: {
     hu: 'A kitöltés ideje nem értelmezhető, ezért idő nélkül vettük át: {value}',
-    en: 'The time of the response cannot be read, so it was taken without one: {value}',
+    en: 'The time of the response cannot be read, so it was imported without one: {value}',
     ro: 'Data și ora completării nu pot fi citite, așa că răspunsul a fost preluat fără ele: {value}',
   },
   time_date_only: {
     hu: 'A kitöltésnek csak a napja ismert, az órája nem, ezért idő nélkül vettük át: {value}',
-    en: 'Only the day of the response is known, not the hour, so it was taken without a time: {value}',
+    en: 'Only the day of the response is known, not the hour, so it was imported without a time: {value}',
     ro: 'Se cunoaște doar ziua completării, nu și ora, așa că răspunsul a fost preluat fără dată și oră: {value}',
   },
   time_without_seconds: {
@@ -93,8 +93,8 @@ export const rowReasonMessages = defineMessages({
     ro: 'Un răspuns avea peste {limit} de caractere; sfârșitul a fost tăiat.',
   },
   header_ambiguous: {
-    hu: 'A(z) „{header}” oszlop {columns} alkalommal szerepel, ilyen kérdés pedig {questions} van, ezért nem párosítottuk őket.',
-    en: 'The column "{header}" occurs {columns} times but there are {questions} such questions, so they were not matched.',
+    hu: 'Ez az oszlop {columns} alkalommal szerepel, ilyen kérdés pedig {questions} van, ezért nem párosítottuk őket: „{header}”.',
+    en: 'The column “{header}” occurs {columns} times but there are {questions} such questions, so they were not matched.',
     ro: 'Coloana „{header}” apare de {columns} ori, dar există {questions} astfel de întrebări, așa că nu au fost asociate.',
   },
   sheet_without_responses: {
@@ -104,7 +104,7 @@ export const rowReasonMessages = defineMessages({
   },
   email_column_missing: {
     hu: 'Nincs e-mail-cím oszlop, ezért a munkalapot nem tudtuk átvenni.',
-    en: 'There is no e-mail column, so the sheet could not be taken over.',
+    en: 'There is no e-mail column, so the sheet could not be imported.',
     ro: 'Nu există o coloană cu adrese de e-mail, așa că foaia nu a putut fi preluată.',
   },
   configuration_sheets_missing: {
@@ -113,13 +113,13 @@ export const rowReasonMessages = defineMessages({
     ro: 'Registrul nu conține nici foaia „Secțiuni”, nici foaia „Întrebări”.',
   },
   column_missing: {
-    hu: 'Hiányzik a(z) „{column}” oszlop.',
-    en: 'The column "{column}" is missing.',
+    hu: 'Hiányzik egy oszlop: „{column}”.',
+    en: 'The column “{column}” is missing.',
     ro: 'Lipsește coloana „{column}”.',
   },
   column_twice: {
-    hu: 'A(z) „{column}” oszlop kétszer szerepel.',
-    en: 'The column "{column}" occurs twice.',
+    hu: 'Ez az oszlop kétszer szerepel: „{column}”.',
+    en: 'The column “{column}” occurs twice.',
     ro: 'Coloana „{column}” apare de două ori.',
   },
   value_missing: {
@@ -163,18 +163,18 @@ export const rowReasonMessages = defineMessages({
     ro: 'Acest identificator aparține unei întrebări din alt chestionar. Pentru o întrebare nouă lăsați celula goală; pentru a copia acel chestionar, descărcați registrul lui complet și încărcați-l aici.',
   },
   question_twice: {
-    hu: 'Ez a kérdés már szerepel a(z) {of}. sorban.',
+    hu: 'Ez a kérdés feljebb már szerepel ({of}. sor).',
     en: 'This question is already in row {of}.',
     ro: 'Această întrebare apare deja în rândul {of}.',
   },
   section_twice: {
-    hu: 'Ilyen nevű szakasz már szerepel a(z) {of}. sorban.',
-    en: 'A section of this name is already in row {of}.',
+    hu: 'Ilyen nevű szakasz feljebb már szerepel ({of}. sor).',
+    en: 'A section with this name is already in row {of}.',
     ro: 'O secțiune cu acest nume apare deja în rândul {of}.',
   },
   errors_beyond: {
     hu: 'Innentől még {count} hiba van a fájlban; ezeket itt már nem soroljuk fel.',
-    en: 'From here on there are {count} more errors in the file; they are not listed.',
+    en: 'There are {count} more errors in the file from here on; they are not listed.',
     ro: 'De aici încolo fișierul mai conține erori (încă {count}), care nu mai sunt enumerate.',
   },
   sections_too_many: {

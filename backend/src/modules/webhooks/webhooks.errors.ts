@@ -3,7 +3,7 @@ import { BadRequest, Conflict, defineMessages, TooMany } from '../../platform/er
 defineMessages({
   webhook_address_refused: {
     hu: 'Ide nem küldhetünk értesítést. Nyilvánosan elérhető, https:// kezdetű címet adjon meg, felhasználónév és jelszó nélkül.',
-    en: 'We can not send to this address. Enter a public address that begins with https://, without user name and password.',
+    en: 'We cannot send to this address. Enter a public address that begins with https://, without a user name or password.',
     ro: 'Nu putem trimite la această adresă. Introduceți o adresă publică ce începe cu https://, fără nume de utilizator și parolă.',
   },
   webhook_limit: {

@@ -8,7 +8,7 @@ defineMessages({
   },
   internal_error_named: {
     hu: 'Váratlan hiba történt. Kérjük, próbálja újra; ha ismétlődik, adja meg nekünk ezt az azonosítót: {requestId}.',
-    en: 'Something unexpected went wrong. Please try again; if it happens again, tell us this id: {requestId}.',
+    en: 'Something unexpected went wrong. Please try again; if it happens again, please quote this id: {requestId}.',
     ro: 'A apărut o eroare neașteptată. Încercați din nou; dacă se repetă, comunicați-ne acest identificator: {requestId}.',
   },
   unavailable: {
@@ -24,7 +24,7 @@ defineMessages({
   },
   no_access: {
     hu: 'Ehhez nincs hozzáférése.',
-    en: 'You have no access to this.',
+    en: 'You do not have access to this.',
     ro: 'Nu aveți acces la aceasta.',
   },
   other_site: {
@@ -44,7 +44,7 @@ defineMessages({
   },
   idempotency_key_invalid: {
     hu: 'Az Idempotency-Key 1–200 látható karakterből állhat, szóköz és ékezetes betű nélkül.',
-    en: 'An Idempotency-Key has 1 to 200 visible characters, without spaces and accented letters.',
+    en: 'An Idempotency-Key has 1 to 200 visible characters, without spaces or accented letters.',
     ro: 'Idempotency-Key poate avea între 1 și 200 de caractere vizibile, fără spații și fără diacritice.',
   },
   idempotency_key_reused: {
@@ -79,12 +79,12 @@ defineMessages({
   },
   questionnaire_mismatch: {
     hu: 'Egy másik ablakban közben másik kérdőívet választottak, ezért nem változtattunk semmin.',
-    en: 'Another window has chosen a different questionnaire in the meantime, so nothing was changed.',
+    en: 'A different questionnaire has been selected in another window in the meantime, so nothing was changed.',
     ro: 'Între timp, în altă fereastră a fost ales alt chestionar, așa că nu s-a schimbat nimic.',
   },
   worker_crashed: {
     hu: 'A feldolgozás többször megszakadt, ezért leállítottuk. Kérjük, indítsa újra.',
-    en: 'The work was interrupted several times and has been stopped. Please start it again.',
+    en: 'The job was interrupted several times and has been stopped. Please start it again.',
     ro: 'Prelucrarea a fost întreruptă de mai multe ori și a fost oprită. Porniți-o din nou.',
   },
   job_has_ended: {
@@ -104,12 +104,12 @@ defineMessages({
   },
   job_was_cancelled: {
     hu: 'Ezt a feladatot megszakították, és nincs benne sikertelen elem. Ami hátravolt belőle, azt indítsa el újra ott, ahol elindította.',
-    en: 'This job was cancelled, and nothing in it has failed. Start what was left of it again where you started it.',
+    en: 'This job was cancelled, and nothing in it has failed. Start whatever was left again from where you started it.',
     ro: 'Această sarcină a fost anulată și nimic din ea nu a eșuat. Porniți din nou ce a rămas de unde ați pornit-o.',
   },
   job_not_retryable: {
     hu: 'Ezt a feladatot nem lehet így megismételni. Indítsa el újra ott, ahol elindította.',
-    en: 'This job can not be repeated like this. Start it again where you started it.',
+    en: 'This job cannot be repeated like this. Start it again from where you started it.',
     ro: 'Această sarcină nu poate fi repetată astfel. Porniți-o din nou de unde ați pornit-o.',
   },
   job_cancelled: {
@@ -119,12 +119,12 @@ defineMessages({
   },
   upload_missing: {
     hu: 'Nem érkezett fájl. Töltsön fel egy .xlsx fájlt a „file” mezőben.',
-    en: 'No file arrived. Upload an .xlsx file in the field "file".',
+    en: 'No file arrived. Upload an .xlsx file in the field “file”.',
     ro: 'Nu a sosit niciun fișier. Încărcați un fișier .xlsx în câmpul „file”.',
   },
   upload_too_large: {
     hu: 'A fájl túl nagy: legfeljebb 10 MB lehet.',
-    en: 'The file is too large: 10 MB at most.',
+    en: 'The file is too large: it can be at most 10 MB.',
     ro: 'Fișierul este prea mare: cel mult 10 MB.',
   },
   upload_unreadable: {

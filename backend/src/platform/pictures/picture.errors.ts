@@ -8,12 +8,12 @@ export const pictureMessages = defineMessages({
   },
   picture_too_large: {
     hu: 'A kép legfeljebb {pixels} × {pixels} képpont és {kilobytes} kB lehet.',
-    en: 'A picture can have {pixels} × {pixels} pixels and {kilobytes} kB at most.',
+    en: 'A picture can be at most {pixels} × {pixels} pixels and {kilobytes} kB.',
     ro: 'Imaginea poate avea cel mult {pixels} × {pixels} pixeli și {kilobytes} kB.',
   },
   picture_interlaced: {
     hu: 'Váltott soros (interlaced) PNG-kép nem tölthető fel. Kérjük, mentse el a képet enélkül.',
-    en: 'An interlaced PNG picture can not be used. Please save it without interlacing.',
+    en: 'An interlaced PNG picture cannot be used. Please save it without interlacing.',
     ro: 'O imagine PNG întrețesută nu poate fi folosită. Vă rugăm să o salvați fără întrețesere.',
   },
   picture_not_svg: {
@@ -23,7 +23,7 @@ export const pictureMessages = defineMessages({
   },
   picture_svg_part: {
     hu: 'Az SVG-rajzban nem szerepelhet „{part}”. A szövegeket alakítsák görbékké, vagy töltsenek fel PNG-képet.',
-    en: 'An SVG drawing can not hold “{part}”. Convert texts to outlines, or upload a PNG picture.',
+    en: 'An SVG drawing cannot contain “{part}”. Convert text to outlines, or upload a PNG picture.',
     ro: 'Un desen SVG nu poate conține „{part}”. Transformați textele în curbe sau încărcați o imagine PNG.',
   },
 });

@@ -38,13 +38,13 @@ export const workbookMessages = defineMessages({
     ro: 'Foile registrului conțin împreună prea multe date. Ștergeți foile de care nu aveți nevoie sau împărțiți registrul în mai multe fișiere.',
   },
   workbook_too_many_rows: {
-    hu: 'A(z) „{sheet}” munkalapon túl sok sor van: legfeljebb {limit} lehet. Kérjük, ossza több fájlra.',
-    en: 'The sheet "{sheet}" has too many rows: at most {limit} are allowed. Please split it into several files.',
+    hu: 'Ezen a munkalapon túl sok sor van („{sheet}”): legfeljebb {limit} lehet. Kérjük, ossza több fájlra.',
+    en: 'The sheet “{sheet}” has too many rows: at most {limit} are allowed. Please split it into several files.',
     ro: 'Foaia „{sheet}” are prea multe rânduri: sunt permise cel mult {limit}. Împărțiți-o în mai multe fișiere.',
   },
   workbook_too_many_columns: {
-    hu: 'A(z) „{sheet}” munkalapon túl sok oszlop van: legfeljebb {limit} lehet. Kérjük, törölje a felesleges oszlopokat.',
-    en: 'The sheet "{sheet}" has too many columns: at most {limit} are allowed. Please delete the ones that are not needed.',
+    hu: 'Ezen a munkalapon túl sok oszlop van („{sheet}”): legfeljebb {limit} lehet. Kérjük, törölje a felesleges oszlopokat.',
+    en: 'The sheet “{sheet}” has too many columns: at most {limit} are allowed. Please delete the ones that are not needed.',
     ro: 'Foaia „{sheet}” are prea multe coloane: sunt permise cel mult {limit}. Ștergeți coloanele de care nu aveți nevoie.',
   },
   workbook_unsafe: {

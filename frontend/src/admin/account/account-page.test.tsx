@@ -74,7 +74,7 @@ it('sets a password against a code that is mailed first, and goes on with the sa
 });
 
 it('keeps the dialog when the code is wrong', async () => {
-  const message = 'Jelszót csak meglévő admin állíthat be, érvényes e-mailes kóddal.';
+  const message = 'Jelszót csak meglévő adminisztrátor állíthat be, érvényes e-mailes kóddal.';
   api.on(register, () => ({ status: 403, body: { statusCode: 403, code: 'register_refused', message } }));
   const { leftTo } = await renderScreen(api, '/account');
   await press('Jelszó beállítása');

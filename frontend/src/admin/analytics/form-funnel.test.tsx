@@ -21,7 +21,7 @@ const card = () => screen.findByRole('region', { name: 'Online űrlap: a látoga
 const plain = (element: HTMLElement) => element.textContent.replace(/\s/g, ' ').trim();
 /** Text of every list item and row, spaces of number notation made plain. */
 const textsOf = async (role: 'listitem' | 'row') => {
-  await within(await card()).findByText('Hol hagyják abba');
+  await within(await card()).findByText('Hol hagyják abba?');
   return within(await card())
     .getAllByRole(role)
     .map(plain);

@@ -74,7 +74,7 @@ it('reads its filters from the address bar, leaves out what is mistyped, and wri
 
 it('offers the actions that occur, by their words, and keeps an unknown one’s name', async () => {
   await renderScreen(api, '/audit');
-  await person.click(await screen.findByRole('combobox', { name: 'Mit' }));
+  await person.click(await screen.findByRole('combobox', { name: 'Művelet' }));
   const options = { selector: '.ant-select-item-option-content' };
   expect(await screen.findByText('moon.landing', options)).toBeDefined();
   await person.click(await screen.findByText('Értékelés elküldése', options));

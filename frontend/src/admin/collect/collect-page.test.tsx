@@ -64,7 +64,7 @@ it('says how many are filling it in before it closes', async () => {
 
 it('hands out the link, the preview and the code to embed', async () => {
   await open();
-  expect(screen.getByLabelText('Link a kitöltéshez')).toHaveProperty('value', url);
+  expect(screen.getByLabelText('Hivatkozás a kitöltéshez')).toHaveProperty('value', url);
   expect(screen.getByRole('link', { name: /Előnézet rendelőként/ })).toHaveAttribute(
     'href',
     '/q/felmeres?preview=1',
@@ -76,7 +76,7 @@ it('hands out the link, the preview and the code to embed', async () => {
   expect(await screen.findByText(/külső űrlaphoz vezet/)).toBeDefined();
   await person.type(screen.getByLabelText('Forrás'), 'őszi hírlevél');
   await waitFor(() =>
-    expect(screen.getByLabelText('Link ezzel a forrással')).toHaveProperty(
+    expect(screen.getByLabelText('Hivatkozás ezzel a forrással')).toHaveProperty(
       'value',
       `${url}?source=%C5%91szi+h%C3%ADrlev%C3%A9l`,
     ),
@@ -102,7 +102,7 @@ it('keeps what was typed where it is refused, and says why', async () => {
     body: { statusCode: 409, code: 'slug_taken', message: 'Ez a cím már foglalt: „masik”.' },
   }));
   await open();
-  const slug = screen.getByLabelText('A link vége');
+  const slug = screen.getByLabelText('A hivatkozás vége');
   await person.clear(slug);
   await person.type(slug, 'Ő');
   expect(screen.getByText(/^3–60 karakter/)).toBeDefined();

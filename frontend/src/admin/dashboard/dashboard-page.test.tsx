@@ -123,7 +123,7 @@ describe('regenerate all', () => {
     await renderScreen(api);
     await person.click(await screen.findByRole('button', { name: 'Összes újragenerálása' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('11 értékelés szövegei készülnek el');
+    expect(dialog.textContent).toContain('Elindítja 11 értékelés szövegeinek elkészítését?');
     expect(dialog.textContent).toContain('új kerül: 7 (elkészült: 5, jóváhagyott: 2)');
     expect(dialog.textContent).toContain('nem változik: 9');
     await person.click(within(dialog).getByRole('button', { name: 'Mégse' }));

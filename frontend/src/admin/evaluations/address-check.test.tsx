@@ -76,11 +76,11 @@ it.each([
   await screen.findByRole('textbox', { name: 'Összefoglaló értékelés' });
   if (words === null) expect(screen.queryByText(/kitöltve|beküldve/)).toBeNull();
   else expect(screen.getByText(words)).toBeDefined();
-  if (responseOrigin !== 'online') return expect(screen.queryByText('Mihez járult hozzá?')).toBeNull();
+  if (responseOrigin !== 'online') return expect(screen.queryByText('Hozzájárulás szövege')).toBeNull();
   const { submittedAt } = evaluation;
   api.on(`GET ${one}/consent`, () => ({
     body: { text: 'Hozzájárulok.', since: submittedAt, consentedAt: submittedAt },
   }));
-  await person.click(screen.getByText('Mihez járult hozzá?'));
+  await person.click(screen.getByText('Hozzájárulás szövege'));
   expect(await screen.findByText('Hozzájárulok.')).toBeDefined();
 });

@@ -46,7 +46,7 @@ it('says what has happened to whom, counts what is unread, and takes marks', asy
   expect(await screen.findByText('(elintézésre vár: 1)')).toBeDefined();
   await person.click(within(list).getByRole('button', { name: /^Elintéztem: Megnyitotta/ }));
   await waitFor(() => expect(screen.queryByText('(elintézésre vár: 1)')).toBeNull());
-  await person.click(await screen.findByRole('button', { name: /^Mégsem: Megnyitotta/ }));
+  await person.click(await screen.findByRole('button', { name: /^Mégsem intéztem el: Megnyitotta/ }));
   expect(await screen.findByText('(elintézésre vár: 1)')).toBeDefined();
 });
 

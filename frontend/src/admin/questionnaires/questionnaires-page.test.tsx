@@ -172,9 +172,9 @@ it('says what another language does before it saves it', async () => {
   const save = () => person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
   await save();
   const asked = async () =>
-    (await screen.findByText(/Újrapontozásra/)).closest<HTMLElement>('[role="dialog"]')!;
+    (await screen.findByText(/újra pontozunk/)).closest<HTMLElement>('[role="dialog"]')!;
   const question = await asked();
-  expect(question.textContent).toMatch(/Átállítja a kérdőív nyelvét\?.*értékelések: 4/);
+  expect(question.textContent).toMatch(/Átállítja a kérdőív nyelvét\?.*újra pontozunk: 4/);
   expect(Object.fromEntries(api.callsOf(impact)[0]!.query)).toEqual({ change: 'language', language: 'ro' });
   await person.click(within(question).getByRole('button', { name: 'Mégse' }));
   expect(api.callsOf(change)).toEqual([]);

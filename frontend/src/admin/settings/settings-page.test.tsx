@@ -123,7 +123,7 @@ it('takes the model of a second reader, and says what it does, costs and is sent
   await open();
   const label = 'Második olvasó modellje';
   expect(
-    fieldOf(label).getByText(/ellentmondást.*további hívással.*neve és e-mail-címe nélkül/),
+    fieldOf(label).getByText(/ellentmondást.*további hívással.*nevét és e-mail-címét nem/),
   ).toBeDefined();
   await fill(screen.getByLabelText(label), 'gpt-4.1');
   await person.click(button('Mentés: Mesterséges intelligencia'));
@@ -191,11 +191,11 @@ it('clears a setting after a question', async () => {
     return { body: { ...make('landing_privacy_url'), cleared: [], success: true } };
   });
   await open();
-  await person.click(button('Törlés: Az adatvédelmi tájékoztató hivatkozása'));
+  await person.click(button('Törlés: Az adatkezelési tájékoztató hivatkozása'));
   await person.click(await screen.findByRole('button', { name: 'Beállítás törlése' }));
   expect(await screen.findByText('Beállítás törölve')).toBeDefined();
   await waitFor(() =>
-    expect(fieldOf('Az adatvédelmi tájékoztató hivatkozása').getByText('Nincs beállítva')).toBeDefined(),
+    expect(fieldOf('Az adatkezelési tájékoztató hivatkozása').getByText('Nincs beállítva')).toBeDefined(),
   );
 });
 

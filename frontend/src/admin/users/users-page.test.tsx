@@ -63,7 +63,7 @@ it('adds by a trimmed address, clears the field and shows the new one', async ()
 });
 
 it('refuses what is no address before the server is asked, and keeps what was typed when the server refuses', async () => {
-  const message = 'Ezzel az e-mail-címmel már van admin.';
+  const message = 'Ezzel az e-mail-címmel már van adminisztrátor.';
   api.on(create, () => refusal(409, message));
   await renderScreen(api, '/users');
   const field = await screen.findByLabelText('E-mail-cím');

@@ -74,7 +74,8 @@ describe('reasons of a score', () => {
     serve(page);
     await openPublic('/evaluation/abc?s=1');
     await userEvent.click(await screen.findByText('Miből áll össze ez az eredmény?'));
-    const missed = screen.getByRole('heading', { name: 'Itt maradt el pont' }).parentElement as HTMLElement;
+    const missed = screen.getByRole('heading', { name: 'Itt nem kaptak meg minden pontot' })
+      .parentElement as HTMLElement;
     expect(within(missed).getByText('Küldenek emlékeztetőt?')).toBeVisible();
     expect(within(missed).getByText('0 / 3 pont')).toBeVisible();
     const gained = screen.getByRole('heading', { name: 'Itt szereztek pontot' }).parentElement as HTMLElement;
@@ -99,17 +100,20 @@ describe('who wrote a text and who approved it', () => {
     [{ textOrigins: { 'sections.1': 'ai' }, approval: 'automatic' }, 'Written by AI · checked automatically'],
     [
       { textOrigins: { 'sections.1': 'ai' }, approval: 'person' },
-      'Written by AI · read and approved by a person',
+      'Written by AI · read and approved by a member of our team',
     ],
     [
       { textOrigins: { 'sections.1': 'ai-edited' }, approval: 'person' },
-      'Written by AI, edited by a person · read and approved by a person',
+      'Written by AI, edited by our team · read and approved by a member of our team',
     ],
     [
       { textOrigins: { 'sections.1': 'person' }, approval: 'automatic' },
-      'Written by a person · checked automatically',
+      'Written by our team · checked automatically',
     ],
-    [{ textOrigins: { 'sections.1': 'built-in' } }, 'Built from your answers · checked before publication'],
+    [
+      { textOrigins: { 'sections.1': 'built-in' } },
+      'Compiled from your answers · checked before publication',
+    ],
   ] as const)('%j', async (patch, label) => {
     expect(await labelOf(patch)).toBe(label);
   });
@@ -135,7 +139,7 @@ describe('the place among others', () => {
       await screen.findByText('Eddig 40 értékelés készült; ezek közül 39 eredménye alacsonyabb az Önökénél.'),
     ).toBeVisible();
     expect(screen.getByText('A középső eredmény (medián): 50%')).toBeVisible();
-    expect(screen.getByText('A kitöltők középső fele: 40% – 61,5%')).toBeVisible();
+    expect(screen.getByText('A mezőny középső fele: 40% – 61,5%')).toBeVisible();
     expect(screen.getByText('Állapot: 2026. 03. 31.')).toBeVisible();
   });
 
@@ -145,7 +149,7 @@ describe('the place among others', () => {
     serve({ ...makeEvaluation(sections), position });
     await openPublic('/evaluation/abc?s=3');
     expect(await screen.findByText('Egy-egy intézmény eredménye')).toBeVisible();
-    expect(screen.getByText('A kitöltők középső fele: 40% – 61,5%')).toBeVisible();
+    expect(screen.getByText('A mezőny középső fele: 40% – 61,5%')).toBeVisible();
   });
 
   it('is left out below five evaluations, and the page says why', async () => {

@@ -92,7 +92,7 @@ describe('offers', () => {
     expect(within(dialog).getByText('A tervben bejelölt lépést is elküldjük.')).toBeVisible();
     await agreeAndSend(dialog);
     const thanks = await screen.findByRole('dialog', { name: 'Köszönjük az érdeklődést!' });
-    expect(within(thanks).getByText('A bejelölt tippet is továbbítottuk.')).toBeVisible();
+    expect(within(thanks).getByText('A bejelölt lépést is továbbítottuk.')).toBeVisible();
     expect(within(thanks).queryByText(/^Visszaigazolást/)).toBeNull();
     expect(posted(calls, 'request-offer')).toEqual([
       { productId: 'Emlékeztető', consent: true, whatIf: ['q2'] },

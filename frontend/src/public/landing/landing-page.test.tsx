@@ -81,14 +81,12 @@ describe('landing page', () => {
           : { status: 500, body: { statusCode: 500, code: 'internal_error', message: 'x' } },
     });
     await openPublic('/', 'en');
-    expect(await screen.findAllByText('The address of the questionnaire could not be loaded.')).toHaveLength(
-      2,
-    );
+    expect(await screen.findAllByText('The link to the questionnaire could not be loaded.')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy?lang=en');
     works = true;
     await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
     expect(await screen.findAllByRole('link', { name: /Start the questionnaire.*new tab/ })).toHaveLength(2);
-    expect(screen.queryByText('The address of the questionnaire could not be loaded.')).toBeNull();
+    expect(screen.queryByText('The link to the questionnaire could not be loaded.')).toBeNull();
   });
 
   it('changes its language, its address and the way to sign in', async () => {

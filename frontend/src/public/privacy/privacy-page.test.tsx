@@ -56,7 +56,7 @@ describe('privacy notice', () => {
 
   it.each([
     ['hu', /fényképe szerepel azokon az értékeléseken.*a PDF-ben is/, /címe minden címzettnél ugyanaz/],
-    ['en', /photo stand on evaluations.*in the PDF/, /same address for every recipient/],
+    ['en', /photo appear on evaluations.*in the PDF/, /same address for every recipient/],
     ['ro', /fotografia acestuia apar pe evaluările.*în PDF/, /aceeași adresă pentru toți destinatarii/],
   ] as const)(
     'says in %s where the expert is shown, and what a logo tells',
@@ -99,6 +99,6 @@ describe('privacy notice', () => {
     serveApi({});
     await openPublic('/privacy/', 'en');
     expect(await screen.findByText(/contact the organisation that invited you/)).toBeVisible();
-    expect(await screen.findByText(/until the time that the operator has set for it is over/)).toBeVisible();
+    expect(await screen.findByText(/until the retention period set by the operator ends/)).toBeVisible();
   });
 });

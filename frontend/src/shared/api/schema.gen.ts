@@ -7864,23 +7864,23 @@ export interface components {
         };
         /**
          * @description What went wrong, as a stable word; new ones may be added. The sentences are those of `message`, in English; words in braces are filled in.
-         *     - `address_suppressed`: No more mails go to this address, as an earlier one bounced, or the recipient marked it as spam or opted out. Correct the address, or confirm that it is right and that the recipient wants the mail.
-         *     - `address_unconfirmed`: The client has not confirmed the e-mail address yet, so the result was not sent. If you are sure that the address is theirs, you can send it without the confirmation.
+         *     - `address_suppressed`: We no longer send e-mails to this address, as an earlier one bounced, or the recipient marked it as spam or opted out. Correct the address, or confirm that it is right and that the recipient wants the e-mail.
+         *     - `address_unconfirmed`: The client has not confirmed the e-mail address yet, so the result was not sent. If you are sure that the address is theirs, you can send it without confirmation.
          *     - `admin_exists`: There is already an admin with this e-mail address.
-         *     - `admin_holds_last`: This admin alone manages questionnaires ({count}) that you have no access to. Ask them first to grant somebody else access on the admin access page.
-         *     - `admin_holds_own_last`: Only you can manage these: {names}. Grant somebody else access to them first, on the admin access page.
-         *     - `admin_last`: The last admin can not be deleted: nobody could sign in any more. Add another one first.
+         *     - `admin_holds_last`: Only this admin manages some questionnaires ({count}) to which you have no access. First ask them to give somebody else access on the Administrators page.
+         *     - `admin_holds_own_last`: Only you can manage these: {names}. First give somebody else access to them on the Administrators page.
+         *     - `admin_last`: The last admin cannot be deleted: nobody would be able to sign in. Add another one first.
          *     - `admin_unknown`: This admin no longer exists. Please reload the page.
          *     - `ai_address_refused`: The address set for the AI provider may not be called. Please enter a public https address.
-         *     - `ai_away_built_in`: The AI provider did not answer, though asked several times, so the built-in writer composed the texts. You can have the AI write them anew later.
+         *     - `ai_away_built_in`: The AI provider did not answer despite several requests, so the built-in writer composed the texts. You can have the AI rewrite them later.
          *     - `ai_bad_answer`: The AI provider gave no usable text, even when asked twice.
-         *     - `ai_cancelled`: The writing was stopped.
-         *     - `ai_capped_built_in`: Today's AI tokens are used up, so the built-in writer composed the texts. The AI can write them anew after midnight.
+         *     - `ai_cancelled`: Writing was cancelled.
+         *     - `ai_capped_built_in`: Today’s AI tokens are used up, so the built-in writer composed the texts. The AI can rewrite them after midnight.
          *     - `ai_context_too_long`: The questionnaire is too long for this AI model. Please choose a larger one.
-         *     - `ai_credit_used_up`: The credit at the AI provider is used up. Please top it up, then try again.
-         *     - `ai_daily_cap_reached`: What is left of today's AI tokens does not do for another text. A new allowance begins at midnight; it can be raised in the settings.
+         *     - `ai_credit_used_up`: The credit with the AI provider is used up. Please top it up, then try again.
+         *     - `ai_daily_cap_reached`: What is left of today’s AI tokens is not enough for another text. A new allowance begins at midnight; it can be raised in the settings.
          *     - `ai_key_refused`: The AI provider refused the key. Please check it in the settings.
-         *     - `ai_model_missing`: The AI provider does not find the chosen model at this address. Please check the address and the model name.
+         *     - `ai_model_missing`: The AI provider cannot find the chosen model at this address. Please check the address and the model name.
          *     - `ai_model_unknown`: The key is good, but the provider does not know this model: {model}. Some that it has: {models}.
          *     - `ai_not_configured`: No AI provider is set, so nothing can be proposed. Its key is entered in the settings.
          *     - `ai_rate_limited`: The AI provider is receiving too many requests right now. Please try again in a few minutes.
@@ -7891,10 +7891,10 @@ export interface components {
          *     - `ai_test_works`: The key is good, and the model answers: {model}.
          *     - `ai_timeout`: The AI provider did not answer in time. Please try again in a few minutes.
          *     - `ai_unavailable`: The AI provider is temporarily unavailable. Please try again in a few minutes.
-         *     - `ai_unusable_built_in`: What the AI provider answered could not be used, so the built-in writer composed the texts.
+         *     - `ai_unusable_built_in`: The AI provider’s answers could not be used, so the built-in writer composed the texts.
          *     - `aliases_too_many`: An answer can have at most {limit} other accepted texts.
-         *     - `answer_ambiguous`: The text "{value}" already means another answer of the question: "{label}".
-         *     - `answer_means_another`: This text already means an answer of the question: "{label}".
+         *     - `answer_ambiguous`: The text “{value}” already means another answer of the question: “{label}”.
+         *     - `answer_means_another`: This text already means an answer of the question: “{label}”.
          *     - `answer_twice`: This answer of the question is already in row {of}.
          *     - `answers_missing`: Some required questions have not been answered yet.
          *     - `answers_of_free_text`: A question that is answered freely (text) cannot have given answers.
@@ -7904,182 +7904,182 @@ export interface components {
          *     - `body_too_deep`: The request body is nested too deeply.
          *     - `body_too_large`: The request is too large: {limit} at most.
          *     - `cells_without_header`: The row has cells without a header above them; they were left out.
-         *     - `changed_too_late`: This response has changed, but its evaluation has already been written, so its answers were left as they were.
-         *     - `check_duplicate`: This sentence already stands elsewhere in this evaluation. Reword it or delete one of the two.
+         *     - `changed_too_late`: This response has changed, but its evaluation has already been written, so its answers were left unchanged.
+         *     - `check_duplicate`: This sentence already appears elsewhere in this evaluation. Reword it or delete one of the two.
          *     - `check_empty`: This text is missing. Write it or have it generated again.
-         *     - `check_facts_changed`: This sentence rests on an answer, meaning, tip or product that has changed since. Please read it again.
-         *     - `check_informal`: This addresses the reader informally. Reports are formal: rewrite it.
-         *     - `check_language`: This part is not in the questionnaire's language. Rewrite it in that language.
-         *     - `check_link`: Texts may not hold a link, an e-mail address or a telephone number. Take it out.
-         *     - `check_markup`: A formatting sign was left here, and the page would show it as it is. Delete it.
-         *     - `check_name`: Neither the questionnaire nor the clinic’s details know this name. Make sure that it belongs here, or take it out.
-         *     - `check_number`: This number is not the stored score, maximum or percentage. Correct it to the stored value or take it out.
-         *     - `check_percent`: Everybody who gave this answer reads this text, and a percentage is not true for all of them. Take it out.
-         *     - `check_placeholder`: Something was left over here that does not belong in the text. Fill in what should stand here, or delete it.
-         *     - `check_product`: This evaluation does not recommend this product. Take it out or name one of the recommended ones.
+         *     - `check_facts_changed`: This sentence is based on an answer, meaning, tip or product that has changed since. Please read it again.
+         *     - `check_informal`: This addresses the reader informally. Evaluations are formal: please rewrite it.
+         *     - `check_language`: This part is not in the questionnaire’s language. Rewrite it in that language.
+         *     - `check_link`: Texts may not contain a link, an e-mail address or a telephone number. Remove it.
+         *     - `check_markup`: A formatting mark was left here, and the page would show it as it is. Delete it.
+         *     - `check_name`: This name appears neither in the questionnaire nor in the clinic’s details. Make sure that it belongs here, or remove it.
+         *     - `check_number`: This number does not match the stored score, maximum or percentage. Correct it to the stored value or remove it.
+         *     - `check_percent`: Everybody who gave this answer reads this text, and a percentage is not true for all of them. Remove it.
+         *     - `check_placeholder`: Something unfinished or out of place was left in the text. Fill in what belongs here, or delete it.
+         *     - `check_product`: This evaluation does not recommend this product. Remove it or name one of the recommended ones.
          *     - `check_second_reader`: The second reader (an AI) says that this contradicts an answer of the clinic. The question: “{question}” The answer: “{answer}” Compare the two, and correct the sentence or say why it may stay.
          *     - `check_too_long`: The text is too long: the marked part is beyond the limit. Shorten it.
          *     - `check_too_short`: This text is too short to say anything. Add to it or have it generated again.
          *     - `check_unfinished`: The last sentence looks unfinished. Complete it and close it with a full stop.
-         *     - `checks_failed`: The checks found {count} problems. Fix them, or give a reason why they may stay.
-         *     - `column_missing`: The column "{column}" is missing.
-         *     - `column_twice`: The column "{column}" occurs twice.
+         *     - `checks_failed`: Findings of the checks: {count}. Correct the marked parts, or say why they may stay as they are.
+         *     - `column_missing`: The column “{column}” is missing.
+         *     - `column_twice`: The column “{column}” occurs twice.
          *     - `configuration_has_errors`: Errors in the file: {count}, so nothing was taken from it. Please correct it and upload it again.
          *     - `configuration_imported`: Import finished. Created: {created}, changed: {updated}, unchanged: {unchanged}.
-         *     - `configuration_not_stored`: Nothing was stored. Would be created: {created}, changed: {updated}, unchanged: {unchanged}.
-         *     - `configuration_order_differs`: Sections or questions have changed in the meantime, so the new order was not saved. Look at the present list and arrange it again.
+         *     - `configuration_not_stored`: Nothing was saved. Would be created: {created}, changed: {updated}, unchanged: {unchanged}.
+         *     - `configuration_order_differs`: Sections or questions have changed in the meantime, so the new order was not saved. Check the current list and arrange it again.
          *     - `configuration_sheets_missing`: The workbook has neither a sheet named "Sections" nor one named "Questions".
-         *     - `consent_changed`: The wording of the consent has changed in the meantime. Please read it again and tick it once more.
+         *     - `consent_changed`: The wording of the consent has changed in the meantime. Please read it again and tick the box once more.
          *     - `doubt_unanswered`: The second reader (an AI) says that this claims something the clinic did not answer. The unanswered question: “{question}” Compare the two, and correct the sentence or say why it may stay.
          *     - `draft_submitted`: These answers have already been sent in, so they cannot be changed.
          *     - `effort_invalid`: The effort must be small, medium or large; this is not: {value}
-         *     - `email_column_missing`: There is no e-mail column, so the sheet could not be taken over.
+         *     - `email_column_missing`: There is no e-mail column, so the sheet could not be imported.
          *     - `email_invalid`: This is not a valid e-mail address: {value}
          *     - `email_missing`: The e-mail address is missing.
          *     - `email_not_correctable`: The address can be corrected while the evaluation is approved or sent, and the client has not opened it yet.
-         *     - `email_several`: A cell may hold only one e-mail address: {value}
-         *     - `errors_beyond`: From here on there are {count} more errors in the file; they are not listed.
-         *     - `evaluation_changed`: This evaluation has changed in the meantime, so nothing was saved or approved: look at what is different now.
-         *     - `evaluation_edited_since_approval`: The texts were changed after they were approved. Approve them first: only what was last looked at is sent.
+         *     - `email_several`: A cell may contain only one e-mail address: {value}
+         *     - `errors_beyond`: There are {count} more errors in the file from here on; they are not listed.
+         *     - `evaluation_changed`: This evaluation has changed in the meantime, so nothing was saved or approved: check what is different now.
+         *     - `evaluation_edited_since_approval`: The texts were changed after they were approved. Approve them first: only what was last seen and approved is sent.
          *     - `evaluation_not_resettable`: This status needs texts. Generate the texts of the evaluation first.
-         *     - `evaluation_not_sendable`: Only an approved evaluation can be sent; one that was sent, only if its mail did not arrive.
+         *     - `evaluation_not_sendable`: Only an approved evaluation can be sent; one already sent, only if its e-mail did not arrive.
          *     - `evaluation_not_verifiable`: Only an evaluation that is generated and not yet approved can be approved.
          *     - `evaluation_rescoring`: The scores of this evaluation are being updated. Please try again in a minute.
-         *     - `form_answer_too_long`: The correct answer is too long, so it was not taken over. Question: "{question}".
-         *     - `form_answer_unreadable`: The form can not be read from what Google answered. Please try again; if it happens again, upload the questions as a workbook.
-         *     - `form_closed`: The form accepts no responses at the moment, so its public page does not show the questions. Let the form accept responses, or enter its edit link here and the Google credentials in the settings.
+         *     - `form_answer_too_long`: The correct answer is too long, so it was not imported. Question: “{question}”.
+         *     - `form_answer_unreadable`: The form cannot be read from Google’s answer. Please try again; if it happens again, upload the questions as a workbook.
+         *     - `form_closed`: The form accepts no responses at the moment, so its public page does not show the questions. Turn on accepting responses in the form, or enter its edit link here and the Google credentials in the settings.
          *     - `form_closes_before_opening`: The closing time must be after the opening time.
-         *     - `form_edit_link_brings_points`: If you enter the form’s edit link instead of its public link, and share the form with {email}, points and correct answers can be taken over as well.
+         *     - `form_edit_link_brings_points`: If you enter the form’s edit link instead of its public link, and share the form with {email}, points and correct answers can be imported as well.
          *     - `form_gone`: There is no form at this link: it was deleted, is not published, or the link is wrong. Open the form and copy its link again.
-         *     - `form_has_no_questions`: The form has no question to take over (name, e-mail address and clinic do not count), so nothing was changed. Check that the link is that of the right form.
-         *     - `form_kind_unknown`: A question of a kind unknown to us was taken over as a plain question: "{question}".
+         *     - `form_has_no_questions`: The form has no questions to import (name, e-mail address and clinic do not count), so nothing was changed. Check that the link is that of the right form.
+         *     - `form_kind_unknown`: A question of an unknown kind was imported as a plain question: “{question}”.
          *     - `form_leads_elsewhere`: The link does not lead to a Google form but to {host}. Open the form and copy its own link.
          *     - `form_link_loops`: The link redirects too many times and never arrives at the form. Open the form and copy its own link.
          *     - `form_not_found`: Google finds no form at this link. Open the form for editing and copy the link in the address bar of your browser again.
-         *     - `form_not_open`: This questionnaire does not take answers at the moment. What you have filled in stays on this device.
-         *     - `form_not_shared`: The form is not shared with us. Add this address as a collaborator in the form’s editor: {email}, then try again. Or enter the form’s public link, which brings it over without points.
-         *     - `form_options_too_many`: With those that are here, the question would have more than {limit} answers, so none were taken over from the form: "{question}".
-         *     - `form_origin_refused`: This is not a usable website address: "{origin}". Enter it like this: https://www.example.com
-         *     - `form_other_answers`: The form accepts several answers as correct, but only one can be kept here. Question: "{question}". Taken over: "{kept}". Left out: "{others}".
+         *     - `form_not_open`: This questionnaire is not accepting answers at the moment. What you have filled in stays on this device.
+         *     - `form_not_shared`: The form is not shared with us. Add this address as a collaborator in the form’s editor: {email}, then try again. Or enter the form’s public link, with which it can be imported without points.
+         *     - `form_options_too_many`: Together with those already here, the question would have more than {limit} answers, so none were imported from the form: “{question}”.
+         *     - `form_origin_refused`: This is not a usable website address: “{origin}”. Enter it like this: https://www.example.com
+         *     - `form_other_answers`: The form accepts several answers as correct, but only one can be kept here. Question: “{question}”. Imported: “{kept}”. Left out: “{others}”.
          *     - `form_page_has_no_points`: The form was read from its public page, which shows neither points nor correct answers. New questions therefore have 0 points; set their points here.
          *     - `form_page_too_large`: The form’s public page is larger than 10 MB, so it is not read. Check that the link really is the form’s.
-         *     - `form_page_unreadable`: The form’s public page can not be read; Google may have changed the way it is built. Enter the form’s edit link here and the Google credentials in the settings, or upload the questions as a workbook.
-         *     - `form_points_without_answer`: The question has points, but the form names no correct answer, so only a "yes" brings points. Question: "{question}".
-         *     - `form_sign_in`: The form opens only after signing in (or asks for a file), so its public page can not be read. Lift the restriction in the form’s settings, or enter its edit link here and the Google credentials in the settings.
+         *     - `form_page_unreadable`: The form’s public page cannot be read; Google may have changed the way it is built. Enter the form’s edit link here and the Google credentials in the settings, or upload the questions as a workbook.
+         *     - `form_points_without_answer`: The question has points, but the form names no correct answer, so only a “yes” scores points. Question: “{question}”.
+         *     - `form_sign_in`: The form opens only after signing in (or asks for a file), so its public page cannot be read. Lift the restriction in the form’s settings, or enter its edit link here and the Google credentials in the settings.
          *     - `form_test_by_page`: The form can be read from its public page, without points. Questions found: {questions}. For the points, save the key of a service account and add it to the form as a collaborator.
          *     - `form_test_key_only`: Google accepted the key ({email}), but the selected questionnaire has no form. Save the form’s address in the questionnaire’s details.
          *     - `form_test_nothing`: There is nothing to test yet. Enter the form’s address in the questionnaire’s details.
          *     - `form_test_works`: The form can be read. Questions found: {questions}.
-         *     - `form_text_cut`: This text is longer than {limit} characters; its end was cut off: "{question}".
-         *     - `form_too_large`: With this form the questionnaire would have more than {sections} sections or {questions} questions, so nothing was taken over. Check that the link is that of the right form.
+         *     - `form_text_cut`: This text is longer than {limit} characters; its end was cut off: “{question}”.
+         *     - `form_too_large`: With this form the questionnaire would have more than {sections} sections or {questions} questions, so nothing was imported. Check that the link is that of the right form.
          *     - `form_unknown`: This questionnaire could not be found. Please check the address.
-         *     - `form_url_is_sheet`: The link entered for the form is that of a Google sheet. Copy the link of the form instead; the sheet’s link belongs into the questionnaire’s sheet field.
+         *     - `form_url_is_sheet`: The link entered for the form is that of a Google sheet. Copy the link of the form instead; the sheet’s link belongs in the field “Address of the response spreadsheet”.
          *     - `form_url_missing`: This questionnaire has no form. Enter the link of its form in the questionnaire’s details, then try again.
          *     - `form_url_unknown`: The link entered for this questionnaire does not lead to a Google form. Open the form and copy its edit link or its public link (docs.google.com/forms/… or forms.gle/…).
          *     - `former_not_linkable`: It cannot be compared with that response: only an earlier, answered response to the same questionnaire can be chosen.
          *     - `google_access_refused`: Google refused the request although it accepted the key. Check what the service account is allowed to do, then try again.
          *     - `google_address_refused`: The address set for Google may not be called. Ask your operator to check the GOOGLE_… environment variables.
          *     - `google_api_disabled`: The {api} is not switched on in the Google Cloud project of the service account. Switch it on in the console, wait a few minutes and try again.
-         *     - `google_clock_wrong`: Google refused the sign-in because the clock of this server is wrong. Ask your operator to set the exact time.
-         *     - `google_credentials_api_key`: This is an API key, which can not read shared sheets. Paste the JSON key file of a service account instead.
-         *     - `google_credentials_incomplete`: The key file is incomplete; missing or wrong: {fields}. Download it again and paste all of it.
-         *     - `google_credentials_not_json`: This is not the key file of a service account. Open the .json file you downloaded and paste all of it.
+         *     - `google_clock_wrong`: Google refused the sign-in because this server’s clock is wrong. Ask your operator to set the correct time.
+         *     - `google_credentials_api_key`: This is an API key, which cannot read shared sheets. Paste the JSON key file of a service account instead.
+         *     - `google_credentials_incomplete`: The key file is incomplete; missing or wrong: {fields}. Download it again and paste its whole content.
+         *     - `google_credentials_not_json`: This is not the key file of a service account. Open the .json file you downloaded and paste its whole content.
          *     - `google_credentials_oauth_client`: This is the file of an OAuth client. A service account key is needed: open the service account in the Google Cloud console and create a JSON key under Keys.
-         *     - `google_credentials_other_type`: This file is of the type "{type}". The key file of a service account ("service_account") is needed.
+         *     - `google_credentials_other_type`: This file is of the type “{type}”. The key file of a service account (“service_account”) is needed.
          *     - `google_key_refused`: Google refused the key of the service account: the key was revoked or the account deleted. Create a new key and save it in the settings.
-         *     - `google_key_unreadable`: The private key in the file is damaged. Download the key file again and paste all of it.
-         *     - `google_quota`: Google allows a limited number of reads a minute, and that limit is used up right now. Please try again in two minutes.
+         *     - `google_key_unreadable`: The private key in the file is damaged. Download the key file again and paste its whole content.
+         *     - `google_quota`: Google allows a limited number of reads a minute, and that limit has been reached. Please try again in two minutes.
          *     - `google_timeout`: Google did not answer in time. Please try again in a few minutes.
-         *     - `google_unavailable`: The Google service can not be reached right now. Please try again in a few minutes.
+         *     - `google_unavailable`: The Google service cannot be reached right now. Please try again in a few minutes.
          *     - `grant_exists`: This access already exists.
-         *     - `grant_last`: This is the last access to the questionnaire, so it can not be revoked. Grant somebody else access first.
-         *     - `header_ambiguous`: The column "{header}" occurs {columns} times but there are {questions} such questions, so they were not matched.
-         *     - `idempotency_key_invalid`: An Idempotency-Key has 1 to 200 visible characters, without spaces and accented letters.
+         *     - `grant_last`: Nobody else has access to the questionnaire, so this access cannot be revoked. Give somebody else access first.
+         *     - `header_ambiguous`: The column “{header}” occurs {columns} times but there are {questions} such questions, so they were not matched.
+         *     - `idempotency_key_invalid`: An Idempotency-Key has 1 to 200 visible characters, without spaces or accented letters.
          *     - `idempotency_key_reused`: This Idempotency-Key was already used for a call with another body, so nothing was done. Give this call a key of its own.
          *     - `impact_change_unclear`: It is not clear what would change, or that section or question is no longer there.
          *     - `internal_error`: Something unexpected went wrong. Please try again.
-         *     - `internal_error_named`: Something unexpected went wrong. Please try again; if it happens again, tell us this id: {requestId}.
+         *     - `internal_error_named`: Something unexpected went wrong. Please try again; if it happens again, please quote this id: {requestId}.
          *     - `invalid_code`: Wrong code
          *     - `invalid_credentials`: Wrong e-mail address or password.
          *     - `invalid_passkey`: This passkey did not sign you in: it is not known here, or time ran out. Try again, or sign in with a code.
          *     - `invitation_finished`: This clinic has already filled in the questionnaire.
-         *     - `invitation_opted_out`: The recipient has opted out and gets no more mails.
+         *     - `invitation_opted_out`: The recipient has opted out and gets no more e-mails.
          *     - `invitation_waiting`: This invitation is still waiting for its turn and will go out soon.
          *     - `invite_already`: This address has already been invited to this questionnaire.
          *     - `invite_answered`: This questionnaire has already been answered from this address.
          *     - `invite_bad_address`: This is not a valid e-mail address.
-         *     - `invite_form_closed`: The questionnaire cannot be filled in online at the moment, so nobody can be invited. Open it first.
-         *     - `invite_mail_failing`: The mail service takes no mails at the moment, so the invitations would not go out. Check the mail settings and send a test mail.
+         *     - `invite_form_closed`: The questionnaire is not open online at the moment, so nobody can be invited. Open it first.
+         *     - `invite_mail_failing`: The mail service is not accepting e-mails at the moment, so the invitations would not go out. Check the mail settings and send a test e-mail.
          *     - `invite_no_address`: The e-mail address is missing.
-         *     - `invite_not_mailed`: This address is not mailed to: an earlier mail did not arrive or was complained of, or its owner opted out.
+         *     - `invite_not_mailed`: We do not send e-mails to this address: an earlier one did not arrive or was reported as spam, or the recipient opted out.
          *     - `invite_repeated`: This address is already in row {of}.
          *     - `job_cancelled`: The job was cancelled.
          *     - `job_has_ended`: This job has already ended.
          *     - `job_is_running`: This job is running. Please wait until it has ended.
-         *     - `job_not_retryable`: This job can not be repeated like this. Start it again where you started it.
+         *     - `job_not_retryable`: This job cannot be repeated like this. Start it again from where you started it.
          *     - `job_nothing_failed`: Nothing has failed in this job.
-         *     - `job_was_cancelled`: This job was cancelled, and nothing in it has failed. Start what was left of it again where you started it.
+         *     - `job_was_cancelled`: This job was cancelled, and nothing in it has failed. Start whatever was left again from where you started it.
          *     - `kind_invalid`: The kind must be “one answer”, “several answers” or “free text”; this is not: {value}
          *     - `link_expired`: This link is no longer valid.
          *     - `list_format`: Please upload the list as an .xlsx, .csv or .txt file.
          *     - `list_too_long`: The list has {count} rows; at most {most} clinics can be invited at once. Please split it.
          *     - `list_without_addresses`: There is no e-mail address in the list. Put each clinic on a row of its own: name, clinic, e-mail address.
-         *     - `looks_automatic`: This was filled in very quickly, or in a field that people do not see. Please wait a few seconds and send it again. Your answers are still here.
-         *     - `mail_being_sent`: The mail is just being handed to the mail server. Please try again in a minute.
+         *     - `looks_automatic`: This was filled in very quickly, or a field that is not visible on the screen was filled in. Please wait a few seconds and send it again. Your answers are still here.
+         *     - `mail_being_sent`: The e-mail is being handed to the mail server right now. Please try again in a minute.
          *     - `mail_bounced`: The recipient’s server refused it for good: {reason}
-         *     - `mail_complained`: The recipient marked the mail as spam, or unsubscribed.
-         *     - `mail_delayed`: The recipient’s server has not taken the mail yet; the mail service goes on trying: {reason}
-         *     - `mail_event_unsigned`: The signature of the report is wrong or too old.
-         *     - `mail_expired`: The mail could not be sent within its time, so we have stopped trying.
-         *     - `mail_not_encrypted`: No encrypted connection to the mail server came about, so mails are waiting. Your operator has to check the variable SMTP_URL; we keep trying for 24 hours.
-         *     - `mail_refused`: The mail server refused the mail ({reason}). Check the recipient’s address.
-         *     - `mail_sender_missing`: The connection is good, but there is no sender. Save the e-mail address that mails should come from.
-         *     - `mail_sender_refused`: The mail server takes no mail from the sender address that is set, so mails are waiting. Check the sender address; we keep trying for 24 hours.
-         *     - `mail_server_away`: The mail server can not be reached right now; we will try again.
-         *     - `mail_server_busy`: The mail service takes no more mails right now; we will try again after the time that it asks for.
-         *     - `mail_server_settings`: The mail server does not let us in, so mails are waiting. Check the mail settings; we keep trying for 24 hours.
-         *     - `mail_service_address`: The host of the mail service that is set can not be used, so mails are waiting. Check the address of the host; we keep trying for 24 hours.
-         *     - `mail_service_domain`: The mail service does not know the domain that is set, so mails are waiting. Check the domain, and that the host belongs to its region; we keep trying for 24 hours.
-         *     - `mail_service_forbids`: The mail service does not allow this domain to send, so mails are waiting. Look at the state of the domain there; we keep trying for 24 hours.
-         *     - `mail_service_key`: The mail service does not accept the key, so mails are waiting. Check the key, and that the host belongs to the region of the domain; we keep trying for 24 hours.
-         *     - `mail_service_unpaid`: The mail service sends nothing because of a payment problem, so mails are waiting. Look at the subscription there; we keep trying for 24 hours.
-         *     - `mail_test_nothing`: No mail service is set up, so mails are only put into the server’s outbox and do not go out. Save the key of the service and the domain.
-         *     - `mail_uncertain`: We do not know for sure whether the mail went out, so it is not sent again by itself. Check with the recipient and send it once more if needed.
-         *     - `mail_withdrawn`: The evaluation was withdrawn or deleted in the meantime, so the mail did not go out.
-         *     - `mailgun_busy`: The limit at the mail service is used up. Please try again in two minutes.
-         *     - `mailgun_domain_disabled`: The service has disabled the domain ({domain}). Sign in to the service and look up why.
+         *     - `mail_complained`: The recipient marked the e-mail as spam, or unsubscribed.
+         *     - `mail_delayed`: The recipient’s server has not accepted the e-mail yet; the mail service keeps trying: {reason}
+         *     - `mail_event_unsigned`: The signature of the report is wrong or has expired.
+         *     - `mail_expired`: The e-mail could not be sent in time, so we have stopped trying.
+         *     - `mail_not_encrypted`: No encrypted connection to the mail server could be made, so e-mails are waiting. Ask your operator to check the variable SMTP_URL; we will keep trying for 24 hours.
+         *     - `mail_refused`: The mail server refused the e-mail ({reason}). Check the recipient’s address.
+         *     - `mail_sender_missing`: The connection works, but no sender is set. Save the e-mail address that e-mails should come from.
+         *     - `mail_sender_refused`: The mail server does not accept e-mails from the sender address that is set, so they are waiting. Check the sender address; we will keep trying for 24 hours.
+         *     - `mail_server_away`: The mail server cannot be reached right now; we will try again.
+         *     - `mail_server_busy`: The mail service is not accepting any more e-mails right now; we will try again after the time it asks for.
+         *     - `mail_server_settings`: The mail server does not let us sign in, so e-mails are waiting. Check the mail settings; we will keep trying for 24 hours.
+         *     - `mail_service_address`: The mail service’s server that is set cannot be used, so e-mails are waiting. Check its address; we will keep trying for 24 hours.
+         *     - `mail_service_domain`: The mail service does not know the domain that is set, so e-mails are waiting. Check the domain, and that the server belongs to its region; we will keep trying for 24 hours.
+         *     - `mail_service_forbids`: The mail service does not allow this domain to send, so e-mails are waiting. Check the status of the domain with the provider; we will keep trying for 24 hours.
+         *     - `mail_service_key`: The mail service does not accept the key, so e-mails are waiting. Check the key, and that the server belongs to the domain’s region; we will keep trying for 24 hours.
+         *     - `mail_service_unpaid`: The mail service is not sending because of a payment problem, so e-mails are waiting. Check your subscription with the provider; we will keep trying for 24 hours.
+         *     - `mail_test_nothing`: No mail service is set up, so e-mails are only saved in the server’s outbox and do not go out. Save the service’s key and the domain.
+         *     - `mail_uncertain`: We do not know for certain whether the e-mail went out, so it will not be resent automatically. Check with the recipient and resend it if necessary.
+         *     - `mail_withdrawn`: The evaluation was withdrawn or deleted in the meantime, so the e-mail was not sent.
+         *     - `mailgun_busy`: The mail service’s limit has been reached. Please try again in two minutes.
+         *     - `mailgun_domain_disabled`: The service has disabled the domain ({domain}). Sign in to the service to find out why.
          *     - `mailgun_domain_missing`: The key is set, but the domain to send from is missing. Save the domain.
          *     - `mailgun_domain_not_found`: This domain is unknown to {host}: {domain}. Check its spelling; if it is right, it is in the service’s other region: choose the other server (api.mailgun.net or api.eu.mailgun.net).
-         *     - `mailgun_domain_unverified`: The domain ({domain}) is not verified yet, so mails will not arrive. Look up the DNS records in the service’s own pages, add them to the domain, then try again.
+         *     - `mailgun_domain_unverified`: The domain ({domain}) is not verified yet, so e-mails will not arrive. Look up the required DNS records on the service’s website, add them to the domain, then try again.
          *     - `mailgun_key_missing`: The domain is set, but the key of the mail service is missing. Save the key.
          *     - `mailgun_key_refused`: The key was refused by {host}. Check the key; if it is right, the domain is in the service’s other region: choose the other server (api.mailgun.net or api.eu.mailgun.net).
-         *     - `mailgun_not_paid`: The service does not send because the account is not paid. Sign in to the service and settle the bill.
-         *     - `mailgun_sandbox`: The key is good, but this is a sandbox domain ({domain}), which only sends to addresses authorised at the service. Use a verified domain of your own for clients.
-         *     - `mailgun_sender_elsewhere`: The sender ({sender}) does not belong to the sending domain ({domain}), so many mailboxes will treat mails as spam. Save a sender whose address ends in this domain.
-         *     - `mailgun_test_sending_key`: The service accepted the key for the domain ({domain}). This key may only send, so it could not be seen whether the domain is verified: send yourself a test mail.
-         *     - `mailgun_test_works`: The key is good, the domain ({domain}) is verified, and the sender fits.
-         *     - `mailgun_timeout`: No answer came from {host} in time. Please try again in a few minutes.
+         *     - `mailgun_not_paid`: The service is not sending because the account has not been paid. Sign in to the service and settle the bill.
+         *     - `mailgun_sandbox`: The key works, but this is a sandbox domain ({domain}), which only sends to addresses authorised with the service. Use a verified domain of your own for clients.
+         *     - `mailgun_sender_elsewhere`: The sender ({sender}) does not belong to the sending domain ({domain}), so many mailboxes will treat e-mails as spam. Save a sender whose address ends in this domain.
+         *     - `mailgun_test_sending_key`: The service accepted the key for the domain ({domain}). This key may only send, so we could not see whether the domain is verified: send yourself a test e-mail.
+         *     - `mailgun_test_works`: The key works, the domain ({domain}) is verified, and the sender is suitable.
+         *     - `mailgun_timeout`: There was no answer from {host} in time. Please try again in a few minutes.
          *     - `mailgun_unavailable`: The mail service reported an error of its own. Please try again in a few minutes.
-         *     - `mailgun_unreachable`: The server {host} can not be reached. Check its name; if it is right, please try again in a few minutes.
+         *     - `mailgun_unreachable`: The server {host} cannot be reached. Check its name; if it is right, please try again in a few minutes.
          *     - `media_type_unsupported`: The request body must be application/json.
-         *     - `no_access`: You have no access to this.
+         *     - `no_access`: You do not have access to this.
          *     - `no_text_generated`: No text was generated: there is nothing in the answers to build on.
          *     - `not_found`: Not found.
          *     - `not_signed_in`: Please sign in to continue.
          *     - `note_of_another`: Only whoever wrote a note can change or delete it.
-         *     - `notes_full`: An evaluation has at most 200 notes. Delete one that is no longer needed.
+         *     - `notes_full`: An evaluation can have at most 200 notes. Delete one that is no longer needed.
          *     - `nothing_answered`: No question has been answered yet, so there is nothing to send in.
          *     - `nothing_to_draft`: Every answer of this section has its texts or a proposal.
          *     - `nothing_to_withdraw`: This evaluation has no live client page.
          *     - `nothing_to_write`: There is no scored section, so there is nothing to write about.
-         *     - `offer_consent_missing`: An offer can only be requested with consent. Please tick the consent.
+         *     - `offer_consent_missing`: Please tick the box to agree; an offer can only be requested with your consent.
          *     - `offer_phone_invalid`: This does not look like a phone number. Please correct it or leave it empty.
-         *     - `offer_product_unknown`: An offer for this product can not be requested on this page. Please reload the page.
-         *     - `opt_out_unknown`: This opt-out link is incomplete or wrong. Open it from the mail once more, or write to us.
-         *     - `option_has_many_names`: An answer can have {most} other texts at most.
-         *     - `option_label_twice`: The question would have the answer "{label}" twice. A text can mean only one answer.
-         *     - `options_have_changed`: The answers of this question have changed in the meantime, so nothing was saved. Look at the present answers and save again.
-         *     - `options_of_free_text`: A question that is answered freely has no answers to choose from. Choose another kind of question, or remove the answers.
+         *     - `offer_product_unknown`: An offer for this solution cannot be requested on this page. Please reload the page.
+         *     - `opt_out_unknown`: This opt-out link is incomplete or wrong. Open it again from the e-mail, or write to us.
+         *     - `option_has_many_names`: An answer can have at most {most} other texts.
+         *     - `option_label_twice`: The question would have the answer “{label}” twice. A text can mean only one answer.
+         *     - `options_have_changed`: The answers of this question have changed in the meantime, so nothing was saved. Check the current answers and save again.
+         *     - `options_of_free_text`: A free-text question cannot have answers to choose from. Choose another kind of question, or remove the answers.
          *     - `original_missing`: This text has no earlier machine-written version.
          *     - `other_site`: The request came from another site, so it was refused.
          *     - `passkey_exists`: This passkey has already been added.
@@ -8090,161 +8090,161 @@ export interface components {
          *     - `passkey_rule_by_passkey`: Only someone who has signed in with a passkey can change this. Add one under Own account, or sign in with the one you have.
          *     - `passkeys_full`: You can have {max} passkeys at most. Remove one first.
          *     - `passkeys_own`: Remove your own passkeys under Own account, one by one.
-         *     - `pdf_not_made`: The PDF could not be made right now. Please try again in a few minutes.
-         *     - `period_reversed`: The period can not end before it begins.
-         *     - `period_too_long`: A period can have {most} weeks at most.
-         *     - `person_needed`: Only a signed-in person can do this, not an API token: it notes what somebody has read on the screen.
-         *     - `picture_interlaced`: An interlaced PNG picture can not be used. Please save it without interlacing.
+         *     - `pdf_not_made`: The PDF could not be created right now. Please try again in a few minutes.
+         *     - `period_reversed`: The period cannot end before it begins.
+         *     - `period_too_long`: A period can be at most {most} weeks long.
+         *     - `person_needed`: Only a signed-in person can do this, not an API token: it records what somebody has read on the screen.
+         *     - `picture_interlaced`: An interlaced PNG picture cannot be used. Please save it without interlacing.
          *     - `picture_not_png`: This is not a readable PNG picture.
          *     - `picture_not_svg`: This is not a readable SVG drawing.
-         *     - `picture_svg_part`: An SVG drawing can not hold “{part}”. Convert texts to outlines, or upload a PNG picture.
-         *     - `picture_too_large`: A picture can have {pixels} × {pixels} pixels and {kilobytes} kB at most.
-         *     - `plan_step_unknown`: This step is not part of the evaluation. The evaluation may have changed meanwhile: please reload the page.
-         *     - `plan_without_days`: The plan has no step left to do that has a due date. Please tick at least one step and give it a due date.
+         *     - `picture_svg_part`: An SVG drawing cannot contain “{part}”. Convert text to outlines, or upload a PNG picture.
+         *     - `picture_too_large`: A picture can be at most {pixels} × {pixels} pixels and {kilobytes} kB.
+         *     - `plan_step_unknown`: This step is not part of the evaluation. The evaluation may have changed in the meantime: please reload the page.
+         *     - `plan_without_days`: The plan has no open step with a due date. Please tick at least one step and give it a due date.
          *     - `points_invalid`: Points must be a whole number from 0 to {limit}; this is not: {value}
-         *     - `points_of_answers_too_many`: The question’s answers can bring {points} points together, but a question can have at most {limit}.
-         *     - `points_of_options`: The points of this question come from its answers ({points}) and cannot be set apart from them.
-         *     - `points_of_options_too_many`: The points of the answers may add up to {most} at most.
-         *     - `question_ambiguous`: Several questions of this section have this text. Say in the column "Question id" which one is meant.
+         *     - `points_of_answers_too_many`: The question’s answers add up to {points} points, but a question can have at most {limit}.
+         *     - `points_of_options`: The points of this question come from its answers ({points}) and cannot be set separately.
+         *     - `points_of_options_too_many`: The points of the answers can add up to at most {most}.
+         *     - `question_ambiguous`: Several questions in this section have this text. Specify in the column “Question id” which one is meant.
          *     - `question_id_foreign`: This id belongs to a question of another questionnaire. Leave it blank for a new question; to copy that questionnaire, download its whole workbook and upload it here.
          *     - `question_id_invalid`: This is not a question id. Leave it blank for a new question: {value}
          *     - `question_twice`: This question is already in row {of}.
-         *     - `question_unknown`: There is no such question in the questionnaire or on the sheet "Questions": "{value}".
-         *     - `questionnaire_mismatch`: Another window has chosen a different questionnaire in the meantime, so nothing was changed.
+         *     - `question_unknown`: There is no such question in the questionnaire or on the sheet “Questions”: “{value}”.
+         *     - `questionnaire_mismatch`: A different questionnaire has been selected in another window in the meantime, so nothing was changed.
          *     - `questionnaire_required`: Choose a questionnaire.
-         *     - `questions_missing`: The questionnaire has no questions yet, so there is nothing to match the columns with. Add the questions first, or sync them from the form.
+         *     - `questions_missing`: The questionnaire has no questions yet, so there is nothing to match the columns to. Add the questions first, or sync them from the form.
          *     - `questions_too_many`: A questionnaire can have at most {limit} questions; there is no room for this row and the new questions after it.
-         *     - `regenerations_used_up`: You can have texts written anew {max} times an hour. You can try again in {minutes} min.
-         *     - `register_refused`: Only an existing admin can set a password, with a valid e-mailed code.
+         *     - `regenerations_used_up`: You can have texts rewritten at most {max} times an hour. You can try again in {minutes} min.
+         *     - `register_refused`: Only an existing admin can set a password, using a valid code sent by e-mail.
          *     - `reminder_days_order`: The second reminder must come after the first one.
-         *     - `response_erased`: The data of this response were erased for good, on request or when their time was over, so it is not taken over again.
-         *     - `response_trashed`: This response is in the trash, so it is not taken over again. It can be restored from there.
-         *     - `row_above_header`: This row stands above the header.
+         *     - `response_erased`: The data of this response were erased for good, on request or at the end of the retention period, so it is not imported again.
+         *     - `response_trashed`: This response is in the trash, so it is not imported again. It can be restored from there.
+         *     - `row_above_header`: This row is above the header.
          *     - `row_blank`: The row is blank.
          *     - `row_duplicate`: The same response is already in row {of}.
          *     - `row_header_again`: This is the header row again, not a response.
-         *     - `row_seen_elsewhere`: The same response is already in row {of} of the sheet "{sheet}".
-         *     - `section_has_changed`: The number of questions in this section has changed in the meantime (now: {count}), so it was not deleted. Look at the section and try again.
-         *     - `section_name_taken`: There is already a section named "{name}". Choose another name.
-         *     - `section_twice`: A section of this name is already in row {of}.
+         *     - `row_seen_elsewhere`: The same response is already in row {of} of the sheet “{sheet}”.
+         *     - `section_has_changed`: The number of questions in this section has changed in the meantime (now: {count}), so it was not deleted. Check the section and try again.
+         *     - `section_name_taken`: There is already a section named “{name}”. Choose another name.
+         *     - `section_twice`: A section with this name is already in row {of}.
          *     - `section_unknown`: There is no section named "{value}". Add it to the sheet "Sections".
          *     - `sections_too_many`: A questionnaire can have at most {limit} sections; there is no room for this row and the new sections after it.
          *     - `sent_answer_ambiguous`: Only one of optionId, optionIds and answer can be given.
-         *     - `sent_answers_too_many`: A response has {limit} answers at most.
+         *     - `sent_answers_too_many`: A response can have at most {limit} answers.
          *     - `sent_email_invalid`: This is not a valid e-mail address: {value}
-         *     - `sent_erased`: The data of this response were erased for good, on request or when their time was over, so it is not taken over again.
+         *     - `sent_erased`: The data of this response were erased for good, on request or at the end of the retention period, so it is not taken in again.
          *     - `sent_field_missing`: Missing or empty: {field}
-         *     - `sent_field_too_long`: The field {field} may have {limit} characters at most.
+         *     - `sent_field_too_long`: The field {field} may have at most {limit} characters.
          *     - `sent_field_unknown`: Unknown field: {field}
          *     - `sent_field_wrong`: The value of the field {field} is not valid.
          *     - `sent_not_an_object`: This is not an object with the data of a response.
          *     - `sent_option_elsewhere`: This option belongs to another question: {id}
-         *     - `sent_option_unknown`: The questionnaire has no option of this id: {id}
-         *     - `sent_options_contradict`: The chosen options rule each other out: one of them can only stand alone.
+         *     - `sent_option_unknown`: The questionnaire has no option with this id: {id}
+         *     - `sent_options_contradict`: The chosen options exclude each other: one of them can only be chosen on its own.
          *     - `sent_options_several`: Only one option of this question can be chosen.
          *     - `sent_question_twice`: This question is answered twice in the response.
-         *     - `sent_question_unknown`: The questionnaire has no question of this id.
+         *     - `sent_question_unknown`: The questionnaire has no question with this id.
          *     - `sent_time_invalid`: submittedAt is a moment with its zone, such as 2026-03-02T09:14:22+01:00; this is not: {value}
-         *     - `sent_too_late`: This response has changed, but its evaluation has already been written, so its answers were left as they were.
-         *     - `sent_trashed`: This response is in the trash, so it is not taken over again. It can be restored from there.
+         *     - `sent_too_late`: This response has changed, but its evaluation has already been written, so its answers were left unchanged.
+         *     - `sent_trashed`: This response is in the trash, so it is not taken in again. It can be restored from there.
          *     - `sent_twice`: This response is already in the call, in place {of}.
-         *     - `setting_host_not_allowed`: The key is only ever sent to the mail service itself. Choose one of these servers: {hosts}.
-         *     - `setting_no_reply`: Nobody reads mail to this address. Enter one that somebody reads.
-         *     - `setting_not_base_url`: This address can not be used. Enter a public one that begins with https://, for example https://api.openai.com/v1. Addresses of an internal network have to be allowed by your operator.
+         *     - `setting_host_not_allowed`: The key is only ever sent to the mail service’s own server. Choose one of these servers: {hosts}.
+         *     - `setting_no_reply`: Nobody can reply to this address. Enter one that somebody reads.
+         *     - `setting_not_base_url`: This address cannot be used. Enter a public one that begins with https://, for example https://api.openai.com/v1. Addresses of an internal network have to be allowed by your operator.
          *     - `setting_not_currency`: Enter the three-letter code of a currency, for example USD, EUR or HUF.
          *     - `setting_not_domain`: This is not a domain. Enter the domain that you added at the mail service, for example mg.clinic.com.
          *     - `setting_not_email`: This is not a valid e-mail address. Enter a single one, for example info@clinic.com.
          *     - `setting_not_flag`: This setting is either true or false.
-         *     - `setting_not_key`: This can not be a key: it has a blank, a line break, a quotation mark or an accented letter in it. Copy it again, the key alone.
-         *     - `setting_not_model`: This can not be the name of a model. Enter it as the provider spells it, without blanks, for example gpt-4.1-mini.
+         *     - `setting_not_key`: This cannot be a key: it contains a space, a line break, a quotation mark or an accented letter. Copy it again, just the key itself.
+         *     - `setting_not_model`: This cannot be the name of a model. Enter it as the provider spells it, without spaces, for example gpt-4.1-mini.
          *     - `setting_not_number`: Enter a whole number from {min} to {max}.
          *     - `setting_not_one_line`: Enter a single line of {max} characters at most.
-         *     - `setting_not_phone`: This is not a telephone number. It may hold digits, blanks and the signs + ( ) / -, for example +44 20 7946 0123.
+         *     - `setting_not_phone`: This is not a telephone number. It may contain digits, spaces and the characters + ( ) / -, for example +44 20 7946 0123.
          *     - `setting_not_picture`: A logo is uploaded as a picture in the settings.
          *     - `setting_not_plain_text`: Enter plain text of {max} characters at most, without HTML tags.
          *     - `setting_not_price`: Enter the price of a million tokens as a number, for example 0.4.
-         *     - `setting_not_sender`: This can not be used as a sender. Enter an e-mail address, or a name and an address like this: Clinic <info@clinic.com>.
+         *     - `setting_not_sender`: This cannot be used as a sender. Enter an e-mail address, or a name and an address like this: Clinic <info@clinic.com>.
          *     - `setting_not_time`: This is not a time of day. Enter hours and minutes, for example 08:00.
          *     - `setting_not_trello_list`: This is not the id of a Trello list. Choose the list from those on offer.
-         *     - `setting_not_used`: This address does not count at present: the key comes from the server’s environment, and is only sent to the address set there. Save a key here as well.
-         *     - `setting_not_web_address`: This is not a whole web address. Paste the whole address, beginning with https://.
-         *     - `setting_unreadable`: The secret value stored here can not be read: it was damaged, or sealed with another encryption key. Save it again.
-         *     - `share_too_many`: You can send it to {max} e-mail addresses at a time at most. This time it was sent to none of them.
+         *     - `setting_not_used`: This address is not in use at present: the key comes from the server’s environment and is only sent to the address set there. Save a key here as well.
+         *     - `setting_not_web_address`: This is not a complete web address. Paste the whole address, beginning with https://.
+         *     - `setting_unreadable`: The secret value stored here cannot be read: it is damaged, or was encrypted with another key. Save it again.
+         *     - `share_too_many`: You can send it to at most {max} e-mail addresses at a time. It has not been sent to any of them.
          *     - `share_without_address`: Please enter at least one e-mail address.
          *     - `shared_link_expired`: This shared link has expired. Please ask whoever gave it to you for a new one.
          *     - `shared_link_revoked`: This shared link was revoked. If you have questions, please ask whoever gave it to you.
          *     - `sheet_address_form`: This is the address of a form, not of a spreadsheet. Open the spreadsheet on the Responses tab of the form and enter its address.
          *     - `sheet_address_invalid`: This is not the address of a Google spreadsheet: {address}. Open the spreadsheet in the browser and copy its whole address.
-         *     - `sheet_address_missing`: It is not set which spreadsheet to read. Enter its address at the questionnaire or in the settings.
-         *     - `sheet_address_published`: This is the address of a published copy, which can not be synced from. Open the spreadsheet itself and enter its address.
-         *     - `sheet_csv_unreadable`: What was downloaded from the spreadsheet can not be read. Try again; if that does not help, upload the responses as an Excel file.
-         *     - `sheet_link_closed`: The spreadsheet can not be opened. Save the key of a service account in the settings and share the spreadsheet with it; or share it so that anyone with the link can view it (then anyone who has the link can read the responses).
+         *     - `sheet_address_missing`: No spreadsheet to read is set. Enter its address in the questionnaire’s details or in the settings.
+         *     - `sheet_address_published`: This is the address of a published copy, which cannot be synced from. Open the spreadsheet itself and enter its address.
+         *     - `sheet_csv_unreadable`: The content downloaded from the spreadsheet cannot be read. Try again; if that does not help, upload the responses as an Excel file.
+         *     - `sheet_link_closed`: The spreadsheet cannot be opened. Save the key of a service account in the settings and share the spreadsheet with it; or share it so that anyone with the link can view it (then anyone who has the link can read the responses).
          *     - `sheet_not_found`: There is no spreadsheet at this address: it may have been deleted, or the address is wrong. Open it in the browser and copy its address again.
          *     - `sheet_not_shared`: The spreadsheet is not shared with us. In Google Sheets, share it as a viewer with {email}, then try again.
          *     - `sheet_other_document`: This is an uploaded Excel file, not a Google spreadsheet. Open it, choose File → Save as Google Sheets, and enter the address of the new one.
          *     - `sheet_tab_missing`: The tab that the address points to no longer exists. Open the tab with the responses and save its address.
-         *     - `sheet_tab_without_responses`: This tab does not have the questions of the questionnaire. Open the tab that holds the responses and save its address.
-         *     - `sheet_tabs_without_responses`: No tab of the spreadsheet has the questions of this questionnaire. Check that it belongs to this questionnaire and that its first row holds the questions.
-         *     - `sheet_test_by_link`: The spreadsheet can be read without a key, as anyone with the link may view it. It is safer to save the key of a service account and to share the spreadsheet with that alone.
-         *     - `sheet_test_key_only`: Google accepted the key ({email}), but it is not set which spreadsheet to read. Save its address here or in the questionnaire’s details.
+         *     - `sheet_tab_without_responses`: This tab does not have the questions of the questionnaire. Open the tab with the responses and save its address.
+         *     - `sheet_tabs_without_responses`: No tab of the spreadsheet has the questions of this questionnaire. Check that it belongs to this questionnaire and that its first row contains the questions.
+         *     - `sheet_test_by_link`: The spreadsheet can be read without a key, as anyone with the link may view it. It is safer to save the key of a service account and share the spreadsheet only with that.
+         *     - `sheet_test_key_only`: Google accepted the key ({email}), but no spreadsheet to read is set. Save its address here or in the questionnaire’s details.
          *     - `sheet_test_nothing`: There is nothing to test yet. Save the key of a Google service account and the address of the response sheet.
          *     - `sheet_test_works`: The key works, and the spreadsheet can be read: “{title}”.
          *     - `sheet_too_large`: The tab is too large: at most {limit} rows are read. Delete blank rows, or move old responses elsewhere.
-         *     - `sheet_without_email_column`: The spreadsheet has no e-mail column, so it is not known whose responses these are. Switch on collecting e-mail addresses in the form.
+         *     - `sheet_without_email_column`: The spreadsheet has no e-mail column, so it is not known whose responses these are. Turn on the collection of e-mail addresses in the form.
          *     - `sheet_without_responses`: No sheet with responses was found: its header must have an e-mail column and the questions of the questionnaire.
          *     - `sign_in_again`: For safety a passkey can only be added within 10 minutes of signing in. Sign in again and retry.
          *     - `single_sign_on_refused`: Signing in was interrupted, or time ran out. Try again.
          *     - `single_sign_on_unknown`: This account can not sign in here. Ask an admin to add your e-mail address.
          *     - `single_sign_on_unreachable`: The sign-in service does not answer as it should. Try again later, or sign in another way.
          *     - `single_sign_on_unverified`: According to the sign-in service this account has no verified e-mail address. Verify it there, or sign in another way.
-         *     - `slug_taken`: This address is already taken: "{slug}". Choose another one.
-         *     - `smtp_encryption_refused`: No encrypted connection to the mail server ({host}) came about. Ask your operator to check its port and certificate; if letters may travel unencrypted, SMTP_URL has to end with ?requireTLS=false.
-         *     - `smtp_not_found`: There is no mail server of this name: {host}. Ask your operator to check the variable SMTP_URL.
-         *     - `smtp_refused`: The mail server ({host}) does not let us in at present: {reason}. Please try again in a few minutes.
-         *     - `smtp_sign_in_refused`: The mail server ({host}) refused user name or password. Ask your operator to check the variable SMTP_URL.
-         *     - `smtp_test_works`: The mail server ({host}) can be reached and let us in.
-         *     - `smtp_unreachable`: The mail server ({host}) can not be reached. Ask your operator to check its address, port and firewall.
+         *     - `slug_taken`: This address is already taken: “{slug}”. Choose another one.
+         *     - `smtp_encryption_refused`: No encrypted connection to the mail server ({host}) could be made. Ask your operator to check its port and certificate; if e-mails may travel unencrypted, SMTP_URL has to end with ?requireTLS=false.
+         *     - `smtp_not_found`: There is no mail server with this name: {host}. Ask your operator to check the variable SMTP_URL.
+         *     - `smtp_refused`: The mail server ({host}) does not accept our sign-in at present: {reason}. Please try again in a few minutes.
+         *     - `smtp_sign_in_refused`: The mail server ({host}) refused the user name or password. Ask your operator to check the variable SMTP_URL.
+         *     - `smtp_test_works`: The mail server ({host}) can be reached and accepted our sign-in.
+         *     - `smtp_unreachable`: The mail server ({host}) cannot be reached. Ask your operator to check its address, port and firewall.
          *     - `text_changed_meanwhile`: The text was changed in the meantime, so the new version was not saved.
          *     - `text_cut`: An answer was longer than {limit} characters; its end was cut off.
          *     - `text_garbled`: Accented letters are garbled in this row; please check the names and answers.
          *     - `text_unknown`: This evaluation has no such text: {field}.
-         *     - `time_date_only`: Only the day of the response is known, not the hour, so it was taken without a time: {value}
+         *     - `time_date_only`: Only the day of the response is known, not the hour, so it was imported without a time: {value}
          *     - `time_missing`: The time of the response is missing.
-         *     - `time_unreadable`: The time of the response cannot be read, so it was taken without one: {value}
+         *     - `time_unreadable`: The time of the response cannot be read, so it was imported without one: {value}
          *     - `time_without_seconds`: The time of the response was probably typed by hand; it was read as {value}
-         *     - `token_invalid`: This API token is not valid: it has expired, was revoked, or is misspelt.
-         *     - `token_limit`: You can have {max} API tokens at most. Revoke one first that you no longer need.
-         *     - `token_not_allowed`: This can not be done with an API token: sign in to the admin area.
-         *     - `token_of_one_questionnaire`: This API token is for one questionnaire, and this call is not about that one alone.
-         *     - `token_reads_only`: This API token only reads: a change needs another one.
+         *     - `token_invalid`: This API token is not valid: it has expired, been revoked, or was entered incorrectly.
+         *     - `token_limit`: You can have at most {max} API tokens. First revoke one that you no longer need.
+         *     - `token_not_allowed`: This cannot be done with an API token: sign in to the admin area.
+         *     - `token_of_one_questionnaire`: This API token is for a single questionnaire, and this call goes beyond it.
+         *     - `token_reads_only`: This API token is read-only: to make changes, use another one.
          *     - `too_many_questions`: A questionnaire can have at most {most} questions.
          *     - `too_many_requests`: Too many attempts. Please wait a little and try again.
          *     - `too_many_sections`: A questionnaire can have at most {most} sections.
          *     - `trash_came_again`: This response has come in again in the meantime, so its former copy stays in the trash.
          *     - `trash_question_there`: The same question is in the questionnaire again, so its former copy stays in the trash.
-         *     - `trash_section_missing`: The question’s section is not there: restore the section first.
+         *     - `trash_section_missing`: The question’s section does not exist at present: restore the section first.
          *     - `trello_busy`: Trello is getting too many requests from us right now. Please try again in half a minute.
          *     - `trello_card_clinic`: Clinic
-         *     - `trello_card_exists`: This evaluation has a Trello card already.
-         *     - `trello_card_gone`: The card of an evaluation (“{card}”) is no longer in Trello, so nothing more is written on it. If there is another one, enter its id at the evaluation.
+         *     - `trello_card_exists`: This evaluation already has a Trello card.
+         *     - `trello_card_gone`: The card of an evaluation (“{card}”) is no longer in Trello, so nothing more is written on it. If there is another one, enter its id in the evaluation’s row.
          *     - `trello_card_open`: Open in the admin area
          *     - `trello_card_score`: Score
          *     - `trello_card_unnamed`: Clinic without a name
          *     - `trello_card_unreadable`: This is neither the id nor the link of a Trello card. Paste the card’s link from Trello.
-         *     - `trello_comment_anonymised`: The personal data of the evaluation were erased as their time was over. Please delete this card too, as it still names the clinic.
+         *     - `trello_comment_anonymised`: The personal data of the evaluation were erased at the end of the retention period. Please delete this card too, as it still names the clinic.
          *     - `trello_comment_deleted`: The evaluation was deleted.
-         *     - `trello_comment_marked`: Status set by hand, without a mail: {from} → {to}
-         *     - `trello_comment_offer`: The client asked for an offer of: {product}
-         *     - `trello_comment_restored`: The deleted evaluation was brought back.
+         *     - `trello_comment_marked`: Status set by hand, without an e-mail: {from} → {to}
+         *     - `trello_comment_offer`: The client requested an offer: {product}
+         *     - `trello_comment_restored`: The deleted evaluation was restored.
          *     - `trello_comment_status`: Status: {from} → {to}
          *     - `trello_key_refused`: Trello does not know the key. Copy it again from Trello’s developer page (API key).
-         *     - `trello_list_closed`: The list that is set (“{list}”) is archived, so nobody would see its cards. Choose another list, or bring it back in Trello.
-         *     - `trello_list_missing`: Key and token are good, but no list is chosen, so no cards are made. Choose a list and save it.
+         *     - `trello_list_closed`: The list that is set (“{list}”) is archived, so nobody would see its cards. Choose another list, or restore it in Trello.
+         *     - `trello_list_missing`: The key and token work, but no list is chosen, so no cards are created. Choose a list and save it.
          *     - `trello_list_not_chosen`: No Trello list is chosen. Choose in the settings where cards should go.
-         *     - `trello_list_not_found`: The list that is set can not be found: it was deleted, or this Trello account can not see it. Choose another list and save it.
+         *     - `trello_list_not_found`: The list that is set cannot be found: it was deleted, or this Trello account cannot see it. Choose another list and save it.
          *     - `trello_not_set`: First save the Trello key and its token.
-         *     - `trello_permission_missing`: The token does not allow this: it may not write, or the account is not a member of the board. Make a new token that may read and write, or add the account to the board.
-         *     - `trello_refused`: Trello refused the request. Check key, token and list.
+         *     - `trello_permission_missing`: The token does not allow this: it may not write, or the account is not a member of the board. Create a new token that may read and write, or add the account to the board.
+         *     - `trello_refused`: Trello refused the request. Check the key, the token and the list.
          *     - `trello_status_clicked`: clicked
          *     - `trello_status_error`: error
          *     - `trello_status_generated`: generated
@@ -8252,35 +8252,35 @@ export interface components {
          *     - `trello_status_pending`: pending
          *     - `trello_status_sent`: sent
          *     - `trello_status_verified`: approved
-         *     - `trello_test_works`: Key and token are good. New cards go to this list: “{list}”.
+         *     - `trello_test_works`: The key and token work. New cards go to this list: “{list}”.
          *     - `trello_timeout`: Trello did not answer in time. Please try again in a few minutes.
-         *     - `trello_token_refused`: Trello refused the token: it was revoked, or the secret was pasted in its place. Make a new token for this key and save it.
-         *     - `trello_unavailable`: Trello can not be reached right now. Please try again in a few minutes.
-         *     - `ui_text_exists`: This text already has a wording of your own in this language. Change that one.
-         *     - `ui_text_fixed`: This text can’t be reworded, as it says who wrote and who approved an evaluation: {key}.
-         *     - `ui_text_placeholder_missing`: The text lacks: {names}. That is where values are filled in.
-         *     - `ui_text_placeholder_unknown`: Nothing can be filled in here for: {names}. You can use: {known}.
+         *     - `trello_token_refused`: Trello refused the token: it was revoked, or the secret was pasted in its place. Create a new token for this key and save it.
+         *     - `trello_unavailable`: Trello cannot be reached right now. Please try again in a few minutes.
+         *     - `ui_text_exists`: This text already has its own wording in this language. Edit that one.
+         *     - `ui_text_fixed`: This text cannot be reworded, as it says who wrote and who approved an evaluation: {key}.
+         *     - `ui_text_placeholder_missing`: Missing from the text: {names}. This is where data is filled in.
+         *     - `ui_text_placeholder_unknown`: We cannot fill this in here: {names}. You can use: {known}.
          *     - `ui_text_record_foreign`: You have no access to this questionnaire: {questionnaireId}.
-         *     - `ui_text_record_repeated`: The same text is in the file already: record {record}.
-         *     - `ui_text_record_too_long`: The text is too long: {most} characters at most.
+         *     - `ui_text_record_repeated`: The same text is already in the file: record {record}.
+         *     - `ui_text_record_too_long`: The text is too long: it can have at most {most} characters.
          *     - `ui_text_record_wrong`: Missing or wrong: {field}.
          *     - `unavailable`: The service is not available right now. Please try again in a few seconds.
-         *     - `upload_missing`: No file arrived. Upload an .xlsx file in the field "file".
-         *     - `upload_too_large`: The file is too large: 10 MB at most.
+         *     - `upload_missing`: No file arrived. Upload an .xlsx file in the field “file”.
+         *     - `upload_too_large`: The file is too large: it can be at most 10 MB.
          *     - `upload_unreadable`: The upload did not arrive properly. Please try again.
          *     - `url_invalid`: A link must be a web address that starts with http:// or https://; this is not: {value}
-         *     - `usage_period_wrong`: The period can not end before it begins, and may have {days} days at most.
+         *     - `usage_period_wrong`: The period cannot end before it begins, and may have {days} days at most.
          *     - `validation_failed`: Some fields are missing or wrong: {fields}.
          *     - `value_missing`: This must be filled in.
          *     - `value_too_long`: Too long: at most {limit} characters are allowed.
-         *     - `version_missing`: Say which version you have seen: only what was looked at can be approved. Reload the page and try again.
+         *     - `version_missing`: State which version you have seen: only what has been looked at can be approved. Reload the page and try again.
          *     - `waiver_agreed_with_client`: It was agreed with the client.
          *     - `waiver_checked_and_true`: I have checked it: it is true as it stands.
          *     - `waiver_meant_to_be_here`: It is here on purpose (such as an address, link or phone number).
          *     - `waiver_mistaken_check`: The check is mistaken: the sentence is right.
          *     - `waiver_name_or_quotation`: It is a name, a brand or a verbatim quotation.
          *     - `waiver_reason_short`: The reason is too short. Choose one of those offered, or say in at least two words and ten letters why it may stay.
-         *     - `webhook_address_refused`: We can not send to this address. Enter a public address that begins with https://, without user name and password.
+         *     - `webhook_address_refused`: We cannot send to this address. Enter a public address that begins with https://, without a user name or password.
          *     - `webhook_delivery_waiting`: This delivery is already waiting to be sent.
          *     - `webhook_limit`: A questionnaire can have at most {max} webhooks. First delete one that is no longer needed.
          *     - `webhook_off`: This webhook is switched off. Switch it on first.
@@ -8293,10 +8293,10 @@ export interface components {
          *     - `workbook_old_format`: This is the old .xls format. Please open it, save it as .xlsx and upload that.
          *     - `workbook_too_full`: The sheets of the workbook hold too much data together. Please delete the ones that are not needed, or split it into several files.
          *     - `workbook_too_large`: The file is too large: at most {fileMegabytes} MB, {unpackedMegabytes} MB unpacked. Please split it into smaller files.
-         *     - `workbook_too_many_columns`: The sheet "{sheet}" has too many columns: at most {limit} are allowed. Please delete the ones that are not needed.
-         *     - `workbook_too_many_rows`: The sheet "{sheet}" has too many rows: at most {limit} are allowed. Please split it into several files.
+         *     - `workbook_too_many_columns`: The sheet “{sheet}” has too many columns: at most {limit} are allowed. Please delete the ones that are not needed.
+         *     - `workbook_too_many_rows`: The sheet “{sheet}” has too many rows: at most {limit} are allowed. Please split it into several files.
          *     - `workbook_unsafe`: The file is built in an unusual way, so it was not read, for safety. Please open it in Excel, save it as a new .xlsx file and upload that.
-         *     - `worker_crashed`: The work was interrupted several times and has been stopped. Please start it again.
+         *     - `worker_crashed`: The job was interrupted several times and has been stopped. Please start it again.
          *     - `yes_no_invalid`: Write yes or no here, not this: {value}
          * @enum {string}
          */

@@ -14,11 +14,11 @@ defineMessages({
   },
   grant_last: {
     hu: 'Ez a kérdőív utolsó hozzáférése, ezért nem vonható vissza. Előbb adjon hozzáférést valaki másnak is.',
-    en: 'This is the last access to the questionnaire, so it can not be revoked. Grant somebody else access first.',
+    en: 'Nobody else has access to the questionnaire, so this access cannot be revoked. Give somebody else access first.',
     ro: 'Acesta este ultimul acces la chestionar, așa că nu poate fi retras. Acordați mai întâi acces și altcuiva.',
   },
   admin_unknown: {
-    hu: 'Ez az admin már nem létezik. Kérjük, töltse újra az oldalt.',
+    hu: 'Ez az adminisztrátor már nem létezik. Kérjük, töltse újra az oldalt.',
     en: 'This admin no longer exists. Please reload the page.',
     ro: 'Acest administrator nu mai există. Reîncărcați pagina.',
   },

@@ -13,13 +13,13 @@ import { AdminUser } from './admin.entity.js';
 
 defineMessages({
   admin_exists: {
-    hu: 'Ezzel az e-mail-címmel már van admin.',
+    hu: 'Ezzel az e-mail-címmel már van adminisztrátor.',
     en: 'There is already an admin with this e-mail address.',
     ro: 'Există deja un administrator cu această adresă de e-mail.',
   },
   admin_last: {
-    hu: 'Az utolsó admin nem törölhető: utána senki sem tudna belépni. Előbb vegyen fel egy másikat.',
-    en: 'The last admin can not be deleted: nobody could sign in any more. Add another one first.',
+    hu: 'Az utolsó adminisztrátor nem törölhető: utána senki sem tudna belépni. Előbb vegyen fel egy másikat.',
+    en: 'The last admin cannot be deleted: nobody would be able to sign in. Add another one first.',
     ro: 'Ultimul administrator nu poate fi șters: nimeni nu s-ar mai putea autentifica. Adăugați mai întâi altul.',
   },
   passkeys_own: {
@@ -28,13 +28,13 @@ defineMessages({
     ro: 'Cheile de acces proprii le puteți șterge la Contul propriu, una câte una.',
   },
   admin_holds_last: {
-    hu: 'Ez az admin egyedül kezel olyan kérdőívet ({count}), amelyhez Önnek nincs hozzáférése. Előbb kérje meg, hogy az Admin hozzáférés oldalon adjon hozzá hozzáférést valaki másnak is.',
-    en: 'This admin alone manages questionnaires ({count}) that you have no access to. Ask them first to grant somebody else access on the admin access page.',
+    hu: 'Ez az adminisztrátor egyedül kezel olyan kérdőívet ({count}), amelyhez Önnek nincs hozzáférése. Előbb kérje meg, hogy az Adminisztrátorok oldalon valaki másnak is adjon hozzáférést.',
+    en: 'Only this admin manages some questionnaires ({count}) to which you have no access. First ask them to give somebody else access on the Administrators page.',
     ro: 'Acest administrator gestionează singur chestionare ({count}) la care nu aveți acces. Rugați-l mai întâi să acorde acces și altcuiva, pe pagina de acces.',
   },
   admin_holds_own_last: {
-    hu: 'Ezeket csak Ön kezelheti: {names}. Előbb adjon hozzájuk hozzáférést valaki másnak is az Admin hozzáférés oldalon.',
-    en: 'Only you can manage these: {names}. Grant somebody else access to them first, on the admin access page.',
+    hu: 'Ezeket csak Ön kezelheti: {names}. Előbb az Adminisztrátorok oldalon valaki másnak is adjon hozzájuk hozzáférést.',
+    en: 'Only you can manage these: {names}. First give somebody else access to them on the Administrators page.',
     ro: 'Numai dumneavoastră puteți gestiona acestea: {names}. Acordați mai întâi acces și altcuiva, pe pagina de acces.',
   },
 });

@@ -22,8 +22,8 @@ defineMessages({
     ro: 'Adresă de e-mail sau parolă greșită.',
   },
   register_refused: {
-    hu: 'Jelszót csak meglévő admin állíthat be, érvényes e-mailes kóddal.',
-    en: 'Only an existing admin can set a password, with a valid e-mailed code.',
+    hu: 'Jelszót csak meglévő adminisztrátor állíthat be, érvényes e-mailes kóddal.',
+    en: 'Only an existing admin can set a password, using a valid code sent by e-mail.',
     ro: 'Doar un administrator existent își poate seta parola, cu un cod valid primit pe e-mail.',
   },
 });

@@ -25,7 +25,10 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
     result: '57,7% (jó)',
     change:
       'A legutóbbi kitöltés (2026. május 12.) óta 6,2 százalékponttal jobb az eredmény: akkor 51,5% volt, most 57,7%.',
-    tips: ['Tegye elérhetővé az online időpontfoglalást.', 'Küldjön emlékeztetőt a közelgő vizsgálatokról.'],
+    tips: [
+      'Tegyék elérhetővé az online időpontfoglalást.',
+      'Küldjenek emlékeztetőt a közelgő vizsgálatokról.',
+    ],
     message: 'Két rendelőnk van, mindkettőre kérnénk az ajánlatot.\nDélelőtt vagyunk elérhetők.',
     askedAt: '2026. november 23. 10:12',
   },

@@ -33,7 +33,7 @@ describe('The words of a card', () => {
 
   it('say of a status set by hand that no mail went out', () => {
     expect(wordComment({ kind: 'status', from: 'verified', to: 'sent', byHand: true }, 'en')).toBe(
-      'Status set by hand, without a mail: approved → sent',
+      'Status set by hand, without an e-mail: approved → sent',
     );
   });
 

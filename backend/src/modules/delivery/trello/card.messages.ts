@@ -5,7 +5,7 @@ defineMessages({
   trello_card_clinic: { hu: 'Rendelő', en: 'Clinic', ro: 'Clinica' },
   trello_card_score: { hu: 'Pontszám', en: 'Score', ro: 'Punctaj' },
   trello_card_open: {
-    hu: 'Megnyitás az adminban',
+    hu: 'Megnyitás az admin felületen',
     en: 'Open in the admin area',
     ro: 'Deschidere în zona de administrare',
   },
@@ -17,12 +17,12 @@ defineMessages({
   },
   trello_comment_marked: {
     hu: 'Állapot kézzel átállítva, levél nélkül: {from} → {to}',
-    en: 'Status set by hand, without a mail: {from} → {to}',
+    en: 'Status set by hand, without an e-mail: {from} → {to}',
     ro: 'Stare setată manual, fără mesaj: {from} → {to}',
   },
   trello_comment_offer: {
     hu: 'Az ügyfél ajánlatot kért erre: {product}',
-    en: 'The client asked for an offer of: {product}',
+    en: 'The client requested an offer: {product}',
     ro: 'Clientul a cerut o ofertă pentru: {product}',
   },
   trello_comment_deleted: {
@@ -32,12 +32,12 @@ defineMessages({
   },
   trello_comment_restored: {
     hu: 'A törölt értékelést visszaállították.',
-    en: 'The deleted evaluation was brought back.',
+    en: 'The deleted evaluation was restored.',
     ro: 'Evaluarea ștearsă a fost restabilită.',
   },
   trello_comment_anonymised: {
     hu: 'Az értékelés személyes adatait a megőrzési idő lejártával töröltük. Kérjük, törölje ezt a kártyát is, mert a rendelő neve rajta maradt.',
-    en: 'The personal data of the evaluation were erased as their time was over. Please delete this card too, as it still names the clinic.',
+    en: 'The personal data of the evaluation were erased at the end of the retention period. Please delete this card too, as it still names the clinic.',
     ro: 'Datele personale ale evaluării au fost șterse la expirarea perioadei de păstrare. Vă rugăm să ștergeți și acest card, deoarece numele clinicii a rămas pe el.',
   },
   trello_status_pending: { hu: 'függőben', en: 'pending', ro: 'în așteptare' },

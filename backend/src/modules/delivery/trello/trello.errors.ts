@@ -5,7 +5,7 @@ import { OutboundError } from '../../../platform/outbound/outbound-error.js';
 export const trelloMessages = defineMessages({
   trello_test_works: {
     hu: 'A kulcs és a token jó. Az új kártyák ebbe a listába kerülnek: „{list}”.',
-    en: 'Key and token are good. New cards go to this list: “{list}”.',
+    en: 'The key and token work. New cards go to this list: “{list}”.',
     ro: 'Cheia și tokenul sunt bune. Cardurile noi ajung în această listă: „{list}”.',
   },
   trello_not_set: {
@@ -15,17 +15,17 @@ export const trelloMessages = defineMessages({
   },
   trello_list_missing: {
     hu: 'A kulcs és a token jó, de nincs kiválasztva lista, ezért nem készül kártya. Válassza ki és mentse el a listát.',
-    en: 'Key and token are good, but no list is chosen, so no cards are made. Choose a list and save it.',
+    en: 'The key and token work, but no list is chosen, so no cards are created. Choose a list and save it.',
     ro: 'Cheia și tokenul sunt bune, dar nu este aleasă nicio listă, deci nu se creează carduri. Alegeți o listă și salvați-o.',
   },
   trello_list_not_found: {
     hu: 'A beállított lista nem található: törölték, vagy ez a Trello-fiók nem látja. Válasszon másik listát, és mentse el.',
-    en: 'The list that is set can not be found: it was deleted, or this Trello account can not see it. Choose another list and save it.',
+    en: 'The list that is set cannot be found: it was deleted, or this Trello account cannot see it. Choose another list and save it.',
     ro: 'Lista stabilită nu a fost găsită: a fost ștearsă sau acest cont Trello nu o vede. Alegeți altă listă și salvați-o.',
   },
   trello_list_closed: {
     hu: 'A beállított listát („{list}”) archiválták, így a kártyákat senki sem látná. Válasszon másik listát, vagy állítsa vissza a Trellóban.',
-    en: 'The list that is set (“{list}”) is archived, so nobody would see its cards. Choose another list, or bring it back in Trello.',
+    en: 'The list that is set (“{list}”) is archived, so nobody would see its cards. Choose another list, or restore it in Trello.',
     ro: 'Lista stabilită („{list}”) este arhivată, deci nimeni nu i-ar vedea cardurile. Alegeți altă listă sau restabiliți-o în Trello.',
   },
   trello_key_refused: {
@@ -35,12 +35,12 @@ export const trelloMessages = defineMessages({
   },
   trello_token_refused: {
     hu: 'A Trello nem fogadta el a tokent: visszavonták, vagy nem a tokent, hanem a titkot (secret) másolta be. Készítsen új tokent ehhez a kulcshoz, és mentse el.',
-    en: 'Trello refused the token: it was revoked, or the secret was pasted in its place. Make a new token for this key and save it.',
+    en: 'Trello refused the token: it was revoked, or the secret was pasted in its place. Create a new token for this key and save it.',
     ro: 'Trello a respins tokenul: a fost revocat sau în locul lui a fost lipit secretul. Creați un token nou pentru această cheie și salvați-l.',
   },
   trello_permission_missing: {
     hu: 'A token nem jogosít fel erre: nincs írási joga, vagy a fiók nem tagja a táblának. Készítsen új tokent olvasási és írási joggal, vagy vegye fel a fiókot a táblához.',
-    en: 'The token does not allow this: it may not write, or the account is not a member of the board. Make a new token that may read and write, or add the account to the board.',
+    en: 'The token does not allow this: it may not write, or the account is not a member of the board. Create a new token that may read and write, or add the account to the board.',
     ro: 'Tokenul nu permite acest lucru: nu are drept de scriere sau contul nu este membru al panoului. Creați un token nou cu drept de citire și scriere sau adăugați contul la panou.',
   },
   trello_busy: {
@@ -55,7 +55,7 @@ export const trelloMessages = defineMessages({
   },
   trello_unavailable: {
     hu: 'A Trello most nem érhető el. Kérjük, próbálja újra néhány perc múlva.',
-    en: 'Trello can not be reached right now. Please try again in a few minutes.',
+    en: 'Trello cannot be reached right now. Please try again in a few minutes.',
     ro: 'Trello nu poate fi accesat acum. Încercați din nou peste câteva minute.',
   },
   trello_list_not_chosen: {
@@ -65,17 +65,17 @@ export const trelloMessages = defineMessages({
   },
   trello_card_exists: {
     hu: 'Ennek az értékelésnek már van Trello-kártyája.',
-    en: 'This evaluation has a Trello card already.',
+    en: 'This evaluation already has a Trello card.',
     ro: 'Această evaluare are deja un card Trello.',
   },
   trello_card_gone: {
     hu: 'Egy értékelés kártyája („{card}”) már nincs meg a Trellóban, ezért nem írunk rá több megjegyzést. Ha van helyette másik, írja be az azonosítóját az értékelés sorában.',
-    en: 'The card of an evaluation (“{card}”) is no longer in Trello, so nothing more is written on it. If there is another one, enter its id at the evaluation.',
+    en: 'The card of an evaluation (“{card}”) is no longer in Trello, so nothing more is written on it. If there is another one, enter its id in the evaluation’s row.',
     ro: 'Cardul unei evaluări („{card}”) nu mai există în Trello, deci nu mai scriem pe el. Dacă există altul, introduceți identificatorul lui la evaluare.',
   },
   trello_refused: {
     hu: 'A Trello elutasította a kérést. Ellenőrizze a kulcsot, a tokent és a listát.',
-    en: 'Trello refused the request. Check key, token and list.',
+    en: 'Trello refused the request. Check the key, the token and the list.',
     ro: 'Trello a respins cererea. Verificați cheia, tokenul și lista.',
   },
 });

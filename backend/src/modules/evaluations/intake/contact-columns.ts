@@ -8,7 +8,7 @@ export const CONTACT_LABELS: Record<ContactField, Record<Language, string>> = {
   timestamp: { hu: 'Időbélyeg', en: 'Timestamp', ro: 'Marcaj de timp' },
   clientName: { hu: 'Név', en: 'Name', ro: 'Nume' },
   clientEmail: { hu: 'E-mail-cím', en: 'E-mail address', ro: 'Adresă de e-mail' },
-  clinicName: { hu: 'Klinika neve', en: 'Clinic name', ro: 'Numele clinicii' },
+  clinicName: { hu: 'Rendelő neve', en: 'Clinic name', ro: 'Numele clinicii' },
 };
 
 /** Courtesy, asking and belonging around the word that matters: 'Mi az e-mail-címe?', 'Your name', 'Care este numele dvs.?' */

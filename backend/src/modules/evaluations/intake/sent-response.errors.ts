@@ -3,7 +3,7 @@ import { defineMessages } from '../../../platform/errors/app-error.js';
 /** Why a response that a program has sent was refused. */
 export const sentResponseReasons = defineMessages({
   sent_not_an_object: {
-    hu: 'Ez nem egy válaszlap adatait tartalmazó objektum.',
+    hu: 'Ez nem egy kitöltés adatait tartalmazó objektum.',
     en: 'This is not an object with the data of a response.',
     ro: 'Acesta nu este un obiect cu datele unui răspuns.',
   },
@@ -13,7 +13,7 @@ export const sentResponseReasons = defineMessages({
     ro: 'Câmp necunoscut: {field}',
   },
   sent_field_wrong: {
-    hu: 'A(z) {field} mező értéke nem megfelelő.',
+    hu: 'A mező értéke nem megfelelő: {field}',
     en: 'The value of the field {field} is not valid.',
     ro: 'Valoarea câmpului {field} nu este validă.',
   },
@@ -23,8 +23,8 @@ export const sentResponseReasons = defineMessages({
     ro: 'Lipsește sau este gol: {field}',
   },
   sent_field_too_long: {
-    hu: 'A(z) {field} mező legfeljebb {limit} karakter lehet.',
-    en: 'The field {field} may have {limit} characters at most.',
+    hu: 'A mező legfeljebb {limit} karakter lehet: {field}',
+    en: 'The field {field} may have at most {limit} characters.',
     ro: 'Câmpul {field} poate avea cel mult {limit} de caractere.',
   },
   sent_email_invalid: {
@@ -39,12 +39,12 @@ export const sentResponseReasons = defineMessages({
   },
   sent_answers_too_many: {
     hu: 'Egy kitöltésben legfeljebb {limit} válasz lehet.',
-    en: 'A response has {limit} answers at most.',
+    en: 'A response can have at most {limit} answers.',
     ro: 'O completare are cel mult {limit} de răspunsuri.',
   },
   sent_question_unknown: {
     hu: 'A kérdőívnek nincs ilyen azonosítójú kérdése.',
-    en: 'The questionnaire has no question of this id.',
+    en: 'The questionnaire has no question with this id.',
     ro: 'Chestionarul nu are nicio întrebare cu acest identificator.',
   },
   sent_question_twice: {
@@ -59,7 +59,7 @@ export const sentResponseReasons = defineMessages({
   },
   sent_option_unknown: {
     hu: 'A kérdőívnek nincs ilyen azonosítójú válaszlehetősége: {id}',
-    en: 'The questionnaire has no option of this id: {id}',
+    en: 'The questionnaire has no option with this id: {id}',
     ro: 'Chestionarul nu are nicio opțiune cu acest identificator: {id}',
   },
   sent_option_elsewhere: {
@@ -74,27 +74,27 @@ export const sentResponseReasons = defineMessages({
   },
   sent_options_contradict: {
     hu: 'A megjelölt válaszok kizárják egymást: egyikük csak önmagában választható.',
-    en: 'The chosen options rule each other out: one of them can only stand alone.',
+    en: 'The chosen options exclude each other: one of them can only be chosen on its own.',
     ro: 'Opțiunile alese se exclud reciproc: una dintre ele poate fi aleasă doar singură.',
   },
   sent_twice: {
-    hu: 'Ugyanez a kitöltés már szerepel a hívásban, a(z) {of}. helyen.',
+    hu: 'Ugyanez a kitöltés már szerepel a hívásban ({of}. hely).',
     en: 'This response is already in the call, in place {of}.',
     ro: 'Această completare apare deja în apel, pe poziția {of}.',
   },
   sent_too_late: {
     hu: 'Ez a kitöltés megváltozott, de az értékelése már elkészült, ezért a válaszait nem írtuk át.',
-    en: 'This response has changed, but its evaluation has already been written, so its answers were left as they were.',
-    ro: 'Acest răspuns s-a modificat, dar evaluarea lui este deja întocmită, așa că răspunsurile au rămas cum erau.',
+    en: 'This response has changed, but its evaluation has already been written, so its answers were left unchanged.',
+    ro: 'Această completare s-a modificat, dar evaluarea ei este deja întocmită, așa că răspunsurile au rămas neschimbate.',
   },
   sent_erased: {
     hu: 'Ennek a kitöltésnek az adatait kérésre vagy a megőrzési idő lejártával véglegesen töröltük, ezért nem vesszük át újra.',
-    en: 'The data of this response were erased for good, on request or when their time was over, so it is not taken over again.',
+    en: 'The data of this response were erased for good, on request or at the end of the retention period, so it is not taken in again.',
     ro: 'Datele acestui răspuns au fost șterse definitiv, la cerere sau la expirarea perioadei de păstrare, așa că nu se preia din nou.',
   },
   sent_trashed: {
     hu: 'Ez a kitöltés a kukában van, ezért nem vesszük át újra. Onnan visszaállítható.',
-    en: 'This response is in the trash, so it is not taken over again. It can be restored from there.',
+    en: 'This response is in the trash, so it is not taken in again. It can be restored from there.',
     ro: 'Această completare este în coșul de gunoi, așa că nu se preia din nou. De acolo poate fi restaurată.',
   },
 });

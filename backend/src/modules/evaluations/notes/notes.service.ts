@@ -8,7 +8,7 @@ import { EvaluationNote } from './evaluation-note.entity.js';
 defineMessages({
   notes_full: {
     hu: 'Egy értékeléshez legfeljebb 200 megjegyzés tartozhat. Töröljön egyet, amelyre már nincs szükség.',
-    en: 'An evaluation has at most 200 notes. Delete one that is no longer needed.',
+    en: 'An evaluation can have at most 200 notes. Delete one that is no longer needed.',
     ro: 'O evaluare poate avea cel mult 200 de note. Ștergeți una de care nu mai este nevoie.',
   },
   note_of_another: {

@@ -13,7 +13,7 @@ import { UnknownAnswersQuery } from './unknown-answers.query.js';
 defineMessages({
   answer_means_another: {
     hu: 'Ez a szöveg már a kérdés egyik válaszát jelenti: „{label}”.',
-    en: 'This text already means an answer of the question: "{label}".',
+    en: 'This text already means an answer of the question: “{label}”.',
     ro: 'Acest text înseamnă deja un răspuns al întrebării: „{label}”.',
   },
 });

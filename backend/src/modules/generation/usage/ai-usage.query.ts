@@ -9,7 +9,7 @@ import type { AiTodayResponse, AiUsageParams, AiUsageResponse, AiUsageRowRespons
 defineMessages({
   usage_period_wrong: {
     hu: 'Az időszak vége nem lehet a kezdete előtt, és legfeljebb {days} nap választható.',
-    en: 'The period can not end before it begins, and may have {days} days at most.',
+    en: 'The period cannot end before it begins, and may have {days} days at most.',
     ro: 'Perioada nu se poate încheia înainte de a începe și poate avea cel mult {days} de zile.',
   },
 });

@@ -25,7 +25,7 @@ const hu = {
   'email.confirm.intro': 'Köszönjük, hogy kitöltötte a kérdőívet: a válaszai megérkeztek hozzánk.',
   'email.confirm.facts': 'Rendelő: {clinicName}',
   'email.confirm.content':
-    'Kérjük, egyetlen kattintással erősítse meg, hogy ez az Ön e-mail-címe. A személyes értékelését csak ezután küldjük el ide.',
+    'Kérjük, egyetlen kattintással erősítse meg, hogy ez az Ön e-mail-címe. A személyre szabott értékelést csak ezután küldjük el ide.',
   'email.confirm.button': 'E-mail-cím megerősítése',
   'email.confirm.ignore':
     'Ha nem Ön töltötte ki a kérdőívet, nincs teendője: megerősítés nélkül erre a címre nem küldünk értékelést.',
@@ -43,7 +43,8 @@ const hu = {
   'email.continue.contact':
     'Ha nem Ön kérte ezt a levelet, nincs teendője. Kérdésével ide fordulhat: {contact}',
   'email.invitation.subject': 'Meghívó: {questionnaire}',
-  'email.invitation.preheader': 'Körülbelül {minutes} perc, és személyes értékelést kap a rendelőjéről.',
+  'email.invitation.preheader':
+    'Körülbelül {minutes} perc, és személyre szabott értékelést kap a rendelőjéről.',
   'email.invitation.title': 'Meghívjuk egy kérdőív kitöltésére',
   'email.invitation.greeting': 'Tisztelt {clientName}!',
   'email.invitation.intro':
@@ -51,7 +52,7 @@ const hu = {
   'email.invitation.facts':
     'Rendelő: {clinicName}\nKérdőív: {questionnaire}\nIdőigény: körülbelül {minutes} perc',
   'email.invitation.content':
-    'A válaszai alapján személyes értékelést kap: az elért pontszámot, az egyes területek értékelését és javaslatokat a következő lépésekre. A kitöltést bármikor megszakíthatja, és ugyanezzel a hivatkozással folytathatja.',
+    'A válaszai alapján személyre szabott értékelést kap: az elért pontszámot, az egyes területek értékelését és javaslatokat a következő lépésekre. A kitöltést bármikor megszakíthatja, és ugyanezzel a hivatkozással folytathatja.',
   'email.invitation.button': 'Kérdőív kitöltése',
   'email.invitation.private':
     'A hivatkozás személyes: aki ismeri, látja a megadott válaszokat, és folytathatja a kitöltést.',
@@ -59,7 +60,8 @@ const hu = {
     'Azért kapta ezt a levelet, mert a felmérés szervezői az Ön rendelőjét is meghívták. Kérdésével ide fordulhat: {contact}',
   'email.invitation.opt-out': 'Ha nem szeretne több levelet kapni tőlünk, itt leiratkozhat: {optOut}',
   'email.reminder.subject': 'Emlékeztető: {questionnaire}',
-  'email.reminder.preheader': 'Körülbelül {minutes} perc, és személyes értékelést kap a rendelőjéről.',
+  'email.reminder.preheader':
+    'Körülbelül {minutes} perc, és személyre szabott értékelést kap a rendelőjéről.',
   'email.reminder.title': 'Még várjuk a válaszait',
   'email.reminder.greeting': 'Tisztelt {clientName}!',
   'email.reminder.intro':
@@ -75,87 +77,87 @@ const hu = {
 const en: typeof hu = {
   'email.again.subject': 'See what has changed since last time: {questionnaire}',
   'email.again.preheader': 'It takes about {minutes} min and shows how far your clinic has come.',
-  'email.again.title': 'How far has your clinic come since?',
+  'email.again.title': 'How far has your clinic come since then?',
   'email.again.greeting': 'Dear {clientName},',
   'email.again.intro':
-    'Thank you for filling in the questionnaire below some time ago. If you fill it in again now, your new evaluation also shows what has changed since then.',
+    'Thank you for filling in the questionnaire below some time ago. If you fill it in again now, your new evaluation will also show what has changed.',
   'email.again.facts':
     'Clinic: {clinicName}\nQuestionnaire: {questionnaire}\nLast evaluation: {date}\nTime needed: about {minutes} min',
   'email.again.content':
-    'So that the two can be compared, please give the same e-mail address and the same name of the clinic. You can stop at any time and go on with the same link.',
+    'So that the two can be compared, please give the same e-mail address and the same clinic name. You can stop at any time and carry on with the same link.',
   'email.again.button': 'Fill in the questionnaire',
   'email.again.private':
-    'The link is personal: whoever has it sees the answers given and can go on filling in.',
+    'The link is personal: whoever has it can see the answers given and carry on filling in the questionnaire.',
   'email.again.reason':
-    'You got this mail because you have filled in the questionnaire before. If you do not answer, we will not remind you again. If you have questions, contact: {contact}',
-  'email.again.opt-out': 'If you do not want any more mails from us, you can opt out here: {optOut}',
+    'You received this e-mail because you have filled in the questionnaire before. If you do not answer, we will not remind you again. If you have any questions, please contact {contact}',
+  'email.again.opt-out': 'If you do not want any more e-mails from us, you can opt out here: {optOut}',
   'email.confirm.subject': 'We have received your answers – please confirm your e-mail address',
-  'email.confirm.preheader': 'We send the evaluation only to a confirmed address.',
+  'email.confirm.preheader': 'We only send the evaluation to a confirmed address.',
   'email.confirm.title': 'We have received your answers',
   'email.confirm.greeting': 'Dear {clientName},',
-  'email.confirm.intro': 'Thank you for filling in the questionnaire. Your answers have reached us.',
+  'email.confirm.intro': 'Thank you for filling in the questionnaire. We have received your answers.',
   'email.confirm.facts': 'Clinic: {clinicName}',
   'email.confirm.content':
-    'Please confirm with one click that this is your e-mail address. Only then do we send your personal evaluation here.',
-  'email.confirm.button': 'Confirm the e-mail address',
+    'Please confirm with one click that this is your e-mail address. We will send your personal evaluation here only once you have.',
+  'email.confirm.button': 'Confirm e-mail address',
   'email.confirm.ignore':
-    'If it was not you who filled in the questionnaire, you need not do anything: unless the address is confirmed, we send no evaluation to it.',
-  'email.confirm.contact': 'If you have questions, contact: {contact}',
-  'email.continue.subject': 'Your link to go on: {questionnaire}',
+    'If it was not you who filled in the questionnaire, you can ignore this e-mail: unless the address is confirmed, we will not send an evaluation to it.',
+  'email.confirm.contact': 'If you have any questions, please contact {contact}',
+  'email.continue.subject': 'Your link to carry on: {questionnaire}',
   'email.continue.preheader': 'The link is valid for 30 days.',
-  'email.continue.title': 'Go on where you stopped',
+  'email.continue.title': 'Carry on where you left off',
   'email.continue.intro':
-    'Somebody filling in the questionnaire below entered this e-mail address to get the link with which to go on. The answers given so far are kept.',
+    'Somebody filling in the questionnaire below entered this e-mail address to receive the link for carrying on. The answers given so far have been kept.',
   'email.continue.facts': 'Questionnaire: {questionnaire}',
   'email.continue.content': 'The link is valid for 30 days and opens on any device.',
-  'email.continue.button': 'Go on filling in',
+  'email.continue.button': 'Carry on filling in',
   'email.continue.private':
-    'Whoever has the link sees the answers given so far and can go on filling in. Pass it on only to people you trust with that.',
+    'Whoever has the link can see the answers given so far and carry on filling in the questionnaire. Pass it on only to people you trust with that.',
   'email.continue.contact':
-    'If you did not ask for this mail, you need not do anything. If you have questions, contact: {contact}',
+    'If you did not ask for this e-mail, you can ignore it. If you have any questions, please contact {contact}',
   'email.invitation.subject': 'Invitation: {questionnaire}',
   'email.invitation.preheader':
-    'It takes about {minutes} min and brings you a personal evaluation of your clinic.',
+    'It takes about {minutes} min, and you get a personal evaluation of your clinic.',
   'email.invitation.title': 'You are invited to fill in a questionnaire',
   'email.invitation.greeting': 'Dear {clientName},',
   'email.invitation.intro':
-    'We would like to show you how far your clinic has come with going digital. To do so, we ask you to fill in the questionnaire below.',
+    'We would like to show you how far your clinic has come with going digital. Please fill in the questionnaire below so that we can.',
   'email.invitation.facts':
     'Clinic: {clinicName}\nQuestionnaire: {questionnaire}\nTime needed: about {minutes} min',
   'email.invitation.content':
-    'From your answers you get a personal evaluation: your score, what each area looks like, and what we suggest doing next. You can stop at any time and go on with the same link.',
+    'From your answers we prepare a personal evaluation: your score, how you are doing in each area, and what we suggest doing next. You can stop at any time and carry on with the same link.',
   'email.invitation.button': 'Fill in the questionnaire',
   'email.invitation.private':
-    'The link is personal: whoever has it sees the answers given and can go on filling in.',
+    'The link is personal: whoever has it can see the answers given and carry on filling in the questionnaire.',
   'email.invitation.reason':
-    'You got this mail because the organisers of the assessment have invited your clinic. If you have questions, contact: {contact}',
-  'email.invitation.opt-out': 'If you do not want any more mails from us, you can opt out here: {optOut}',
+    'You received this e-mail because the organisers of the assessment have invited your clinic. If you have any questions, please contact {contact}',
+  'email.invitation.opt-out': 'If you do not want any more e-mails from us, you can opt out here: {optOut}',
   'email.reminder.subject': 'Reminder: {questionnaire}',
   'email.reminder.preheader':
-    'It takes about {minutes} min and brings you a personal evaluation of your clinic.',
+    'It takes about {minutes} min, and you get a personal evaluation of your clinic.',
   'email.reminder.title': 'We are still looking forward to your answers',
   'email.reminder.greeting': 'Dear {clientName},',
   'email.reminder.intro':
-    'We recently invited you to fill in the questionnaire below. If you have already begun, you can go on where you stopped.',
+    'We recently invited you to fill in the questionnaire below. If you have already started, you can carry on where you left off.',
   'email.reminder.facts':
     'Clinic: {clinicName}\nQuestionnaire: {questionnaire}\nTime needed: about {minutes} min',
   'email.reminder.button': 'Fill in the questionnaire',
   'email.reminder.reason':
-    'You got this mail because the organisers of the assessment have invited your clinic. If you have questions, contact: {contact}',
-  'email.reminder.opt-out': 'If you do not want any more mails from us, you can opt out here: {optOut}',
+    'You received this e-mail because the organisers of the assessment have invited your clinic. If you have any questions, please contact {contact}',
+  'email.reminder.opt-out': 'If you do not want any more e-mails from us, you can opt out here: {optOut}',
 };
 
 const ro: typeof hu = {
-  'email.again.subject': 'Vedeți ce s-a schimbat de data trecută: {questionnaire}',
+  'email.again.subject': 'Vedeți ce s-a schimbat față de data trecută: {questionnaire}',
   'email.again.preheader': 'Durează aproximativ {minutes} min și arată cât a avansat clinica dumneavoastră.',
-  'email.again.title': 'Cât a avansat clinica dumneavoastră?',
+  'email.again.title': 'Cât a avansat între timp clinica dumneavoastră?',
   'email.again.greeting': 'Bună ziua, {clientName}!',
   'email.again.intro':
     'Vă mulțumim că ați completat chestionarul de mai jos. Dacă îl completați acum din nou, noua evaluare arată și ce s-a schimbat între timp.',
   'email.again.facts':
     'Clinica: {clinicName}\nChestionar: {questionnaire}\nEvaluarea anterioară: {date}\nTimp necesar: aproximativ {minutes} min',
   'email.again.content':
-    'Pentru ca rezultatele să poată fi comparate, vă rugăm să indicați aceeași adresă de e-mail și aceeași denumire a clinicii. Puteți întrerupe oricând și continua cu același link.',
+    'Pentru ca rezultatele să poată fi comparate, vă rugăm să indicați aceeași adresă de e-mail și aceeași denumire a clinicii. Vă puteți opri oricând și puteți continua cu același link.',
   'email.again.button': 'Completați chestionarul',
   'email.again.private':
     'Linkul este personal: oricine îl are vede răspunsurile date și poate continua completarea.',
@@ -166,10 +168,10 @@ const ro: typeof hu = {
   'email.confirm.preheader': 'Trimitem evaluarea numai la o adresă confirmată.',
   'email.confirm.title': 'Am primit răspunsurile dumneavoastră',
   'email.confirm.greeting': 'Bună ziua, {clientName}!',
-  'email.confirm.intro': 'Vă mulțumim că ați completat chestionarul. Răspunsurile au ajuns la noi.',
+  'email.confirm.intro': 'Vă mulțumim că ați completat chestionarul. Am primit răspunsurile.',
   'email.confirm.facts': 'Clinica: {clinicName}',
   'email.confirm.content':
-    'Vă rugăm să confirmați cu un singur clic că aceasta este adresa dumneavoastră de e-mail. Numai după aceea vă trimitem aici evaluarea personală.',
+    'Vă rugăm să confirmați cu un singur clic că aceasta este adresa dumneavoastră de e-mail. Numai după aceea vă trimitem aici evaluarea personalizată.',
   'email.confirm.button': 'Confirmați adresa de e-mail',
   'email.confirm.ignore':
     'Dacă nu dumneavoastră ați completat chestionarul, nu trebuie să faceți nimic: fără confirmare nu trimitem nicio evaluare la această adresă.',
@@ -183,20 +185,20 @@ const ro: typeof hu = {
   'email.continue.content': 'Linkul este valabil 30 de zile și se deschide pe orice dispozitiv.',
   'email.continue.button': 'Continuați completarea',
   'email.continue.private':
-    'Oricine are linkul vede răspunsurile date până acum și poate continua completarea. Dați-l mai departe doar celor în care aveți încredere.',
+    'Oricine are linkul vede răspunsurile date până acum și poate continua completarea. Dați-l mai departe numai persoanelor în care aveți încredere.',
   'email.continue.contact':
     'Dacă nu dumneavoastră ați cerut acest mesaj, nu trebuie să faceți nimic. Pentru întrebări: {contact}',
   'email.invitation.subject': 'Invitație: {questionnaire}',
   'email.invitation.preheader':
-    'Durează aproximativ {minutes} min și primiți o evaluare personală a clinicii dumneavoastră.',
+    'Durează aproximativ {minutes} min și primiți o evaluare personalizată a clinicii dumneavoastră.',
   'email.invitation.title': 'Vă invităm să completați un chestionar',
   'email.invitation.greeting': 'Bună ziua, {clientName}!',
   'email.invitation.intro':
-    'Dorim să vă arătăm cât de departe a ajuns clinica dumneavoastră cu digitalizarea. Pentru aceasta vă rugăm să completați chestionarul de mai jos.',
+    'Dorim să vă arătăm cât de departe a ajuns clinica dumneavoastră cu digitalizarea. Pentru aceasta, vă rugăm să completați chestionarul de mai jos.',
   'email.invitation.facts':
     'Clinica: {clinicName}\nChestionar: {questionnaire}\nTimp necesar: aproximativ {minutes} min',
   'email.invitation.content':
-    'Pe baza răspunsurilor primiți o evaluare personală: scorul obținut, situația fiecărui domeniu și pașii pe care vi-i recomandăm. Puteți întrerupe oricând și continua cu același link.',
+    'Pe baza răspunsurilor primiți o evaluare personalizată: punctajul obținut, situația fiecărui domeniu și pașii pe care vi-i recomandăm. Vă puteți opri oricând și puteți continua cu același link.',
   'email.invitation.button': 'Completați chestionarul',
   'email.invitation.private':
     'Linkul este personal: oricine îl are vede răspunsurile date și poate continua completarea.',
@@ -206,7 +208,7 @@ const ro: typeof hu = {
     'Dacă nu mai doriți să primiți mesaje de la noi, vă puteți dezabona aici: {optOut}',
   'email.reminder.subject': 'Memento: {questionnaire}',
   'email.reminder.preheader':
-    'Durează aproximativ {minutes} min și primiți o evaluare personală a clinicii dumneavoastră.',
+    'Durează aproximativ {minutes} min și primiți o evaluare personalizată a clinicii dumneavoastră.',
   'email.reminder.title': 'Încă vă așteptăm răspunsurile',
   'email.reminder.greeting': 'Bună ziua, {clientName}!',
   'email.reminder.intro':

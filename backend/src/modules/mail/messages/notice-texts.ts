@@ -2,15 +2,15 @@ import type { Language } from '../../../platform/http/languages.js';
 
 /** Built-in wording of the notices that admins get about themselves and about settings. */
 const hu = {
-  'email.admin-added.subject': 'Admin hozzáférést kapott',
+  'email.admin-added.subject': 'Adminisztrátori hozzáférést kapott',
   'email.admin-added.preheader': 'Mostantól beléphet a digitális érettség felmérésének admin felületére.',
-  'email.admin-added.title': 'Admin hozzáférést kapott',
-  'email.admin-added.intro': '{admin} adminként vette fel Önt ezzel az e-mail-címmel: {email}.',
+  'email.admin-added.title': 'Adminisztrátori hozzáférést kapott',
+  'email.admin-added.intro': '{admin} adminisztrátorként vette fel Önt, ezzel az e-mail-címmel: {email}.',
   'email.admin-added.content':
     'A bejelentkezéshez adja meg ezt a címet, és küldünk rá egy kódot. Azt, hogy mely kérdőíveket kezelheti, a kérdőívek kezelői állítják be.',
   'email.admin-added.button': 'Bejelentkezés',
   'email.admin-added.contact': 'Ha nem tudja, miért kapta ezt a levelet, ide fordulhat: {contact}',
-  'email.address-changed.subject': 'Megváltozott egy admin e-mail-címe',
+  'email.address-changed.subject': 'Megváltozott egy adminisztrátor e-mail-címe',
   'email.address-changed.preheader': 'Bejelentkezni mostantól csak az új címmel lehet.',
   'email.address-changed.title': 'Megváltozott az e-mail-cím',
   'email.address-changed.facts': 'Korábbi cím: {formerEmail}\nÚj cím: {email}\nMódosította: {admin}',
@@ -18,20 +18,20 @@ const hu = {
     'Bejelentkezni mostantól csak az új címmel lehet. A korábbi bejelentkezések véget értek, a jelszót és az API-kulcsokat töröltük.',
   'email.address-changed.button': 'Bejelentkezés',
   'email.address-changed.contact': 'Ha erről nem tudott, kérjük, mielőbb jelezze itt: {contact}',
-  'email.admin-deleted.subject': 'Megszűnt az admin hozzáférése',
+  'email.admin-deleted.subject': 'Megszűnt az adminisztrátori hozzáférése',
   'email.admin-deleted.preheader': 'Ezzel a címmel már nem lehet belépni az admin felületre.',
-  'email.admin-deleted.title': 'Megszűnt az admin hozzáférése',
+  'email.admin-deleted.title': 'Megszűnt az adminisztrátori hozzáférése',
   'email.admin-deleted.intro':
-    '{admin} törölte ezt az admint: {email}. Ezzel a címmel már nem lehet belépni az admin felületre.',
+    '{admin} törölte ezt az adminisztrátort: {email}. Ezzel a címmel már nem lehet belépni az admin felületre.',
   'email.admin-deleted.button': 'A kezdőlap megnyitása',
   'email.admin-deleted.contact': 'Ha erről nem tudott, kérjük, jelezze itt: {contact}',
   'email.setting-changed.subject': 'Megváltozott egy beállítás: {setting}',
   'email.setting-changed.preheader':
-    'Kulcsok, kiszolgálók és a belépés módjának változásáról minden admint értesítünk.',
+    'Kulcsok, kiszolgálók és a belépés módjának változásáról minden adminisztrátort értesítünk.',
   'email.setting-changed.title': 'Megváltozott egy beállítás',
   'email.setting-changed.facts': 'Beállítás: {setting}\nMódosította: {admin}',
   'email.setting-changed.content':
-    'Kulcsok, kiszolgálók és a belépés módjának változásáról minden admint értesítünk, mert ezeken múlik, hová kerülnek az adatok, és ki fér hozzájuk. Az új érték azonnal érvényes.',
+    'Kulcsok, kiszolgálók és a belépés módjának változásáról minden adminisztrátort értesítünk, mert ezeken múlik, hová kerülnek az adatok, és ki fér hozzájuk. Az új érték azonnal érvényes.',
   'email.setting-changed.button': 'A beállítások megnyitása',
   'email.setting-changed.advice':
     'Ha erről nem tudott, kérdezze meg azt, aki módosította, és szükség esetén cserélje le a kulcsot.',
@@ -58,7 +58,7 @@ const hu = {
   'email.digest.intro':
     'Ezek az értesítések várnak Önre. Ha valamelyiket elintézettnek jelöli, a következő levélben már nem számoljuk bele.',
   'email.digest.facts':
-    'Jóváhagyás előtt álló kitöltések: {toReview}\nKésésben lévő értékelések: {overdue}\nAjánlatkérések: {offers}\nEl nem ment levelek: {undelivered}\nVisszautasított címek: {refused}\nMegerősítetlen címek: {unconfirmed}\nVálaszok, amelyek nem választhatók: {unknownAnswers}\nSikertelen szinkronizálások: {syncs}\nSikertelen háttérmunkák: {jobs}',
+    'Jóváhagyás előtt álló kitöltések: {toReview}\nKésésben lévő értékelések: {overdue}\nAjánlatkérések: {offers}\nEl nem ment levelek: {undelivered}\nVisszautasított címek: {refused}\nMegerősítetlen címek: {unconfirmed}\nIsmeretlen válaszok: {unknownAnswers}\nSikertelen szinkronizálások: {syncs}\nSikertelen háttérfeladatok: {jobs}',
   'email.digest.button': 'Az értesítések megnyitása',
   'email.digest.advice':
     'Ezt a levelet munkanapokon küldjük, és csak akkor, ha vár valami Önre. A Saját fiók oldalon bármikor lemondhatja.',
@@ -79,17 +79,18 @@ const en: typeof hu = {
   'email.admin-added.title': 'You have been made an admin',
   'email.admin-added.intro': '{admin} added you as an admin with this e-mail address: {email}.',
   'email.admin-added.content':
-    'To sign in, enter this address and we will send a code to it. Which questionnaires you may manage is decided by those who manage them.',
+    'To sign in, enter this address and we will send a code to it. Those who manage a questionnaire decide whether you may manage it, too.',
   'email.admin-added.button': 'Sign in',
-  'email.admin-added.contact': 'If you do not know why you got this mail, contact: {contact}',
+  'email.admin-added.contact': 'If you do not know why you received this e-mail, please contact {contact}',
   'email.address-changed.subject': 'An admin’s e-mail address has changed',
   'email.address-changed.preheader': 'From now on, only the new address can be used to sign in.',
   'email.address-changed.title': 'The e-mail address has changed',
   'email.address-changed.facts': 'Former address: {formerEmail}\nNew address: {email}\nChanged by: {admin}',
   'email.address-changed.content':
-    'From now on, only the new address can be used to sign in. Earlier sign-ins have ended, and the password and API tokens were removed.',
+    'From now on, only the new address can be used to sign in. All sessions have been ended, and the password and API tokens have been removed.',
   'email.address-changed.button': 'Sign in',
-  'email.address-changed.contact': 'If you did not know about this, please tell us soon: {contact}',
+  'email.address-changed.contact':
+    'If you did not know about this, please tell us as soon as possible: {contact}',
   'email.admin-deleted.subject': 'You are no longer an admin',
   'email.admin-deleted.preheader': 'This address can no longer be used to sign in to the admin area.',
   'email.admin-deleted.title': 'You are no longer an admin',
@@ -103,46 +104,46 @@ const en: typeof hu = {
   'email.setting-changed.title': 'A setting has changed',
   'email.setting-changed.facts': 'Setting: {setting}\nChanged by: {admin}',
   'email.setting-changed.content':
-    'All admins are told when a key, a server or the way of signing in changes, because it decides where data goes and who gets at it. The new value counts at once.',
+    'All admins are told when a key, a server or the way of signing in changes, because it decides where data goes and who can access it. The new value takes effect at once.',
   'email.setting-changed.button': 'Open the settings',
   'email.setting-changed.advice':
-    'If you did not know about this, ask whoever changed it, and replace the key if need be.',
-  'email.mail-test.subject': 'Test mail: sending works',
-  'email.mail-test.preheader': 'You asked for this mail on the settings page.',
+    'If you did not know about this, ask whoever changed it, and replace the key if necessary.',
+  'email.mail-test.subject': 'Test e-mail: sending works',
+  'email.mail-test.preheader': 'You asked for this e-mail on the settings page.',
   'email.mail-test.title': 'Sending works',
   'email.mail-test.intro':
-    'You asked for this test mail on the settings page. As you are reading it, mails reach you.',
+    'You asked for this test e-mail on the settings page. If you are reading it, e-mails reach you.',
   'email.mail-test.button': 'Open the settings',
   'email.mail-test.advice':
-    'If you found it among the spam, check the sender and the DNS records of the sending domain.',
+    'If you found it in your spam folder, check the sender and the DNS records of the sending domain.',
   'email.unsent-alarm.subject': 'Evaluations waiting to be sent: {count} – {questionnaire}',
   'email.unsent-alarm.preheader': 'Respondents are promised their evaluation within 24 hours.',
   'email.unsent-alarm.title': 'Evaluations are waiting to be sent',
   'email.unsent-alarm.intro':
     'Some evaluations came in more than {hours} hours ago and have not been sent yet. Respondents are promised their result within 24 hours.',
   'email.unsent-alarm.facts': 'Questionnaire: {questionnaire}\nWaiting to be sent: {count}',
-  'email.unsent-alarm.button': 'Open the completions',
+  'email.unsent-alarm.button': 'Open the responses',
   'email.unsent-alarm.advice':
-    'We send at most one such mail per questionnaire and day. After how many hours it is sent can be changed in the settings.',
+    'We send at most one such e-mail per questionnaire a day. You can change the number of hours in the settings.',
   'email.digest.subject': 'Daily summary – waiting for you: {total}',
-  'email.digest.preheader': 'Responses, e-mails and requests for offers that still need someone.',
+  'email.digest.preheader': 'Responses, e-mails and requests for offers that still need attention.',
   'email.digest.title': 'What is waiting for you today',
   'email.digest.intro':
-    'These are the items in your inbox that still need someone. Whatever you mark as done is left out of the next summary.',
+    'These are the items in your inbox that still need attention. Whatever you mark as done is left out of the next summary.',
   'email.digest.facts':
-    'Responses not yet approved: {toReview}\nOverdue evaluations: {overdue}\nRequests for offers: {offers}\nE-mails that did not go out: {undelivered}\nRefused addresses: {refused}\nUnconfirmed addresses: {unconfirmed}\nAnswers that are no option: {unknownAnswers}\nFailed syncs: {syncs}\nFailed background work: {jobs}',
+    'Responses not yet approved: {toReview}\nOverdue evaluations: {overdue}\nRequests for offers: {offers}\nE-mails that did not go out: {undelivered}\nRefused addresses: {refused}\nUnconfirmed addresses: {unconfirmed}\nUnknown answers: {unknownAnswers}\nFailed syncs: {syncs}\nFailed background jobs: {jobs}',
   'email.digest.button': 'Open the inbox',
   'email.digest.advice':
     'We send this on working days, and only when something is waiting. You can turn it off at any time under Your account.',
   'email.webhook-off.subject': 'A webhook was switched off – {questionnaire}',
-  'email.webhook-off.preheader': 'The receiving server does not take our deliveries.',
+  'email.webhook-off.preheader': 'The receiving server is not accepting our deliveries.',
   'email.webhook-off.title': 'A webhook was switched off',
   'email.webhook-off.intro':
-    'The server below has not taken our deliveries for days, or has said that it does not want them any more. So we have switched the webhook off and send nothing more there for now.',
+    'The server below has not accepted our deliveries for days, or has said that it no longer wants them. So we have switched the webhook off and will send nothing there for now.',
   'email.webhook-off.facts': 'Questionnaire: {questionnaire}\nServer: {address}',
   'email.webhook-off.button': 'Open the webhooks',
   'email.webhook-off.advice':
-    'The delivery log shows what the server answered. Once it works again, switch the webhook on; what was left out can be sent again from there, one by one.',
+    'The delivery log shows what the server answered. Once it works again, switch the webhook back on; deliveries that were missed can be sent again from the log, one by one.',
 };
 
 const ro: typeof hu = {
@@ -152,7 +153,7 @@ const ro: typeof hu = {
   'email.admin-added.title': 'Ați primit acces de administrator',
   'email.admin-added.intro': '{admin} v-a adăugat ca administrator cu această adresă de e-mail: {email}.',
   'email.admin-added.content':
-    'Pentru autentificare introduceți această adresă și vă trimitem un cod. Ce chestionare puteți gestiona hotărăsc cei care le gestionează.',
+    'Pentru autentificare introduceți această adresă și vă trimitem un cod. Ce chestionare puteți gestiona stabilesc cei care le administrează deja.',
   'email.admin-added.button': 'Autentificare',
   'email.admin-added.contact': 'Dacă nu știți de ce ați primit acest mesaj, scrieți la: {contact}',
   'email.address-changed.subject': 'Adresa de e-mail a unui administrator s-a schimbat',
@@ -171,7 +172,7 @@ const ro: typeof hu = {
   'email.admin-deleted.title': 'Nu mai aveți acces de administrator',
   'email.admin-deleted.intro':
     '{admin} a șters acest administrator: {email}. Cu această adresă nu mai este posibilă autentificarea în zona de administrare.',
-  'email.admin-deleted.button': 'Deschideți pagina de pornire',
+  'email.admin-deleted.button': 'Deschideți pagina principală',
   'email.admin-deleted.contact': 'Dacă nu știați de această schimbare, anunțați-ne: {contact}',
   'email.setting-changed.subject': 'S-a schimbat o setare: {setting}',
   'email.setting-changed.preheader':
@@ -179,7 +180,7 @@ const ro: typeof hu = {
   'email.setting-changed.title': 'S-a schimbat o setare',
   'email.setting-changed.facts': 'Setare: {setting}\nModificată de: {admin}',
   'email.setting-changed.content':
-    'Toți administratorii sunt anunțați când se schimbă o cheie, un server sau modul de autentificare, pentru că de acestea depinde unde ajung datele și cine are acces la ele. Valoarea nouă este valabilă imediat.',
+    'Toți administratorii sunt anunțați când se schimbă o cheie, un server sau modul de autentificare, pentru că de acestea depinde unde ajung datele și cine are acces la ele. Valoarea nouă se aplică imediat.',
   'email.setting-changed.button': 'Deschideți setările',
   'email.setting-changed.advice':
     'Dacă nu știați de această schimbare, întrebați persoana care a făcut-o și, dacă este nevoie, înlocuiți cheia.',
@@ -195,18 +196,18 @@ const ro: typeof hu = {
   'email.unsent-alarm.preheader': 'Respondenților le promitem evaluarea în 24 de ore.',
   'email.unsent-alarm.title': 'Există evaluări care așteaptă să fie trimise',
   'email.unsent-alarm.intro':
-    'Unele evaluări au sosit cu mai mult de {hours} ore în urmă și încă nu au fost trimise. Respondenților le promitem rezultatul în 24 de ore.',
+    'Unele evaluări așteaptă de peste {hours} h și încă nu au fost trimise. Respondenților le promitem rezultatul în 24 de ore.',
   'email.unsent-alarm.facts': 'Chestionar: {questionnaire}\nDe trimis: {count}',
   'email.unsent-alarm.button': 'Deschideți completările',
   'email.unsent-alarm.advice':
-    'Trimitem cel mult un astfel de mesaj pe zi pentru fiecare chestionar. Numărul de ore se poate schimba în setări.',
+    'Trimitem cel mult un astfel de mesaj pe zi pentru fiecare chestionar. Puteți schimba numărul de ore în setări.',
   'email.digest.subject': 'Rezumatul zilei – vă așteaptă: {total}',
   'email.digest.preheader': 'Completări, e-mailuri și cereri de ofertă de care mai trebuie să vă ocupați.',
   'email.digest.title': 'Ce vă așteaptă astăzi',
   'email.digest.intro':
     'Acestea sunt notificările care vă așteaptă. Ce marcați ca rezolvat nu mai apare în mesajul următor.',
   'email.digest.facts':
-    'Completări încă neaprobate: {toReview}\nEvaluări întârziate: {overdue}\nCereri de ofertă: {offers}\nE-mailuri netrimise: {undelivered}\nAdrese refuzate: {refused}\nAdrese neconfirmate: {unconfirmed}\nRăspunsuri care nu sunt opțiuni: {unknownAnswers}\nSincronizări eșuate: {syncs}\nLucrări de fundal eșuate: {jobs}',
+    'Completări încă neaprobate: {toReview}\nEvaluări întârziate: {overdue}\nCereri de ofertă: {offers}\nE-mailuri netrimise: {undelivered}\nAdrese refuzate: {refused}\nAdrese neconfirmate: {unconfirmed}\nRăspunsuri necunoscute: {unknownAnswers}\nSincronizări eșuate: {syncs}\nSarcini de fundal eșuate: {jobs}',
   'email.digest.button': 'Deschideți notificările',
   'email.digest.advice':
     'Trimitem acest mesaj în zilele lucrătoare și numai dacă vă așteaptă ceva. Îl puteți opri oricând din pagina contului dumneavoastră.',
@@ -218,7 +219,7 @@ const ro: typeof hu = {
   'email.webhook-off.facts': 'Chestionar: {questionnaire}\nServer: {address}',
   'email.webhook-off.button': 'Deschideți webhookurile',
   'email.webhook-off.advice':
-    'Jurnalul trimiterilor arată ce a răspuns serverul. Când funcționează din nou, porniți webhookul; ce a fost omis se poate retrimite de acolo, rând pe rând.',
+    'Jurnalul trimiterilor arată ce a răspuns serverul. Când funcționează din nou, porniți webhookul; notificările omise se pot retrimite de acolo, pe rând.',
 };
 
 export const NOTICE_TEXTS: Record<Language, typeof hu> = { hu, en, ro };

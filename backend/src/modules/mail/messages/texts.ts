@@ -18,7 +18,7 @@ const hu = {
   'email.result.title': 'Elkészült az értékelése',
   'email.result.greeting': 'Tisztelt {clientName}!',
   'email.result.intro':
-    'Köszönjük, hogy kitöltötte a digitális érettséget felmérő kérdőívet. A válaszai alapján elkészült a személyes értékelés erről a rendelőről: {clinicName}.',
+    'Köszönjük, hogy kitöltötte a digitális érettséget felmérő kérdőívet. A válaszai alapján elkészült a személyre szabott értékelés.\nRendelő: {clinicName}',
   'email.result.facts': 'Eredmény: {score}\nElső lépés: {step}',
   'email.result.change': '{change}',
   'email.result.content':
@@ -28,22 +28,22 @@ const hu = {
     'A hivatkozás személyes: aki ismeri, a teljes értékelést megnyithatja. Ha másnak is megmutatná az eredményt, használja az oldalon a Megosztás gombot.',
   'email.result.contact': 'Kérdésével ide fordulhat: {contact}',
   'email.receipt.subject': 'Megérkeztek a válaszai',
-  'email.receipt.preheader': 'Az értékelését 24 órán belül elküldjük.',
+  'email.receipt.preheader': 'Az értékelést 24 órán belül elküldjük.',
   'email.receipt.title': 'Megérkeztek a válaszai',
   'email.receipt.greeting': 'Tisztelt {clientName}!',
   'email.receipt.intro':
-    'Köszönjük, hogy kitöltötte a digitális érettséget felmérő kérdőívet. Megkaptuk a válaszait erről a rendelőről: {clinicName}.',
+    'Köszönjük, hogy kitöltötte a digitális érettséget felmérő kérdőívet. Megkaptuk a válaszait.\nRendelő: {clinicName}',
   'email.receipt.content':
-    'A személyes értékelését 24 órán belül elküldjük erre az e-mail-címre. Addig nincs teendője.',
+    'A személyre szabott értékelést 24 órán belül elküldjük erre az e-mail-címre. Addig nincs teendője.',
   'email.receipt.button': 'A felmérésről',
   'email.receipt.contact': 'Ha nem Ön töltötte ki a felmérést, vagy kérdése van, ide fordulhat: {contact}',
   'email.share.someone': 'nincs megadva',
   'email.share.subject': 'A digitális érettség értékelése',
   'email.share.preheader':
-    'Egy rendelő megosztotta Önnel a digitális érettségének felmérésén elért eredményét.',
+    'Egy rendelő megosztotta Önnel, milyen eredményt ért el a digitális érettség felmérésén.',
   'email.share.title': 'Eredményt osztottak meg Önnel',
   'email.share.intro':
-    'Egy rendelő megosztotta Önnel a digitális érettségének felmérésén elért eredményét. Ezt a levelet a kérésére küldjük.\nRendelő: {clinicName}',
+    'Egy rendelő megosztotta Önnel, milyen eredményt ért el a digitális érettség felmérésén. Ezt a levelet a rendelő kérésére küldjük.\nRendelő: {clinicName}',
   'email.share.content':
     'Az oldalon az elért pontszám, az egyes területek eredménye, ha volt korábbi kitöltés, az azóta történt változás, és – ha már elég kitöltés érkezett – a többi rendelőhöz viszonyított helyzet látható. A válaszok, a szöveges értékelés és a javaslatok a rendelőnél maradnak. A hivatkozás 90 napig érvényes, hacsak a rendelő előbb vissza nem vonja.',
   'email.share.button': 'Eredmény megnyitása',
@@ -62,44 +62,45 @@ const en: typeof hu = {
     'Use this code to sign in to the admin area. It is valid for 10 minutes and works once.',
   'email.code.button': 'Sign in',
   'email.code.ignore':
-    'If you did not ask for it, you need not do anything: nobody can sign in without the code.',
+    'If you did not ask for it, you can ignore this e-mail: nobody can sign in without the code.',
   'email.result.subject': 'Your digital maturity evaluation is ready',
   'email.result.preheader': 'See where your clinic stands and what we suggest doing next.',
   'email.result.title': 'Your evaluation is ready',
   'email.result.greeting': 'Dear {clientName},',
   'email.result.intro':
-    'Thank you for completing the digital maturity assessment. Your personal evaluation of {clinicName} is ready.',
+    'Thank you for completing the digital maturity questionnaire. Your personal evaluation of {clinicName} is ready.',
   'email.result.facts': 'Your result: {score}\nFirst step: {step}',
   'email.result.change': '{change}',
-  'email.result.content': 'It shows your score, what each area looks like, and what we suggest doing next.',
+  'email.result.content':
+    'The page shows your score, how you are doing in each area, and what we suggest doing next.',
   'email.result.button': 'Open the evaluation',
   'email.result.private':
     'The link is personal: whoever has it can open the whole evaluation. To show the result to others, use the Share button on the page.',
-  'email.result.contact': 'If you have questions, contact: {contact}',
+  'email.result.contact': 'If you have any questions, please contact {contact}',
   'email.receipt.subject': 'We have received your answers',
   'email.receipt.preheader': 'We will send your evaluation within 24 hours.',
   'email.receipt.title': 'We have received your answers',
   'email.receipt.greeting': 'Dear {clientName},',
   'email.receipt.intro':
-    'Thank you for completing the digital maturity assessment. We have received your answers about {clinicName}.',
+    'Thank you for completing the digital maturity questionnaire. We have received your answers about {clinicName}.',
   'email.receipt.content':
-    'We will send your personal evaluation to this e-mail address within 24 hours. Until then you need not do anything.',
+    'We will send your personal evaluation to this e-mail address within 24 hours. There is nothing you need to do until then.',
   'email.receipt.button': 'About the assessment',
   'email.receipt.contact':
-    'If it was not you who completed the assessment, or if you have questions, contact: {contact}',
+    'If it was not you who completed the questionnaire, or if you have any questions, please contact {contact}',
   'email.share.someone': 'not given',
   'email.share.subject': 'Digital maturity evaluation',
-  'email.share.preheader': 'A clinic shared the result of its digital maturity assessment with you.',
-  'email.share.title': 'A result was shared with you',
+  'email.share.preheader': 'A clinic has shared the result of its digital maturity assessment with you.',
+  'email.share.title': 'A result has been shared with you',
   'email.share.intro':
-    'A clinic shared the result of its digital maturity assessment with you. We send you this mail at its request.\nClinic: {clinicName}',
+    'A clinic has shared the result of its digital maturity assessment with you. We are sending you this e-mail at its request.\nClinic: {clinicName}',
   'email.share.content':
     'The page shows the score, the result of each area, any change since an earlier response and, once enough clinics have taken part, where it stands among them. The answers, the written evaluation and the recommendations stay with the clinic. The link is valid for 90 days unless the clinic revokes it sooner.',
   'email.share.button': 'Open the result',
   'email.share.contact':
-    'If you do not know the sender or got this mail by mistake, you need not do anything. If you have questions, contact: {contact}',
+    'If you do not know the sender or received this e-mail by mistake, you can ignore it. If you have any questions, please contact {contact}',
   'email.brand': 'Digital maturity assessment',
-  'email.footer': 'This mail was sent by the digital maturity assessment.',
+  'email.footer': 'This e-mail was sent by the digital maturity assessment.',
   'email.link': 'If the button does not work, copy this address into your browser:',
 };
 
@@ -118,11 +119,11 @@ const ro: typeof hu = {
   'email.result.title': 'Evaluarea dumneavoastră este gata',
   'email.result.greeting': 'Bună ziua, {clientName}!',
   'email.result.intro':
-    'Vă mulțumim că ați completat evaluarea maturității digitale. Evaluarea personală pentru {clinicName} este gata.',
+    'Vă mulțumim că ați completat chestionarul de maturitate digitală. Evaluarea personalizată pentru {clinicName} este gata.',
   'email.result.facts': 'Rezultat: {score}\nPrimul pas: {step}',
   'email.result.change': '{change}',
   'email.result.content':
-    'Pagina arată scorul obținut, situația fiecărui domeniu și pașii pe care vi-i recomandăm.',
+    'Pagina arată punctajul obținut, situația fiecărui domeniu și pașii pe care vi-i recomandăm.',
   'email.result.button': 'Deschideți evaluarea',
   'email.result.private':
     'Linkul este personal: oricine îl are poate deschide întreaga evaluare. Ca să arătați rezultatul și altora, folosiți butonul „Distribuiți” de pe pagină.',
@@ -132,12 +133,12 @@ const ro: typeof hu = {
   'email.receipt.title': 'Am primit răspunsurile dumneavoastră',
   'email.receipt.greeting': 'Bună ziua, {clientName}!',
   'email.receipt.intro':
-    'Vă mulțumim că ați completat evaluarea maturității digitale. Am primit răspunsurile pentru {clinicName}.',
+    'Vă mulțumim că ați completat chestionarul de maturitate digitală. Am primit răspunsurile pentru {clinicName}.',
   'email.receipt.content':
-    'Vă trimitem evaluarea personală la această adresă de e-mail în 24 de ore. Până atunci nu trebuie să faceți nimic.',
+    'Vă trimitem evaluarea personalizată la această adresă de e-mail în 24 de ore. Până atunci nu trebuie să faceți nimic.',
   'email.receipt.button': 'Despre evaluare',
   'email.receipt.contact':
-    'Dacă nu dumneavoastră ați completat evaluarea sau dacă aveți întrebări: {contact}',
+    'Dacă nu dumneavoastră ați completat chestionarul sau dacă aveți întrebări, scrieți la: {contact}',
   'email.share.someone': 'nespecificată',
   'email.share.subject': 'Evaluarea maturității digitale',
   'email.share.preheader': 'O clinică v-a trimis rezultatul evaluării maturității sale digitale.',
@@ -145,7 +146,7 @@ const ro: typeof hu = {
   'email.share.intro':
     'O clinică v-a trimis rezultatul evaluării maturității sale digitale. Acest mesaj este expediat la cererea ei.\nClinica: {clinicName}',
   'email.share.content':
-    'Pagina arată scorul obținut, rezultatul fiecărui domeniu, eventuala evoluție față de o completare anterioară și, dacă au participat destule clinici, poziția față de ele. Răspunsurile, evaluarea scrisă și recomandările rămân la clinică. Linkul este valabil 90 de zile, dacă nu este revocat mai devreme de clinică.',
+    'Pagina arată punctajul obținut, rezultatul fiecărui domeniu, eventuala evoluție față de o completare anterioară și, dacă au participat destule clinici, poziția față de acestea. Răspunsurile, evaluarea scrisă și recomandările rămân la clinică. Linkul este valabil 90 de zile, dacă nu este revocat mai devreme de clinică.',
   'email.share.button': 'Deschideți rezultatul',
   'email.share.contact':
     'Dacă nu cunoașteți expeditorul sau ați primit mesajul din greșeală, nu trebuie să faceți nimic. Pentru întrebări: {contact}',

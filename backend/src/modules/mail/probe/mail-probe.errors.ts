@@ -4,22 +4,22 @@ import { defineMessages } from '../../../platform/errors/app-error.js';
 export const mailProbeMessages = defineMessages({
   mail_test_nothing: {
     hu: 'Nincs levélküldő szolgáltatás beállítva, ezért a levelek csak a kiszolgáló kimenő mappájába kerülnek, nem mennek el. Mentse el a szolgáltatás kulcsát és a tartományt.',
-    en: 'No mail service is set up, so mails are only put into the server’s outbox and do not go out. Save the key of the service and the domain.',
+    en: 'No mail service is set up, so e-mails are only saved in the server’s outbox and do not go out. Save the service’s key and the domain.',
     ro: 'Nu este configurat niciun serviciu de e-mail, deci mesajele ajung doar în folderul de ieșire al serverului și nu sunt trimise. Salvați cheia serviciului și domeniul.',
   },
   mail_sender_missing: {
     hu: 'A kapcsolat jó, de nincs feladó megadva. Mentse el azt az e-mail-címet, amelyről a levelek menjenek.',
-    en: 'The connection is good, but there is no sender. Save the e-mail address that mails should come from.',
+    en: 'The connection works, but no sender is set. Save the e-mail address that e-mails should come from.',
     ro: 'Conexiunea este bună, dar nu există expeditor. Salvați adresa de e-mail de la care să plece mesajele.',
   },
   mailgun_test_works: {
     hu: 'A kulcs jó, a tartomány ({domain}) hitelesítve van, a feladó megfelelő.',
-    en: 'The key is good, the domain ({domain}) is verified, and the sender fits.',
+    en: 'The key works, the domain ({domain}) is verified, and the sender is suitable.',
     ro: 'Cheia este bună, domeniul ({domain}) este verificat, iar expeditorul este potrivit.',
   },
   mailgun_test_sending_key: {
     hu: 'A szolgáltatás elfogadta a kulcsot a tartományhoz ({domain}). Ez a kulcs csak küldésre jó, ezért azt nem láttuk, hogy a tartomány hitelesítve van-e: küldjön magának próbalevelet.',
-    en: 'The service accepted the key for the domain ({domain}). This key may only send, so it could not be seen whether the domain is verified: send yourself a test mail.',
+    en: 'The service accepted the key for the domain ({domain}). This key may only send, so we could not see whether the domain is verified: send yourself a test e-mail.',
     ro: 'Serviciul a acceptat cheia pentru domeniul {domain}. Această cheie poate doar trimite, așa că nu s-a putut vedea dacă domeniul este verificat: trimiteți-vă un mesaj de probă.',
   },
   mailgun_key_missing: {
@@ -44,42 +44,42 @@ export const mailProbeMessages = defineMessages({
   },
   mailgun_domain_unverified: {
     hu: 'A tartomány ({domain}) még nincs hitelesítve, így a levelek nem érkeznek meg. A szolgáltatás felületén nézze meg a szükséges DNS-bejegyzéseket, vegye fel őket a tartományhoz, majd próbálja újra.',
-    en: 'The domain ({domain}) is not verified yet, so mails will not arrive. Look up the DNS records in the service’s own pages, add them to the domain, then try again.',
+    en: 'The domain ({domain}) is not verified yet, so e-mails will not arrive. Look up the required DNS records on the service’s website, add them to the domain, then try again.',
     ro: 'Domeniul {domain} nu este încă verificat, deci mesajele nu vor ajunge. Căutați înregistrările DNS în paginile serviciului, adăugați-le la domeniu, apoi încercați din nou.',
   },
   mailgun_domain_disabled: {
     hu: 'A szolgáltatás letiltotta a tartományt ({domain}). Lépjen be a szolgáltatás felületére, és nézze meg, mi az oka.',
-    en: 'The service has disabled the domain ({domain}). Sign in to the service and look up why.',
+    en: 'The service has disabled the domain ({domain}). Sign in to the service to find out why.',
     ro: 'Serviciul a dezactivat domeniul {domain}. Autentificați-vă la serviciu și aflați motivul.',
   },
   mailgun_sandbox: {
     hu: 'A kulcs jó, de ez próbatartomány ({domain}): csak a szolgáltatásnál engedélyezett címekre küld. Az ügyfeleknek saját, hitelesített tartományról küldjön.',
-    en: 'The key is good, but this is a sandbox domain ({domain}), which only sends to addresses authorised at the service. Use a verified domain of your own for clients.',
+    en: 'The key works, but this is a sandbox domain ({domain}), which only sends to addresses authorised with the service. Use a verified domain of your own for clients.',
     ro: 'Cheia este bună, dar acesta este un domeniu de probă ({domain}), care trimite doar la adresele autorizate la serviciu. Pentru clienți folosiți un domeniu propriu, verificat.',
   },
   mailgun_sender_elsewhere: {
     hu: 'A feladó ({sender}) nem a küldő tartományhoz ({domain}) tartozik, ezért sok postafiók levélszemétnek veszi. Olyan feladót mentsen el, amelynek címe erre a tartományra végződik.',
-    en: 'The sender ({sender}) does not belong to the sending domain ({domain}), so many mailboxes will treat mails as spam. Save a sender whose address ends in this domain.',
+    en: 'The sender ({sender}) does not belong to the sending domain ({domain}), so many mailboxes will treat e-mails as spam. Save a sender whose address ends in this domain.',
     ro: 'Expeditorul ({sender}) nu aparține domeniului de trimitere ({domain}), așa că multe căsuțe poștale vor considera mesajele spam. Salvați un expeditor a cărui adresă se termină în acest domeniu.',
   },
   mailgun_not_paid: {
     hu: 'A szolgáltatás nem küld: az előfizetés nincs rendezve. Lépjen be a szolgáltatás felületére, és rendezze a számlát.',
-    en: 'The service does not send because the account is not paid. Sign in to the service and settle the bill.',
+    en: 'The service is not sending because the account has not been paid. Sign in to the service and settle the bill.',
     ro: 'Serviciul nu trimite deoarece contul nu este plătit. Autentificați-vă la serviciu și achitați factura.',
   },
   mailgun_busy: {
     hu: 'A levélküldő szolgáltatásnál betelt a keret. Kérjük, próbálja újra két perc múlva.',
-    en: 'The limit at the mail service is used up. Please try again in two minutes.',
+    en: 'The mail service’s limit has been reached. Please try again in two minutes.',
     ro: 'Limita serviciului de e-mail este atinsă. Încercați din nou peste două minute.',
   },
   mailgun_timeout: {
     hu: 'A {host} nem válaszolt időben. Kérjük, próbálja újra néhány perc múlva.',
-    en: 'No answer came from {host} in time. Please try again in a few minutes.',
+    en: 'There was no answer from {host} in time. Please try again in a few minutes.',
     ro: 'Nu a venit la timp niciun răspuns de la {host}. Încercați din nou peste câteva minute.',
   },
   mailgun_unreachable: {
     hu: 'A {host} nem érhető el. Ellenőrizze a kiszolgáló nevét; ha jó, kérjük, próbálja újra néhány perc múlva.',
-    en: 'The server {host} can not be reached. Check its name; if it is right, please try again in a few minutes.',
+    en: 'The server {host} cannot be reached. Check its name; if it is right, please try again in a few minutes.',
     ro: 'Serverul {host} nu poate fi accesat. Verificați numele; dacă este corect, încercați din nou peste câteva minute.',
   },
   mailgun_unavailable: {
@@ -89,32 +89,32 @@ export const mailProbeMessages = defineMessages({
   },
   smtp_test_works: {
     hu: 'A levelezőkiszolgáló ({host}) elérhető, és beengedett minket.',
-    en: 'The mail server ({host}) can be reached and let us in.',
+    en: 'The mail server ({host}) can be reached and accepted our sign-in.',
     ro: 'Serverul de e-mail ({host}) poate fi accesat și ne-a permis accesul.',
   },
   smtp_sign_in_refused: {
     hu: 'A levelezőkiszolgáló ({host}) nem fogadta el a felhasználónevet vagy a jelszót. Kérje meg az üzemeltetőt, hogy ellenőrizze az SMTP_URL változót.',
-    en: 'The mail server ({host}) refused user name or password. Ask your operator to check the variable SMTP_URL.',
+    en: 'The mail server ({host}) refused the user name or password. Ask your operator to check the variable SMTP_URL.',
     ro: 'Serverul de e-mail ({host}) a respins numele de utilizator sau parola. Rugați administratorul serverului să verifice variabila SMTP_URL.',
   },
   smtp_not_found: {
     hu: 'Ilyen nevű levelezőkiszolgáló nincs: {host}. Kérje meg az üzemeltetőt, hogy ellenőrizze az SMTP_URL változót.',
-    en: 'There is no mail server of this name: {host}. Ask your operator to check the variable SMTP_URL.',
+    en: 'There is no mail server with this name: {host}. Ask your operator to check the variable SMTP_URL.',
     ro: 'Nu există niciun server de e-mail cu acest nume: {host}. Rugați administratorul serverului să verifice variabila SMTP_URL.',
   },
   smtp_encryption_refused: {
     hu: 'A levelezőkiszolgálóval ({host}) nem jött létre titkosított kapcsolat. Kérje meg az üzemeltetőt, hogy ellenőrizze a portot és a tanúsítványt; ha a levelek titkosítatlanul is mehetnek, az SMTP_URL végződjön így: ?requireTLS=false.',
-    en: 'No encrypted connection to the mail server ({host}) came about. Ask your operator to check its port and certificate; if letters may travel unencrypted, SMTP_URL has to end with ?requireTLS=false.',
+    en: 'No encrypted connection to the mail server ({host}) could be made. Ask your operator to check its port and certificate; if e-mails may travel unencrypted, SMTP_URL has to end with ?requireTLS=false.',
     ro: 'Nu s-a putut stabili o conexiune criptată cu serverul de e-mail ({host}). Rugați administratorul serverului să verifice portul și certificatul; dacă mesajele pot circula necriptat, SMTP_URL trebuie să se termine cu ?requireTLS=false.',
   },
   smtp_unreachable: {
     hu: 'A levelezőkiszolgáló ({host}) nem érhető el. Kérje meg az üzemeltetőt, hogy ellenőrizze a címét, a portját és a tűzfalat.',
-    en: 'The mail server ({host}) can not be reached. Ask your operator to check its address, port and firewall.',
+    en: 'The mail server ({host}) cannot be reached. Ask your operator to check its address, port and firewall.',
     ro: 'Serverul de e-mail ({host}) nu poate fi accesat. Rugați administratorul serverului să verifice adresa, portul și firewallul.',
   },
   smtp_refused: {
     hu: 'A levelezőkiszolgáló ({host}) most nem fogad minket: {reason}. Kérjük, próbálja újra néhány perc múlva.',
-    en: 'The mail server ({host}) does not let us in at present: {reason}. Please try again in a few minutes.',
+    en: 'The mail server ({host}) does not accept our sign-in at present: {reason}. Please try again in a few minutes.',
     ro: 'Serverul de e-mail ({host}) nu ne permite accesul acum: {reason}. Încercați din nou peste câteva minute.',
   },
 });

@@ -17,7 +17,7 @@ const hu = {
     'Eddig {n} értékelés készült; ezek közül {ahead} eredménye alacsonyabb az Önökénél.',
   'evaluation.position.date': 'Állapot: {date}',
   'evaluation.position.median': 'A középső eredmény (medián): {percent}',
-  'evaluation.position.middle': 'A kitöltők középső fele: {from} – {to}',
+  'evaluation.position.middle': 'A mezőny középső fele: {from} – {to}',
   'evaluation.position.own': 'Az Önök eredménye: {percent}',
   'evaluation.position.title': 'Hol tartanak a többi kitöltőhöz képest?',
   'evaluation.position.too-few':
@@ -73,11 +73,11 @@ const en: typeof hu = {
   'evaluation.position.ahead_other': 'You are ahead of {ahead} of the {n} clinics evaluated so far.',
   'evaluation.position.date': 'As of {date}',
   'evaluation.position.median': 'The middle result (median): {percent}',
-  'evaluation.position.middle': 'The middle half of all clinics: {from} – {to}',
+  'evaluation.position.middle': 'The middle half of all results: {from} – {to}',
   'evaluation.position.own': 'Your result: {percent}',
-  'evaluation.position.title': 'Where you stand among the others',
+  'evaluation.position.title': 'How you compare with the others',
   'evaluation.position.too-few':
-    'We show an average and your place once the results of at least five clinics are known; until then there is too little to compare yours with.',
+    'We show an average and your position once the results of at least five clinics are known; until then there is too little to compare yours with.',
   'evaluation.summary.average_few': 'Average of {n} clinics',
   'evaluation.summary.average_one': 'Result of {n} clinic',
   'evaluation.summary.average_other': 'Average of {n} clinics',
@@ -110,7 +110,7 @@ const en: typeof hu = {
   'evaluation.verdict.below_other':
     '{percent}: {level}, {points} percentage points below the industry average ({average}).',
   'evaluation.verdict.equal': '{percent}: {level}, exactly the industry average ({average}).',
-  'evaluation.verdict.level-amber': 'a developing level',
+  'evaluation.verdict.level-amber': 'a developing stage',
   'evaluation.verdict.level-blue': 'a good result',
   'evaluation.verdict.level-green': 'a strong result',
   'evaluation.verdict.level-red': 'an early stage',
@@ -118,11 +118,11 @@ const en: typeof hu = {
 
 const ro: typeof hu = {
   'evaluation.gauge.average_few': '{average} – media a {n} clinici',
-  'evaluation.gauge.average_one': '{average} – rezultatul a {n} clinici',
+  'evaluation.gauge.average_one': '{average} – rezultatul unei singure clinici',
   'evaluation.gauge.average_other': '{average} – media a {n} de clinici',
   'evaluation.gauge.label': '{percent}, {word}',
   'evaluation.gauge.label-average_few': '{percent}, {word}. Media a {n} clinici: {average}',
-  'evaluation.gauge.label-average_one': '{percent}, {word}. Rezultatul a {n} clinici: {average}',
+  'evaluation.gauge.label-average_one': '{percent}, {word}. Rezultatul unei singure clinici: {average}',
   'evaluation.gauge.label-average_other': '{percent}, {word}. Media a {n} de clinici: {average}',
   'evaluation.position.ahead_few':
     'Până acum există {n} evaluări; rezultate mai mici decât al dumneavoastră: {ahead}.',
@@ -132,20 +132,20 @@ const ro: typeof hu = {
     'Până acum există {n} de evaluări; rezultate mai mici decât al dumneavoastră: {ahead}.',
   'evaluation.position.date': 'Situația la data de {date}',
   'evaluation.position.median': 'Rezultatul din mijloc (mediana): {percent}',
-  'evaluation.position.middle': 'Jumătatea din mijloc a clinicilor: {from} – {to}',
+  'evaluation.position.middle': 'Jumătatea din mijloc a rezultatelor: {from} – {to}',
   'evaluation.position.own': 'Rezultatul dumneavoastră: {percent}',
   'evaluation.position.title': 'Unde vă situați față de celelalte clinici',
   'evaluation.position.too-few':
     'Afișăm media și locul dumneavoastră după ce sunt cunoscute rezultatele a cel puțin cinci clinici; până atunci nu avem cu ce să comparăm.',
   'evaluation.summary.average_few': 'Media a {n} clinici',
-  'evaluation.summary.average_one': 'Rezultatul a {n} clinici',
+  'evaluation.summary.average_one': 'Rezultatul unei singure clinici',
   'evaluation.summary.average_other': 'Media a {n} de clinici',
   'evaluation.verdict.above-though_few':
-    '{percent}: {level}, dar cu {points} puncte procentuale peste media din domeniu ({average}).',
+    '{percent}: {level}, totuși cu {points} puncte procentuale peste media din domeniu ({average}).',
   'evaluation.verdict.above-though_one':
-    '{percent}: {level}, dar cu {points} punct procentual peste media din domeniu ({average}).',
+    '{percent}: {level}, totuși cu {points} punct procentual peste media din domeniu ({average}).',
   'evaluation.verdict.above-though_other':
-    '{percent}: {level}, dar cu {points} de puncte procentuale peste media din domeniu ({average}).',
+    '{percent}: {level}, totuși cu {points} de puncte procentuale peste media din domeniu ({average}).',
   'evaluation.verdict.above_few':
     '{percent}: {level}, cu {points} puncte procentuale peste media din domeniu ({average}).',
   'evaluation.verdict.above_one':

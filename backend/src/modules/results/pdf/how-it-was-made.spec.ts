@@ -15,24 +15,24 @@ const said = (origins: PageOrigin[], approval?: ApprovedBy, isPreview = false) =
 describe('How a PDF’s texts were made', () => {
   it.each<[PageOrigin[], string]>([
     [['ai'], 'The texts were written by AI.'],
-    [['ai', 'ai-edited'], 'The texts were written by AI; some of them were edited by a person.'],
+    [['ai', 'ai-edited'], 'The texts were written by AI; some of them were edited by our team.'],
     [['ai-edited', 'person'], 'Some of the texts were written by AI.'],
-    [['built-in'], 'The texts were built from your answers.'],
+    [['built-in'], 'The texts were compiled from your answers.'],
     [
       ['built-in', 'built-in-edited'],
-      'The texts were built from your answers; some of them were written or edited by a person.',
+      'The texts were compiled from your answers; some of them were written or edited by our team.',
     ],
     [
       ['built-in', 'person'],
-      'The texts were built from your answers; some of them were written or edited by a person.',
+      'The texts were compiled from your answers; some of them were written or edited by our team.',
     ],
-    [['person'], 'The texts were written by a person.'],
+    [['person'], 'The texts were written by our team.'],
   ])('%j', (origins, sentence) => {
     expect(said(origins)[0]).toBe(sentence);
   });
 
   it('is told as read by a person only where a person has read it', () => {
-    expect(said(['ai'], 'person')[1]).toBe('The texts were read and approved by a person.');
+    expect(said(['ai'], 'person')[1]).toBe('The texts were read and approved by a member of our team.');
     expect(said(['ai'], 'automatic')[1]).toBe('The texts were checked automatically, by a program.');
     expect(said(['ai'])[1]).toBe('The texts were checked before they were published.');
     expect(said(['ai'], undefined, true)[1]).toBe('Nobody has approved the texts yet.');

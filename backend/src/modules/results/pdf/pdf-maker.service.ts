@@ -15,8 +15,8 @@ import { isoDay } from './words.js';
 
 defineMessages({
   pdf_not_made: {
-    hu: 'A PDF-et most nem sikerült elkészíteni. Kérjük, próbálja újra néhány perc múlva.',
-    en: 'The PDF could not be made right now. Please try again in a few minutes.',
+    hu: 'A PDF-et most nem sikerült elkészíteni. Kérjük, próbálják újra néhány perc múlva.',
+    en: 'The PDF could not be created right now. Please try again in a few minutes.',
     ro: 'PDF-ul nu a putut fi creat acum. Vă rugăm să încercați din nou peste câteva minute.',
   },
 });

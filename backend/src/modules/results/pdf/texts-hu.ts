@@ -25,7 +25,7 @@ export const hu = {
   'evaluation.pdf.how-checked': 'A szövegeket közzététel előtt ellenőriztük.',
   'evaluation.pdf.how-mixed': 'A szövegek egy részét mesterséges intelligencia írta.',
   'evaluation.pdf.how-person': 'A szövegeket munkatársunk írta.',
-  'evaluation.pdf.how-score': 'A pontszámok kizárólag az Önök válaszaiból számítódnak.',
+  'evaluation.pdf.how-score': 'A pontszámokat kizárólag az Önök válaszaiból számítottuk.',
   'evaluation.pdf.how-title': 'Hogyan készült ez az értékelés?',
   'evaluation.pdf.how-unapproved': 'A szövegeket még senki sem hagyta jóvá.',
   'evaluation.pdf.online': 'Az értékelés az interneten',

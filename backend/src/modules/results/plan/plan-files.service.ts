@@ -14,7 +14,7 @@ import { PlanService } from './plan.service.js';
 defineMessages({
   plan_without_days: {
     hu: 'A tervben még nincs olyan elvégzendő lépés, amelynek határideje van. Jelöljenek be legalább egy lépést, és adják meg a határidejét.',
-    en: 'The plan has no step left to do that has a due date. Please tick at least one step and give it a due date.',
+    en: 'The plan has no open step with a due date. Please tick at least one step and give it a due date.',
     ro: 'Planul nu conține încă niciun pas de făcut cu termen. Bifați cel puțin un pas și stabiliți-i un termen.',
   },
 });

@@ -11,8 +11,8 @@ import { type PlanNotes, planSteps } from './plan-steps.js';
 
 defineMessages({
   plan_step_unknown: {
-    hu: 'Ez a lépés nem szerepel az értékelésben. Az értékelés időközben megváltozhatott: kérjük, töltse újra az oldalt.',
-    en: 'This step is not part of the evaluation. The evaluation may have changed meanwhile: please reload the page.',
+    hu: 'Ez a lépés nem szerepel az értékelésben. Lehet, hogy az értékelés időközben megváltozott: kérjük, töltsék újra az oldalt.',
+    en: 'This step is not part of the evaluation. The evaluation may have changed in the meantime: please reload the page.',
     ro: 'Acest pas nu face parte din evaluare. Este posibil ca evaluarea să se fi schimbat între timp: vă rugăm să reîncărcați pagina.',
   },
 });

@@ -23,9 +23,9 @@ defineMessages({
     ro: 'Vă rugăm să introduceți cel puțin o adresă de e-mail.',
   },
   share_too_many: {
-    hu: 'Egyszerre legfeljebb {max} email címre küldheti el. Ezúttal egyikre sem küldtük el.',
-    en: 'You can send it to {max} e-mail addresses at a time at most. This time it was sent to none of them.',
-    ro: 'O puteți trimite la cel mult {max} adrese de e-mail odată. De data aceasta nu a fost trimisă nimănui.',
+    hu: 'Egyszerre legfeljebb {max} e-mail-címre küldhetik el. Ezúttal egyikre sem küldtük el.',
+    en: 'You can send it to at most {max} e-mail addresses at a time. It has not been sent to any of them.',
+    ro: 'Îl puteți trimite la cel mult {max} adrese de e-mail odată. De data aceasta nu a fost trimis nimănui.',
   },
 });
 

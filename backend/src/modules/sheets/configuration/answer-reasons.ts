@@ -14,22 +14,22 @@ export const answerReasons = defineMessages({
   },
   question_unknown: {
     hu: 'Nincs ilyen kérdés sem a kérdőívben, sem a „Kérdések” munkalapon: „{value}”.',
-    en: 'There is no such question in the questionnaire or on the sheet "Questions": "{value}".',
+    en: 'There is no such question in the questionnaire or on the sheet “Questions”: “{value}”.',
     ro: 'Nu există o astfel de întrebare nici în chestionar, nici în foaia „Întrebări”: „{value}”.',
   },
   question_ambiguous: {
     hu: 'Ebben a szakaszban több kérdésnek is ez a szövege. A „Kérdésazonosító” oszlopban adja meg, melyikről van szó.',
-    en: 'Several questions of this section have this text. Say in the column "Question id" which one is meant.',
+    en: 'Several questions in this section have this text. Specify in the column “Question id” which one is meant.',
     ro: 'În această secțiune mai multe întrebări au acest text. Indicați în coloana „ID întrebare” la care vă referiți.',
   },
   answer_twice: {
-    hu: 'A kérdésnek ez a válasza már szerepel a(z) {of}. sorban.',
+    hu: 'A kérdésnek ez a válasza feljebb már szerepel ({of}. sor).',
     en: 'This answer of the question is already in row {of}.',
     ro: 'Acest răspuns al întrebării apare deja în rândul {of}.',
   },
   answer_ambiguous: {
-    hu: 'A(z) „{value}” szöveg már a kérdés egy másik válaszát jelenti: „{label}”.',
-    en: 'The text "{value}" already means another answer of the question: "{label}".',
+    hu: 'Ez a szöveg („{value}”) már a kérdés egy másik válaszát jelenti: „{label}”.',
+    en: 'The text “{value}” already means another answer of the question: “{label}”.',
     ro: 'Textul „{value}” înseamnă deja un alt răspuns al întrebării: „{label}”.',
   },
   answers_too_many: {
@@ -49,7 +49,7 @@ export const answerReasons = defineMessages({
   },
   points_of_answers_too_many: {
     hu: 'A kérdés válaszai együtt {points} pontot hozhatnak, de egy kérdés legfeljebb {limit} pontot érhet.',
-    en: 'The question’s answers can bring {points} points together, but a question can have at most {limit}.',
+    en: 'The question’s answers add up to {points} points, but a question can have at most {limit}.',
     ro: 'Răspunsurile întrebării pot aduce împreună {points} puncte, dar o întrebare poate avea cel mult {limit}.',
   },
 });

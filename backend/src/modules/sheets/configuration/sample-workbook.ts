@@ -24,7 +24,7 @@ const HELP: Record<Language, string[]> = {
   ],
   en: [
     'How to fill in this workbook',
-    'On the sheet "Responses" every row from the third on is one response.',
+    'On the sheet “Responses” every row from the third on is one response.',
     'Please leave the first two rows as they are: the first one tells which column belongs to which question.',
     'The e-mail address is required, and a cell may hold only one.',
     'The timestamp is the day and time of the response, such as 2026-03-02 09:14:22. Leave it blank if you do not know it.',

@@ -35,12 +35,12 @@ defineMessages({
   },
   sheet_test_by_link: {
     hu: 'A táblázat kulcs nélkül is olvasható, mert a link birtokában bárki megtekintheti. Biztonságosabb, ha elmenti egy szolgáltatásfiók kulcsát, és csak azzal osztja meg a táblázatot.',
-    en: 'The spreadsheet can be read without a key, as anyone with the link may view it. It is safer to save the key of a service account and to share the spreadsheet with that alone.',
+    en: 'The spreadsheet can be read without a key, as anyone with the link may view it. It is safer to save the key of a service account and share the spreadsheet only with that.',
     ro: 'Foaia de calcul poate fi citită și fără cheie, deoarece oricine are linkul o poate vedea. Este mai sigur să salvați cheia unui cont de serviciu și să partajați foaia numai cu acesta.',
   },
   sheet_test_key_only: {
     hu: 'A Google elfogadta a kulcsot ({email}), de nincs megadva, melyik táblázatot olvassuk. Mentse el a táblázat címét itt vagy a kérdőív adatainál.',
-    en: 'Google accepted the key ({email}), but it is not set which spreadsheet to read. Save its address here or in the questionnaire’s details.',
+    en: 'Google accepted the key ({email}), but no spreadsheet to read is set. Save its address here or in the questionnaire’s details.',
     ro: 'Google a acceptat cheia ({email}), dar nu este stabilit ce foaie de calcul se citește. Salvați adresa ei aici sau în datele chestionarului.',
   },
   sheet_test_nothing: {

@@ -229,6 +229,6 @@ describe('rows and columns', () => {
 
 it('reasons become sentences in the language of the reader', () => {
   const reason = { code: 'row_duplicate', params: { of: 3 } } as const;
-  expect(describeReason(reason, 'hu')).toBe('Ugyanaz a kitöltés már szerepel a(z) 3. sorban.');
+  expect(describeReason(reason, 'hu')).toBe('Ugyanaz a kitöltés feljebb már szerepel (3. sor).');
   expect(describeReason(reason, 'en')).toBe('The same response is already in row 3.');
 });

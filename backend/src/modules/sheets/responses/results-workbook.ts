@@ -8,7 +8,7 @@ import type { ScoredQuestion, ScoredSection } from '../../evaluations/scoring/sc
 const LABELS: Record<Language, [string, string[], string[]]> = {
   hu: [
     'Eredmények',
-    ['Név', 'Klinika', 'E-mail-cím', 'Állapot', 'Pontszám', 'Elérhető pont', 'Százalék'],
+    ['Név', 'Rendelő', 'E-mail-cím', 'Állapot', 'Pontszám', 'Elérhető pont', 'Százalék'],
     ['Kitöltve', 'Elküldve', 'Megnyitva', 'Kattintott'],
   ],
   en: [
@@ -18,7 +18,7 @@ const LABELS: Record<Language, [string, string[], string[]]> = {
   ],
   ro: [
     'Rezultate',
-    ['Nume', 'Clinică', 'Adresă de e-mail', 'Stare', 'Scor', 'Maxim', 'Procent'],
+    ['Nume', 'Clinică', 'Adresă de e-mail', 'Stare', 'Punctaj', 'Punctaj maxim', 'Procent'],
     ['Completat', 'Trimis', 'Deschis', 'Accesat'],
   ],
 };

@@ -6,7 +6,7 @@ import type { GoogleError, GoogleReason } from './google-error.js';
 export const googleMessages = defineMessages({
   google_credentials_not_json: {
     hu: 'Ez nem szolgáltatásfiók kulcsfájlja. Nyissa meg a letöltött .json fájlt, és illessze be a teljes tartalmát.',
-    en: 'This is not the key file of a service account. Open the .json file you downloaded and paste all of it.',
+    en: 'This is not the key file of a service account. Open the .json file you downloaded and paste its whole content.',
     ro: 'Acesta nu este fișierul-cheie al unui cont de serviciu. Deschideți fișierul .json descărcat și lipiți tot conținutul.',
   },
   google_credentials_oauth_client: {
@@ -16,22 +16,22 @@ export const googleMessages = defineMessages({
   },
   google_credentials_api_key: {
     hu: 'Ez egy API-kulcs, azzal nem olvashatók megosztott táblázatok. Egy szolgáltatásfiók JSON-kulcsfájljának tartalmát illessze be.',
-    en: 'This is an API key, which can not read shared sheets. Paste the JSON key file of a service account instead.',
+    en: 'This is an API key, which cannot read shared sheets. Paste the JSON key file of a service account instead.',
     ro: 'Aceasta este o cheie API, cu care nu se pot citi foi partajate. Lipiți conținutul fișierului-cheie JSON al unui cont de serviciu.',
   },
   google_credentials_other_type: {
     hu: 'Ez a fájl „{type}” típusú. Szolgáltatásfiók („service_account”) kulcsfájlja kell.',
-    en: 'This file is of the type "{type}". The key file of a service account ("service_account") is needed.',
+    en: 'This file is of the type “{type}”. The key file of a service account (“service_account”) is needed.',
     ro: 'Acest fișier este de tipul „{type}”. Este nevoie de fișierul-cheie al unui cont de serviciu („service_account”).',
   },
   google_credentials_incomplete: {
     hu: 'A kulcsfájl hiányos; ez hiányzik vagy hibás benne: {fields}. Töltse le újra, és illessze be a teljes tartalmát.',
-    en: 'The key file is incomplete; missing or wrong: {fields}. Download it again and paste all of it.',
+    en: 'The key file is incomplete; missing or wrong: {fields}. Download it again and paste its whole content.',
     ro: 'Fișierul-cheie este incomplet; lipsește sau este greșit: {fields}. Descărcați-l din nou și lipiți tot conținutul.',
   },
   google_key_unreadable: {
     hu: 'A fájlban lévő titkos kulcs sérült. Töltse le újra a kulcsfájlt, és illessze be a teljes tartalmát.',
-    en: 'The private key in the file is damaged. Download the key file again and paste all of it.',
+    en: 'The private key in the file is damaged. Download the key file again and paste its whole content.',
     ro: 'Cheia privată din fișier este deteriorată. Descărcați din nou fișierul-cheie și lipiți tot conținutul.',
   },
   google_key_refused: {
@@ -41,7 +41,7 @@ export const googleMessages = defineMessages({
   },
   google_clock_wrong: {
     hu: 'A Google azért utasította el a bejelentkezést, mert a kiszolgáló órája rossz. Kérje meg az üzemeltetőt, hogy állítsa be a pontos időt.',
-    en: 'Google refused the sign-in because the clock of this server is wrong. Ask your operator to set the exact time.',
+    en: 'Google refused the sign-in because this server’s clock is wrong. Ask your operator to set the correct time.',
     ro: 'Google a refuzat autentificarea deoarece ceasul serverului este greșit. Rugați administratorul serverului să potrivească ora exactă.',
   },
   google_api_disabled: {
@@ -56,7 +56,7 @@ export const googleMessages = defineMessages({
   },
   google_quota: {
     hu: 'A Google percenként csak korlátozott számú olvasást enged, és ez a keret most betelt. Kérjük, próbálja újra két perc múlva.',
-    en: 'Google allows a limited number of reads a minute, and that limit is used up right now. Please try again in two minutes.',
+    en: 'Google allows a limited number of reads a minute, and that limit has been reached. Please try again in two minutes.',
     ro: 'Google permite un număr limitat de citiri pe minut, iar limita este atinsă acum. Încercați din nou peste două minute.',
   },
   google_timeout: {
@@ -66,7 +66,7 @@ export const googleMessages = defineMessages({
   },
   google_unavailable: {
     hu: 'A Google szolgáltatása most nem érhető el. Kérjük, próbálja újra néhány perc múlva.',
-    en: 'The Google service can not be reached right now. Please try again in a few minutes.',
+    en: 'The Google service cannot be reached right now. Please try again in a few minutes.',
     ro: 'Serviciul Google nu poate fi accesat acum. Încercați din nou peste câteva minute.',
   },
   google_address_refused: {

@@ -4,7 +4,7 @@ import type { GoogleWords } from '../sources/google.errors.js';
 defineMessages({
   sheet_address_missing: {
     hu: 'Nincs megadva, melyik táblázatból kell olvasni. Írja be a táblázat címét a kérdőív adatainál vagy a beállításokban.',
-    en: 'It is not set which spreadsheet to read. Enter its address at the questionnaire or in the settings.',
+    en: 'No spreadsheet to read is set. Enter its address in the questionnaire’s details or in the settings.',
     ro: 'Nu este stabilit din ce foaie de calcul se citește. Introduceți adresa ei la chestionar sau în setări.',
   },
   sheet_address_invalid: {
@@ -14,7 +14,7 @@ defineMessages({
   },
   sheet_address_published: {
     hu: 'Ez a táblázat közzétett másolatának címe, abból nem lehet szinkronizálni. Nyissa meg magát a táblázatot, és annak a címét adja meg.',
-    en: 'This is the address of a published copy, which can not be synced from. Open the spreadsheet itself and enter its address.',
+    en: 'This is the address of a published copy, which cannot be synced from. Open the spreadsheet itself and enter its address.',
     ro: 'Aceasta este adresa unei copii publicate, din care nu se poate sincroniza. Deschideți foaia de calcul în sine și introduceți adresa ei.',
   },
   sheet_address_form: {
@@ -39,17 +39,17 @@ defineMessages({
   },
   sheet_tabs_without_responses: {
     hu: 'A táblázat egyik lapján sem találtuk a kérdőív kérdéseit. Ellenőrizze, hogy ehhez a kérdőívhez tartozik-e, és hogy az első sorban a kérdések állnak-e.',
-    en: 'No tab of the spreadsheet has the questions of this questionnaire. Check that it belongs to this questionnaire and that its first row holds the questions.',
+    en: 'No tab of the spreadsheet has the questions of this questionnaire. Check that it belongs to this questionnaire and that its first row contains the questions.',
     ro: 'Nicio filă a foii de calcul nu conține întrebările acestui chestionar. Verificați dacă îi aparține și dacă primul rând conține întrebările.',
   },
   sheet_tab_without_responses: {
     hu: 'Ezen a lapon nem találtuk a kérdőív kérdéseit. Nyissa meg a táblázatnak azt a lapját, amelyen a válaszok vannak, és annak a címét mentse el.',
-    en: 'This tab does not have the questions of the questionnaire. Open the tab that holds the responses and save its address.',
+    en: 'This tab does not have the questions of the questionnaire. Open the tab with the responses and save its address.',
     ro: 'Această filă nu conține întrebările chestionarului. Deschideți fila cu răspunsuri și salvați adresa ei.',
   },
   sheet_without_email_column: {
     hu: 'A táblázatban nincs e-mail-cím oszlop, ezért nem tudni, kié melyik válasz. Kapcsolja be az űrlapon az e-mail-címek gyűjtését.',
-    en: 'The spreadsheet has no e-mail column, so it is not known whose responses these are. Switch on collecting e-mail addresses in the form.',
+    en: 'The spreadsheet has no e-mail column, so it is not known whose responses these are. Turn on the collection of e-mail addresses in the form.',
     ro: 'Foaia de calcul nu are o coloană de e-mail, deci nu se știe ale cui sunt răspunsurile. Activați în formular colectarea adreselor de e-mail.',
   },
   sheet_other_document: {
@@ -64,17 +64,17 @@ defineMessages({
   },
   sheet_link_closed: {
     hu: 'A táblázatot nem lehet megnyitni. Adja meg egy szolgáltatásfiók kulcsát a beállításokban, és ossza meg vele a táblázatot; vagy ossza meg a táblázatot úgy, hogy a link birtokában bárki megtekintheti (ekkor a válaszokat bárki elolvashatja, aki ismeri a linket).',
-    en: 'The spreadsheet can not be opened. Save the key of a service account in the settings and share the spreadsheet with it; or share it so that anyone with the link can view it (then anyone who has the link can read the responses).',
+    en: 'The spreadsheet cannot be opened. Save the key of a service account in the settings and share the spreadsheet with it; or share it so that anyone with the link can view it (then anyone who has the link can read the responses).',
     ro: 'Foaia de calcul nu poate fi deschisă. Salvați în setări cheia unui cont de serviciu și partajați foaia cu acesta; sau partajați-o astfel încât oricine are linkul să o poată vedea (atunci oricine are linkul poate citi răspunsurile).',
   },
   sheet_csv_unreadable: {
     hu: 'A táblázat letöltött tartalma nem értelmezhető. Próbálja újra; ha nem segít, töltse fel a válaszokat Excel-fájlként.',
-    en: 'What was downloaded from the spreadsheet can not be read. Try again; if that does not help, upload the responses as an Excel file.',
+    en: 'The content downloaded from the spreadsheet cannot be read. Try again; if that does not help, upload the responses as an Excel file.',
     ro: 'Conținutul descărcat din foaia de calcul nu poate fi citit. Încercați din nou; dacă nu ajută, încărcați răspunsurile ca fișier Excel.',
   },
   questions_missing: {
     hu: 'A kérdőívnek még nincsenek kérdései, ezért a táblázat oszlopait nincs mivel párosítani. Előbb vegye fel a kérdéseket, vagy szinkronizálja őket az űrlapból.',
-    en: 'The questionnaire has no questions yet, so there is nothing to match the columns with. Add the questions first, or sync them from the form.',
+    en: 'The questionnaire has no questions yet, so there is nothing to match the columns to. Add the questions first, or sync them from the form.',
     ro: 'Chestionarul nu are încă întrebări, deci coloanele nu pot fi asociate. Adăugați mai întâi întrebările sau sincronizați-le din formular.',
   },
 });

@@ -162,7 +162,7 @@ it('says how many responses hold an answer that goes, and takes it back', async 
   await person.click(within(row).getByRole('button', { name: /^Válasz törlése: 2\. válasz/ }));
   expect(await within(row).findByText(/12 kitöltésben szerepel/)).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'A válasz szövege', 2)));
-  await person.click(within(row).getByRole('button', { name: 'Visszavétel: Részben' }));
+  await person.click(within(row).getByRole('button', { name: 'Visszaállítás: Részben' }));
   expect(labels(row)).toEqual(['Igen', 'Részben', 'Nem']);
   expect(within(row).queryByText('Nincs mentve')).toBeNull();
   await person.click(within(row).getByRole('button', { name: /^Válasz törlése: 2\. válasz/ }));

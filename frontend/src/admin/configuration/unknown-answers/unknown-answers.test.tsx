@@ -65,7 +65,7 @@ it('has chosen the nearest option, tells what it would do, and maps the answer a
   expect(within(first!).getByRole<HTMLSelectElement>('combobox').value).toBe('102');
   await person.click(within(first!).getByRole('button', { name: /^Ezt jelenti/ }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toMatch(/még el nem küldött értékelések: 4/);
+  expect(dialog.textContent).toMatch(/amelyeket újra pontozunk: 4/);
   expect(api.callsOf(map).map(({ query }) => query.get('dryRun'))).toEqual(['true']);
   await person.click(within(dialog).getByRole('button', { name: 'Ezt jelenti' }));
   expect(

@@ -44,7 +44,7 @@ describe('the plan on the summary', () => {
   it('shows what is kept of it, and the result with its steps', async () => {
     serve([kept('q8'), kept('q7', { state: 'done', who: '', due: null })]);
     await openPublic('/evaluation/abc?s=99');
-    expect(await screen.findByText('A terv minden változása mentve.')).toBeVisible();
+    expect(await screen.findByText('A terv minden változását elmentettük.')).toBeVisible();
     expect(await box('Tipp 8')).toBeChecked();
     expect(notesOf('Tipp 8').getByLabelText('Ki végzi el?')).toHaveValue('Anna');
     expect(notesOf('Tipp 8').getByLabelText('Határidő')).toHaveValue('2027-01-31');
@@ -76,7 +76,7 @@ describe('the plan on the summary', () => {
   it('has three steps first, three next, and later ones when they are asked for or planned', async () => {
     serve([kept('q2')]);
     await openPublic('/evaluation/abc?s=99');
-    await screen.findByText('A terv minden változása mentve.');
+    await screen.findByText('A terv minden változását elmentettük.');
     const headings = () => screen.getAllByRole('heading', { level: 3 }).map((node) => node.textContent);
     expect(headings()).toEqual(
       expect.arrayContaining(['Elsőként: 30 napon belül', 'Azután: 60 napon belül']),
@@ -90,7 +90,7 @@ describe('the plan on the summary', () => {
   it('leaves a later step where it is when it is unticked', async () => {
     serve([kept('q2')]);
     await openPublic('/evaluation/abc?s=99');
-    await screen.findByText('A terv minden változása mentve.');
+    await screen.findByText('A terv minden változását elmentettük.');
     await userEvent.click(await box('Tipp 2'));
     expect(await box('Tipp 2')).not.toBeChecked();
   });
@@ -119,7 +119,7 @@ describe('the plan on the summary', () => {
     await userEvent.click(await box('Tipp 8'));
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Újra' }));
-    expect(await screen.findByText('A terv minden változása mentve.')).toBeVisible();
+    expect(await screen.findByText('A terv minden változását elmentettük.')).toBeVisible();
     expect(calls.filter(({ route }) => route.startsWith('PUT'))).toHaveLength(1);
     failing = true;
     await userEvent.click(await box('Tipp 8'));

@@ -49,7 +49,7 @@ describe('shared links', () => {
       'a…@b.huKészült: 2026. 11. 20. 3 alkalommal használták. Eddig érvényes: 2126. 11. 20.',
     );
     expect(items[1]).toHaveTextContent(
-      /Átadott hivatkozás.*Még nem használták\. Visszavonva: 2026\. 11\. 22\.$/,
+      /Kimásolt hivatkozás.*Még nem használták\. Visszavonva: 2026\. 11\. 22\.$/,
     );
     expect(items[2]).toHaveTextContent(/Lejárt: 2026\. 11\. 21\.$/);
     expect(within(dialog).getAllByRole('button', { name: /^Visszavonás/ })).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('shared links', () => {
     });
     const ended = () => calls.filter(({ route }) => route.startsWith('DELETE'));
     const dialog = await open();
-    const revoke = { name: /^Visszavonás: Átadott/ };
+    const revoke = { name: /^Visszavonás: Kimásolt/ };
     await userEvent.click(await within(dialog).findByRole('button', revoke));
     expect(within(dialog).getByText(/többé nem tudja megnyitni/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mégsem' }));
@@ -101,7 +101,7 @@ describe('shared links', () => {
     expect(dialog).not.toHaveTextContent('/evaluation/abc');
     expect(within(dialog).queryByDisplayValue(/\/evaluation\/abc/)).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hivatkozás másolása' }));
-    expect(await within(dialog).findByText('A hivatkozás a vágólapra került.')).toBeVisible();
+    expect(await within(dialog).findByText('A hivatkozást kimásoltuk.')).toBeVisible();
     expect(copied).toEqual(['https://clinic.example/evaluation/token-of-the-link']);
   });
 
@@ -111,6 +111,6 @@ describe('shared links', () => {
     expect(await within(dialog).findByText(/most nem sikerült betölteni/)).toBeVisible();
     serve(() => [link('1')]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Újra' }));
-    expect(await within(dialog).findByText('Átadott hivatkozás')).toBeVisible();
+    expect(await within(dialog).findByText('Kimásolt hivatkozás')).toBeVisible();
   });
 });

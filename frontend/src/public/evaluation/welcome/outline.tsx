@@ -19,32 +19,37 @@ export function Outline() {
             <NameList>
               <Part name="first-name">
                 <dd className="strong">
-                  <bdi>{'{{name}}'}</bdi>
+                  <bdi>{place('name')}</bdi>
                 </dd>
               </Part>
               <Part name="second-name">
                 <dd>
-                  <bdi>{'{{name}}'}</bdi>
+                  <bdi>{place('name')}</bdi>
                 </dd>
               </Part>
             </NameList>
           }
           place={
             <Part name="place">
-              <Place>{'{{text}}'}</Place>
+              <Place>{place('text')}</Place>
             </Part>
           }
-          score={<Score band="{{band}}" percent="{{percent}}" points="{{points}}" />}
-          sentence={<Headline after="{{after}}" area="{{area}}" before="{{before}}" />}
-          title="{{title}}"
+          score={<Score band={place('band')} percent={place('percent')} points={place('points')} />}
+          sentence={<Headline after={place('after')} area={place('area')} before={place('before')} />}
+          title={place('title')}
         />
         <main className={`stack gap-7 center ${pageStyles.page} ${styles.main}`}>
           <Part name="moves">
             <section>
-              <h2>{'{{title}}'}</h2>
+              <h2>{place('title')}</h2>
               <TipItems>
                 <Part name="items">
-                  <TipItem area="{{area}}" gain="{{gain}}" name="{{name}}" rest="{{rest}}" />
+                  <TipItem
+                    area={place('area')}
+                    gain={place('gain')}
+                    name={place('name')}
+                    rest={place('rest')}
+                  />
                 </Part>
               </TipItems>
             </section>
@@ -54,6 +59,9 @@ export function Outline() {
     </>
   );
 }
+
+/** Where the server puts something. */
+const place = (name: string) => `{{${name}}}`;
 
 const Part = ({ name, children }: Readonly<{ name: string; children: ReactNode }>) =>
   createElement('outline-part', { name }, children);

@@ -10,7 +10,7 @@ export const en: Phrases = {
   place: (area) => (area === null ? 'in this area ' : `in ${area} `),
   share: {
     most: '; only a few points are missing',
-    large: '; most of the points are yours',
+    large: '; that is most of the points available',
   },
   wordings: {
     earned: [
@@ -39,7 +39,7 @@ export const en: Phrases = {
       (area, result, best) =>
         `Your strongest area is ${area} (${result})${best === null ? '' : `, with full points for ${best}`}`,
       (area, result, best) =>
-        `Your best result is in ${area} (${result})${best === null ? '' : `, where this earned full points: ${best}`}`,
+        `Your best result is in ${area} (${result})${best === null ? '' : `, where ${best} earned full points`}`,
     ],
     strongestAreas: [
       (list, percent) => `Your strongest areas are ${list} (${percent} each)`,
@@ -79,9 +79,12 @@ export const en: Phrases = {
       (text) => `Our suggestion: ${text}`,
       (text) => `What you can do: ${text}`,
     ],
-    product: [(name) => `A product that may help here: ${name}`, (name) => `See also ${name}`],
+    product: [(name) => `A product that may help here: ${name}`, (name) => `One option for this is ${name}`],
     next: [(text) => `After that: ${text}`, (text) => `The next step here: ${text}`],
-    certain: [(text) => `In any case: ${text}`, (text) => `What your answers call for in any case: ${text}`],
+    certain: [
+      (text) => `Either way, we suggest: ${text}`,
+      (text) => `One thing is worth doing either way: ${text}`,
+    ],
     begin: [
       (question, isAnswered) =>
         isAnswered
@@ -94,21 +97,21 @@ export const en: Phrases = {
     ],
     stepIfOpen: [
       (question, text) =>
-        `You did not answer ${question}; if something is still missing there, we suggest: ${text}`,
+        `You did not answer ${question}; if there is still something to do here, we suggest: ${text}`,
       (question, text) =>
-        `${question} was left unanswered; if you have not dealt with it yet, we suggest: ${text}`,
+        `${question} was left unanswered; if you have not dealt with this yet, we suggest: ${text}`,
     ],
     stepIfBlank: [
-      (question, text) => `If something is still missing at ${question}, you could start like this: ${text}`,
+      (question, text) => `If ${question} is still an open point, you could start like this: ${text}`,
       (question, text) => `If you have not dealt with ${question} yet, we suggest: ${text}`,
     ],
     stepInPart: [
-      (question, ticked, missing) => `Asked ${question}, you ticked ${ticked}; what you can add: ${missing}`,
+      (question, ticked, missing) => `Asked ${question}, you ticked ${ticked}; still to come: ${missing}`,
       (question, ticked, missing) => `Under ${question} you ticked ${ticked}; still to add: ${missing}`,
     ],
     gained: [
-      ({ list, isMany }) => `${isMany ? 'These' : 'This'} brought full points: ${list}`,
-      ({ list }) => `Full points came from ${list}`,
+      ({ list }) => `You earned full points for ${list}`,
+      ({ list }) => `Full marks for ${list}`,
       ({ list }) => `You have every point for ${list}`,
     ],
     gap: [
@@ -122,16 +125,16 @@ export const en: Phrases = {
     ],
     answeredInShort: [(question, answer) => `${question} – ${answer}`],
     tickedInPart: [
-      (question, ticked, missing) => `Asked ${question}, you ticked ${ticked} but not ${missing}`,
-      (question, ticked, missing) => `Under ${question} you ticked ${ticked} but not ${missing}`,
+      (question, ticked, missing) => `Asked ${question}, you ticked ${ticked}; you did not tick ${missing}`,
+      (question, ticked, missing) => `Under ${question} you ticked ${ticked}; not ticked: ${missing}`,
     ],
     pointsMissing: [
-      ({ list }) => `Points are still missing for ${list}`,
-      ({ list }) => `Not every point was earned for ${list}`,
+      ({ list }) => `You can still gain points on ${list}`,
+      ({ list }) => `You did not earn every point on ${list}`,
     ],
     alsoMissing: [
-      ({ list }) => `There are also points to gain at ${list}`,
-      ({ list }) => `Points are also missing at ${list}`,
+      ({ list }) => `There are also points to gain on ${list}`,
+      ({ list }) => `You also missed points on ${list}`,
     ],
     leftUnanswered: [({ list }) => `You did not answer ${list}`, ({ list }) => `You left ${list} unanswered`],
     alsoUnanswered: [

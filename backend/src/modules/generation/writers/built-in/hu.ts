@@ -16,7 +16,8 @@ export const hu: Phrases = {
     earned: [
       (at, r, share) => `${at}${r.max} pontból ${r.score} pontot értek el (${r.percent})${share}`,
       (at, r, share) => `${at}az eredményük ${r.percent} (${r.max} pontból ${r.score})${share}`,
-      (at, r, share) => `${at}${r.percent} az eredményük (${r.points})${share}`,
+      (at, r, share) =>
+        `${at}${r.score} pontot szereztek a lehetséges ${r.max} pontból (${r.percent})${share}`,
     ],
     full: [
       (at, r) => `${at}minden pontot megszereztek (${r.points})`,
@@ -38,9 +39,9 @@ export const hu: Phrases = {
     ],
     strongest: [
       (area, result, best) =>
-        `Legerősebb területük: ${area} (${result})${best === null ? '' : `; itt teljes pontot hozott: ${best}`}`,
+        `Legerősebb területük: ${area} (${result})${best === null ? '' : `; itt maximális pontot ért: ${best}`}`,
       (area, result, best) =>
-        `A legjobb eredmény itt született: ${area} (${result})${best === null ? '' : `; teljes pontot ért: ${best}`}`,
+        `A legjobb eredmény itt született: ${area} (${result})${best === null ? '' : `; maximális pontot ért: ${best}`}`,
     ],
     strongestAreas: [
       (list, percent) => `Legerősebb területeik: ${list} (mindegyik ${percent})`,
@@ -66,7 +67,7 @@ export const hu: Phrases = {
           ? `Először ezt a kérdést válaszolják meg${within(area)}: ${question}`
           : area === null
             ? `Az első lépés ehhez a kérdéshez tartozik: ${question}`
-            : `Az első lépés ezen a területen van: ${area} (kérdés: ${question})`,
+            : `Elsőként ezzel a területtel foglalkozzanak: ${area} (kérdés: ${question})`,
       (area, question, isAnswered) =>
         !isAnswered
           ? `Elsőként ezt a megválaszolatlan kérdést tisztázzák${within(area)}: ${question}`
@@ -74,14 +75,14 @@ export const hu: Phrases = {
             ? `Kezdjék ezzel a kérdéssel: ${question}`
             : `Ezen a területen kezdjék: ${area} (kérdés: ${question})`,
     ],
-    firstThere: [(question) => `Az első lépés is itt van (kérdés: ${question})`],
+    firstThere: [(question) => `Az első lépés is ehhez a területhez tartozik (kérdés: ${question})`],
     step: [(text) => `Az első lépés: ${text}`, (text) => `Ezzel kezdjék: ${text}`],
     suggest: [
       (text) => `Javaslatunk: ${text}`,
       (text) => `Ezt tanácsoljuk: ${text}`,
       (text) => `Amit tehetnek: ${text}`,
     ],
-    product: [(name) => `Szóba jöhet hozzá: ${name}`, (name) => `Ebben később segíthet: ${name}`],
+    product: [(name) => `Szóba jöhet hozzá: ${name}`, (name) => `Ebben segíthet: ${name}`],
     next: [(text) => `Utána: ${text}`, (text) => `A következő teendő: ${text}`],
     certain: [
       (text) => `Ettől függetlenül is van teendő: ${text}`,
@@ -113,7 +114,7 @@ export const hu: Phrases = {
       (question, ticked, missing) => `${question} – ez már megvan: ${ticked}; ez még hiányzik: ${missing}`,
     ],
     gained: [
-      ({ list }) => `Teljes pontot hozott: ${list}`,
+      ({ list }) => `Maximális pontot ért: ${list}`,
       ({ list, isMany }) => `Minden pontot megkaptak ${isMany ? 'ezekre' : 'erre'}: ${list}`,
       ({ list }) => `Itt minden pont megvan: ${list}`,
     ],
@@ -132,7 +133,7 @@ export const hu: Phrases = {
       (question, ticked, missing) => `${question} – megvan: ${ticked}; még hiányzik: ${missing}`,
     ],
     pointsMissing: [
-      ({ list }) => `Nem hozott teljes pontot: ${list}`,
+      ({ list }) => `Nem ért maximális pontot: ${list}`,
       ({ list }) => `Maradt még megszerezhető pont: ${list}`,
     ],
     alsoMissing: [

@@ -59,14 +59,14 @@ export const ro: Phrases = {
       (list, result, isMany) =>
         `Cel mai bine stați deocamdată în ${isMany ? 'domeniile' : 'domeniul'} ${list} (${isMany ? 'fiecare cu ' : ''}${result})`,
       (list, result, isMany) =>
-        `Cel mai mult ați realizat până acum în ${isMany ? 'domeniile' : 'domeniul'} ${list} (${isMany ? 'fiecare cu ' : ''}${result})`,
+        `Cel mai mult ați avansat până acum în ${isMany ? 'domeniile' : 'domeniul'} ${list} (${isMany ? 'fiecare cu ' : ''}${result})`,
     ],
     even: [
       (percent) => `Rezultatul este același în toate domeniile: ${percent}`,
       (percent) => `Fiecare domeniu are un rezultat de ${percent}`,
     ],
     mostOpen: [
-      (area) => `Cele mai multe puncte v-au lipsit în domeniul ${area}`,
+      (area) => `Cele mai multe puncte vă lipsesc în domeniul ${area}`,
       (area) => `Cel mai mult loc de îmbunătățire aveți în domeniul ${area}`,
     ],
     first: [
@@ -90,9 +90,9 @@ export const ro: Phrases = {
       (text) => `Vă sugerăm: ${text}`,
       (text) => `Ce puteți face: ${text}`,
     ],
-    product: [(name) => `Vă poate ajuta serviciul ${name}`, (name) => `Puteți lua în calcul și ${name}`],
+    product: [(name) => `Vă poate ajuta soluția ${name}`, (name) => `Puteți lua în calcul și ${name}`],
     next: [(text) => `Apoi: ${text}`, (text) => `Următorul pas: ${text}`],
-    certain: [(text) => `În orice caz: ${text}`, (text) => `Ce aveți de făcut în orice caz: ${text}`],
+    certain: [(text) => `În orice caz: ${text}`, (text) => `De făcut în orice caz: ${text}`],
     begin: [
       (question, isAnswered) =>
         isAnswered
