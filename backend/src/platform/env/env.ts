@@ -120,11 +120,15 @@ export class EnvError extends PlainError {
   }
 }
 
+/** Whether PostgreSQL runs beside the process, as no other one is named. */
+export const isEmbedded = (source: NodeJS.ProcessEnv = process.env): boolean =>
+  (source.DATABASE_URL?.trim() ?? '') === '';
+
 /** Reads and checks the environment. Throws an EnvError that lists every problem at once. */
 export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(VARIABLES.map(({ name }) => [name, source[name]?.trim() || undefined]));
   for (const { name, secret: isSecret } of VARIABLES) if (isSecret) rememberSecret(given[name]);
-  const embedded = given.DATABASE_URL === undefined;
+  const embedded = isEmbedded(source);
   const outboundPrivateHosts = (given.OUTBOUND_PRIVATE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
   const { data: read, error } = z.object(variables(embedded, outboundPrivateHosts)).safeParse(given);
   if (error) throw new EnvError(error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
