@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { z } from 'zod';
 import { rememberSecret } from '../crypto/known-secrets.js';
 import { PlainError } from '../startup/plain-error.js';
+import { USUAL_ZONE } from '../time/time.js';
 import {
   address,
   choice,
@@ -14,6 +15,7 @@ import {
   secret,
   sender,
   text,
+  timeZone,
   wholeNumber,
 } from './values.js';
 
@@ -29,6 +31,11 @@ const variables = (embedded: boolean, privateHosts: readonly string[]) => ({
     .default('all')
     .describe('all, api or worker: what this process does.'),
   PUBLIC_URL: optional(publicUrl).describe('Base of every mailed link (http://localhost:PORT).'),
+  TIME_ZONE: timeZone
+    .default(USUAL_ZONE)
+    .describe(
+      'Where the clinics are: days, nights and dates go by its clock. Changing it later: docs/operate/variables.md.',
+    ),
   DATA_DIR: text.default('.data').describe('Embedded database, outbox and generated secrets.'),
   DATABASE_URL: optional(address('postgres:', 'postgresql:')).meta({
     description: 'PostgreSQL address; empty: an embedded PostgreSQL.',
@@ -140,6 +147,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
     role: read.ROLE,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     publicUrlIsSet: read.PUBLIC_URL !== null,
+    timeZone: read.TIME_ZONE,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     redisUrl: read.REDIS_URL,

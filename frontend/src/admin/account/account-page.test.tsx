@@ -12,7 +12,14 @@ const create = 'POST /api/admin/tokens';
 const register = 'POST /api/register';
 const send = 'POST /api/admin/send-magic-link';
 const digest = 'GET /api/admin/inbox/digest';
-const user = { id: 1, email: 'admin@example.com', hasPassword: false, copyOf: null, questionnaireId: 7 };
+const user = {
+  id: 1,
+  email: 'admin@example.com',
+  hasPassword: false,
+  copyOf: null,
+  timeZone: 'Europe/Budapest',
+  questionnaireId: 7,
+};
 
 beforeEach(() => {
   api.reset();

@@ -83,7 +83,13 @@ it('signs out and leaves for the landing page', async () => {
 
 it('says when the data is a copy, and makes it the real one after asking', async () => {
   const move = 'POST /api/admin/installation/move';
-  const user = { id: 1, email: 'admin@example.com', hasPassword: false, questionnaireId: 7 };
+  const user = {
+    id: 1,
+    email: 'admin@example.com',
+    hasPassword: false,
+    timeZone: 'Europe/Budapest',
+    questionnaireId: 7,
+  };
   let copyOf: string | null = 'eles.example';
   api.on('GET /api/user', () => ({ body: { ...user, copyOf } }));
   api.on(move, () => {

@@ -28,7 +28,14 @@ const trello: Schemas['IntegrationStatusResponse'] = {
 
 /** Answers of a signed-in admin with one questionnaire and one evaluation; a test replaces what it is about. */
 export function answerUsually(api: ApiServer): void {
-  const user = { id: 1, email: 'admin@example.com', hasPassword: false, copyOf: null, questionnaireId: 7 };
+  const user = {
+    id: 1,
+    email: 'admin@example.com',
+    hasPassword: false,
+    copyOf: null,
+    timeZone: 'Europe/Budapest',
+    questionnaireId: 7,
+  };
   const empty = () => ({ body: {} });
   for (const owner of ['global', '7', '8']) api.on(`GET /api/ui-texts/${owner}/hu`, empty);
   api.on('GET /api/user', () => ({ body: user }));

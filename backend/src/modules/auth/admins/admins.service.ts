@@ -3,6 +3,7 @@ import { IsNull, Not } from 'typeorm';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { Installation } from '../../../platform/installation/installation.js';
+import { clinicZone } from '../../../platform/time/time.js';
 import type { UserResponse } from '../sign-in/sign-in.dto.js';
 import { AdminUser } from './admin.entity.js';
 
@@ -26,7 +27,14 @@ export class AdminsService {
   async describe(admin: AdminUser, questionnaireId: number | null): Promise<UserResponse> {
     const { id, email, passwordHash } = admin;
     const copyOf = await this.installation.otherHome();
-    return { id, email, hasPassword: passwordHash !== null, copyOf, questionnaireId };
+    return {
+      id,
+      email,
+      hasPassword: passwordHash !== null,
+      copyOf,
+      timeZone: clinicZone(),
+      questionnaireId,
+    };
   }
 
   /** By id; a few people, never many. */
