@@ -116,6 +116,7 @@ requirement('redis-server')('A rolling restart behind nginx', () => {
     // Limits are not what this is about.
     const unlimited = () => ground.sql('DELETE FROM rate_counter');
     await unlimited();
+    await until(async () => (await ground.sql(UNDER_WAY)).length === 0);
     const before = await versions();
     const load = [keepOn(...reads), keepOn(send), keepOn(write), keepOn(unlimited)];
     const [api1, api2, worker1, worker2] = cluster.members;
@@ -128,6 +129,7 @@ requirement('redis-server')('A rolling restart behind nginx', () => {
     } finally {
       isOver = true;
       await Promise.all(load);
+      sentBefore = sent;
     }
     expect(failed).toEqual([]);
     expect(calls).toBeGreaterThan(FEWEST_CALLS);
@@ -137,7 +139,6 @@ requirement('redis-server')('A rolling restart behind nginx', () => {
     // Each response is there once, each text was written once for each time it was asked for, and nobody's work was lost.
     const each = Array.from({ length: sent }, (_, n) => `rolling-${n + 1}@clinic.example 1`);
     expect((await sentResponses()).sort()).toEqual(each.sort());
-    sentBefore = sent;
     const after = before.map(({ id, version }) => ({ id, version: version + (asked.get(id) ?? 0) }));
     expect(await versions()).toEqual(after);
     expect(await ground.sql(`SELECT kind, error FROM job WHERE state <> 'done'`)).toEqual([]);

@@ -43,7 +43,9 @@ export function mistakesIn(output: string, secrets: readonly string[]): string[]
 function isLogLine(line: string): boolean {
   try {
     const { time, level, role, version, pid, msg } = JSON.parse(line) as Record<string, unknown>;
-    return [time, level, role, version, msg].every((value) => typeof value === 'string') && pid !== undefined;
+    // Whoever can't read its variables does not know its role.
+    const texts = [time, level, version, msg, level === 'fatal' ? '' : role];
+    return texts.every((value) => typeof value === 'string') && pid !== undefined;
   } catch {
     return false;
   }
@@ -52,7 +54,7 @@ function isLogLine(line: string): boolean {
 async function secretsOf({ databaseUrl, env }: WatchedProcess): Promise<string[]> {
   const ofEnv = VARIABLES.filter(({ secret }) => secret).map(({ name }) => env[name] ?? '');
   // A test may have dropped its database, or ended its server.
-  const rows = await runSql<{ text: string | null }>(databaseUrl, KNOWN).catch(() => []);
+  const rows = databaseUrl ? await runSql<{ text: string | null }>(databaseUrl, KNOWN).catch(() => []) : [];
   return [...ofEnv, ...rows.map(({ text }) => text ?? '').filter(({ length }) => length >= SHORTEST)].filter(
     Boolean,
   );
