@@ -1,4 +1,4 @@
-# One image for API and worker; the environment variable ROLE decides. See docs/operations.md.
+# One image for API and worker; the environment variable ROLE decides. See docs/operate.
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /app

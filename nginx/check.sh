@@ -15,4 +15,7 @@ for site in plain tls; do
     -keyout "$copy/certificates/privkey.pem" -out "$copy/certificates/fullchain.pem" 2>/dev/null
   nginx -t -q -e stderr -p "$copy/" -c "$copy/nginx.conf" -g "pid $copy/nginx.pid;"
   echo "nginx accepts the site \"$site\"."
+  cp "$here/../ops/nginx/upstream.conf" "$copy/snippets/upstream.conf"
+  nginx -t -q -e stderr -p "$copy/" -c "$copy/nginx.conf" -g "pid $copy/nginx.pid;"
+  echo "nginx accepts the site \"$site\" with APIs that are services of this machine."
 done

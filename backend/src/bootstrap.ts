@@ -10,6 +10,7 @@ import { migrate } from './platform/database/data-source.js';
 import type { ReadyEnv } from './platform/env/env.js';
 import { prepareQueueBackend } from './platform/jobs/queue-backend.js';
 import { createLogger, type Logger, NestLogger } from './platform/logging/logger.js';
+import { setClinicZone } from './platform/time/time.js';
 import { SeedService } from './seed/seed.service.js';
 
 /** The built front end, beside the back end's dist. */
@@ -23,6 +24,7 @@ export async function createApp(
   logger = createLogger(env.logLevel, { role: env.role }),
 ): Promise<NestExpressApplication> {
   rememberSecret(databaseUrl);
+  setClinicZone(env.timeZone);
   const queueConnection = await prepareQueueBackend(databaseUrl, env.redisUrl);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.forRoot({ env, databaseUrl, queueConnection, logger }),
@@ -40,6 +42,7 @@ export async function createApp(
 
 /** Brings the schema up to date and says so; makes the folder that embedded mode puts mails into. */
 export async function prepareDatabase(env: ReadyEnv, databaseUrl: string, logger: Logger): Promise<void> {
+  setClinicZone(env.timeZone);
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) logger.info({ migrations }, 'The database was brought up to date');
   if (env.embedded) await mkdir(join(env.dataDir, 'outbox'), { recursive: true });

@@ -21,6 +21,7 @@ import { RequestLog } from './platform/http/request-log.js';
 import { sameOrigin } from './platform/http/same-origin.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { staticSite } from './platform/http/static-site.js';
+import { traceIdOf } from './platform/http/trace.js';
 import { createValidationPipe } from './platform/http/validation.js';
 import { LOGGER, type Logger } from './platform/logging/logger.js';
 
@@ -106,12 +107,15 @@ const isOneClickOptOut = ({ method, path, headers }: Request) =>
 function requestContext(log: RequestLog) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const started = performance.now();
-    const caller = newCaller({ requestId: randomUUID(), language: languageOf(request) });
+    const requestId = randomUUID();
+    const traceId = traceIdOf(request.headers.traceparent, requestId);
+    const caller = newCaller({ requestId, traceId, language: languageOf(request) });
     response.setHeader('X-Request-Id', caller.requestId);
     response.once('finish', () => {
       if (!request.originalUrl.startsWith('/api/')) return;
       log.answered({
         requestId: caller.requestId,
+        traceId,
         method: request.method,
         route: (request.route as { path?: string } | undefined)?.path ?? 'unknown',
         status: response.statusCode,

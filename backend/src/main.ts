@@ -9,6 +9,7 @@ import { withSecrets } from './platform/env/embedded-secrets.js';
 import { drainable } from './platform/http/drain.js';
 import { assertPortIsFree } from './platform/http/port.js';
 import { Shutdown } from './platform/http/shutdown.js';
+import { isForPeople, lastWords, logWhatNodeSays } from './platform/logging/last-words.js';
 import { createLogger } from './platform/logging/logger.js';
 import { startFailure } from './platform/startup/start-failure.js';
 import { VERSION } from './platform/version.js';
@@ -16,10 +17,14 @@ import { VERSION } from './platform/version.js';
 /** Whatever hangs by then is left to whoever takes over: every piece of work is a row. */
 const STOP_LIMIT_MS = 19_000;
 
+/** Stands in the last line of the log, once it is known. */
+let role: string | undefined;
+
 /** Reads the role and starts API, workers or both. */
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = loadEnv();
+  role = env.role;
   await assertPortIsFree(env.port, env.host);
   const postgres = env.embedded
     ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres') })
@@ -36,6 +41,8 @@ async function main(): Promise<void> {
 async function run(env: ReadyEnv, postgres: EmbeddedPostgres | null): Promise<void> {
   const databaseUrl = postgres?.url ?? env.databaseUrl!;
   const logger = createLogger(env.logLevel, { role: env.role });
+  logWhatNodeSays((warning) => logger.warn({ err: warning }, 'A warning of Node'), end);
+  logger.info({ node: process.version, port: env.port }, 'Starting');
   await prepareDatabase(env, databaseUrl, logger);
   const app = await createApp(env, databaseUrl, SITE_ROOT, logger);
   const stopping = app.get(Shutdown);
@@ -55,8 +62,7 @@ async function run(env: ReadyEnv, postgres: EmbeddedPostgres | null): Promise<vo
   const { demoLinks } = await prepareFirstRun(app, env);
   await app.listen(env.port, env.host);
   logger.info({ port: env.port, publicUrl: env.publicUrl }, 'Started');
-  // In operation everything that is written is a line of the log; beside the embedded database sits a person.
-  if (env.embedded || process.stdout.isTTY) announce(env, demoLinks);
+  if (isForPeople()) announce(env, demoLinks);
 }
 
 function announce({ publicUrl, role, adminEmail, embedded, smtpUrl }: ReadyEnv, demoLinks: string[]): void {
@@ -82,13 +88,15 @@ function once(task: () => Promise<void>): () => void {
     if (started) return;
     started = true;
     task().catch((error: unknown) => {
-      process.stderr.write(`The shutdown failed: ${String(error)}\n`);
+      lastWords(`The shutdown failed: ${startFailure(error)}`, role);
       process.exit(1);
     });
   };
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${startFailure(error)}\n`);
+function end(error: unknown): void {
+  lastWords(startFailure(error), role);
   process.exit(1);
-});
+}
+
+main().catch(end);

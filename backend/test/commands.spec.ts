@@ -60,6 +60,15 @@ describe('commands at the server', () => {
     expect(await ground.sql('SELECT * FROM admin')).toEqual(before);
   });
 
+  it('doctor: tells of another time zone than the one that the database counts by', () => {
+    const { stdout } = run('doctor', ['--json'], { TIME_ZONE: 'Europe/Bucharest' });
+    const findings = JSON.parse(stdout) as { title: string; state: string; seen: string }[];
+    expect(findings.find(({ title }) => title === 'Time zone')).toMatchObject({
+      state: 'fail',
+      seen: 'TIME_ZONE is Europe/Bucharest, the database still goes by Europe/Budapest',
+    });
+  });
+
   it('doctor: says what is wrong and what to do, shows no secret, and ends with 1', async () => {
     await ground.sql(`INSERT INTO admin (email) VALUES ('doctor@clinic.example') ON CONFLICT DO NOTHING`);
     await giveSetting(ground, 'openai_api_key', 'sk-very-secret');
@@ -77,6 +86,10 @@ describe('commands at the server', () => {
     });
     expect(of('PostgreSQL')).toMatchObject({ state: 'ok' });
     expect(of('Clock')).toMatchObject({ state: 'ok' });
+    expect(of('Time zone')).toMatchObject({
+      state: 'ok',
+      seen: expect.stringMatching(/^Europe\/Budapest, /),
+    });
     expect(of('Letters')).toMatchObject({ state: 'warn' });
     expect(of('Mail service')).toMatchObject({ state: 'warn' });
     expect(findings.every(({ state, remedy }) => (state === 'ok') === (remedy === undefined))).toBe(true);

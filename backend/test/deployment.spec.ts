@@ -15,6 +15,8 @@ interface Service {
   security_opt?: string[];
   depends_on?: Record<string, { condition: string }>;
   stop_grace_period?: string;
+  networks?: string[];
+  logging?: { driver: string; options: Record<string, string> };
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,6 +24,7 @@ const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const compose = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
 };
 const dockerfile = read('Dockerfile');
 const service = (name: string): Service => compose.services[name]!;
@@ -53,6 +56,28 @@ describe('the compose file', () => {
       });
     }
     expect(dockerfile.match(/^USER (\w+)$/m)?.[1]).toBe('node');
+  });
+
+  it('lets nobody gain rights, and keeps only so many lines of each service', () => {
+    for (const [name, { security_opt, logging }] of Object.entries(compose.services))
+      expect([name, security_opt, logging?.options['max-size']]).toEqual([
+        name,
+        ['no-new-privileges:true'],
+        expect.stringMatching(/^\d+m$/),
+      ]);
+  });
+
+  it('has database and queue where API and workers alone reach them', () => {
+    const networks = Object.entries(compose.services).map(([name, service]) => [name, service.networks]);
+    expect(Object.fromEntries(networks)).toEqual({
+      postgres: ['back'],
+      redis: ['back'],
+      api: ['front', 'back'],
+      worker: ['front', 'back'],
+      nginx: ['front'],
+      'mail-catcher': ['front'],
+    });
+    expect(compose.networks.back).toEqual({ internal: true });
   });
 
   it('leaves time to end what runs before a container is killed', () => {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { until } from './setup/client.js';
 import { freePort } from './setup/environment.js';
 import { isReady } from './setup/processes.js';
+import { watchLog } from './setup/watched-logs.js';
 
 /** Several that start at once on a small machine share its processors. */
 const START_LIMIT_MS = 240_000;
@@ -65,6 +66,9 @@ export async function runServer(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  // Beside the embedded database some lines are for people, and name the first admin.
+  const lines = () => (variables.DATABASE_URL ? output : output.replace(/^(?!\{).*\n/gm, ''));
+  watchLog({ databaseUrl: variables.DATABASE_URL ?? '', env: variables, output: lines });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const baseUrl = `http://127.0.0.1:${port}`;
   const postgresPid = () => {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { VERSION } from '../src/platform/version.js';
 import { runServer, type RunningServer } from './server-run.js';
 import { freePort } from './setup/environment.js';
 
@@ -32,7 +33,10 @@ describe('the start', () => {
       SETTINGS_KEY: secret,
     });
     expect(await server.exit()).toBe(1);
-    const lines = server.output().trim().split('\n');
+    // In operation the last words, too, are a line of the log.
+    const { level, version, msg } = JSON.parse(server.output()) as Record<string, string>;
+    expect({ level, version }).toEqual({ level: 'fatal', version: VERSION });
+    const lines = msg!.split('\n');
     expect(lines[0]).toBe("The configuration can't be used:");
     expect(
       lines
@@ -48,8 +52,11 @@ describe('the start', () => {
     const away = `postgres://u:hunter2@127.0.0.1:${port}/app`;
     server = await runServer({ DATABASE_URL: away, SESSION_SECRET: secret, SETTINGS_KEY: secret });
     expect(await server.exit()).toBe(1);
-    expect(server.output()).toBe(
-      `The database at 127.0.0.1:${port} can't be reached: nothing listens there. Check DATABASE_URL, and that PostgreSQL runs and lets this machine in.\n`,
-    );
+    const lines = server.output().trim().split('\n');
+    expect(JSON.parse(lines.at(-1)!)).toMatchObject({
+      level: 'fatal',
+      role: 'all',
+      msg: `The database at 127.0.0.1:${port} can't be reached: nothing listens there. Check DATABASE_URL, and that PostgreSQL runs and lets this machine in.`,
+    });
   });
 });

@@ -41,7 +41,7 @@ async function findingOf(check: Check, patient: Patient): Promise<Finding> {
   try {
     return await check.run(patient);
   } catch (error) {
-    return fail(startFailure(error), 'See docs/operations.md, "Troubleshooting".');
+    return fail(startFailure(error), 'See docs/operate/troubleshooting.md.');
   }
 }
 

@@ -3,7 +3,7 @@ import { advisoryLock } from '../platform/database/advisory-locks.js';
 import { Database } from '../platform/database/database.js';
 import { LANGUAGES } from '../platform/http/languages.js';
 import { newCaller, runAs } from '../platform/http/caller.js';
-import { DAY_MS, TIME_ZONE } from '../platform/time/time.js';
+import { DAY_MS, clinicZone } from '../platform/time/time.js';
 import { ConfigurationService } from '../modules/questionnaires/configuration.service.js';
 import { FormSettingsService } from '../modules/online-form/settings/form-settings.service.js';
 import { QuestionnairesService } from '../modules/questionnaires/questionnaires.service.js';
@@ -88,7 +88,7 @@ export class SeedService {
       // Spread over the working day, so that the list looks like a real one.
       submittedAt: wallClockAt(
         new Date(now - clinic.daysAgo * DAY_MS - ((index * 37) % 420) * 60_000 - 600_000),
-        TIME_ZONE,
+        clinicZone(),
       ),
       clientName: clinic.clientName,
       clientEmail: clinic.clientEmail,

@@ -50,6 +50,18 @@ describe('Two processes, with the queue on Postgres', () => {
     expect(refused).toMatchObject({ status: 404, body: { code: 'not_found', message: 'Not found.' } });
   });
 
+  it('tells of its start and of its end', async () => {
+    const messages = () =>
+      worker
+        .output()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => (JSON.parse(line) as { msg: string }).msg);
+    await worker.stop();
+    expect(messages()).toEqual(expect.arrayContaining(['Starting', 'Started', 'Stopping', 'Stopped']));
+    worker = await startWorker();
+  });
+
   it('loses nothing and writes nothing twice when the worker is killed in the middle', async () => {
     const headers = { Prefer: 'respond-async' };
     const { body: job } = await admin.post('/api/admin/regenerate-all-evaluations', undefined, headers);
@@ -85,5 +97,24 @@ describe('Two processes, with the queue on Postgres', () => {
     // Only an item whose lease was lost may be asked for again.
     const lost = items.reduce((sum, { crashes }) => sum + crashes, 0);
     expect(ai.requests.length).toBeLessThanOrEqual(RESPONSES + lost);
+  });
+
+  it('names the call that started a job in the lines of the worker that runs it', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const headers = {
+      Prefer: 'respond-async',
+      traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
+    };
+    const { id } = (await evaluationsOf(admin))[0]!;
+    const path = `/api/admin/evaluation/${id}/regenerate`;
+    const { id: jobId } = expectStatus(await admin.post(path, undefined, headers), 202);
+    const linesOf = ({ output }: ServerProcess) =>
+      output()
+        .split('\n')
+        .filter((line) => line.includes(traceId))
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const ended = await until(() => Promise.resolve(linesOf(worker).find(({ msg }) => msg === 'item ended')));
+    expect(ended).toMatchObject({ role: 'worker', requestId: jobId, jobId, traceId });
+    expect(await until(() => Promise.resolve(linesOf(api)[0]))).toMatchObject({ role: 'api', status: 202 });
   });
 });

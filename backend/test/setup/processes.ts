@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { resolve } from 'node:path';
+import { watchLog } from './watched-logs.js';
 import { until } from './until.js';
 import { freePort, testEnvironment } from './environment.js';
 
@@ -23,13 +24,18 @@ export async function startProcess(
   variables: Record<string, string>,
 ): Promise<ServerProcess> {
   const port = Number(variables.PORT ?? (await freePort()));
+  const env = {
+    PATH: process.env.PATH,
+    ...testEnvironment(databaseUrl, port, { LOG_LEVEL: 'debug', ...variables }),
+  };
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, ...testEnvironment(databaseUrl, port, variables) },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  watchLog({ databaseUrl, env, output: () => output });
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BadRequest, defineMessages } from '../../platform/errors/app-error.js';
-import { TIME_ZONE } from '../../platform/time/time.js';
+import { clinicZone } from '../../platform/time/time.js';
+import { wallClockAt } from '../../platform/time/wall-clock.js';
 import { AnalyticsQuery } from './analytics.query.js';
 import type { TrendWeek } from './count-rows.js';
 import { figuresOf, type FiguresOfPeriod } from './figures.js';
@@ -108,5 +109,4 @@ function requirePeriod<P extends Period | null>(period: P): P {
 }
 
 /** By the clinics' clock. */
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
-const today = (): string => DAY.format(new Date());
+const today = (): string => wallClockAt(new Date(), clinicZone()).slice(0, 10);

@@ -89,5 +89,5 @@ const STATISTICS = `
       FROM ${countedRows('score', false)} AS counted GROUP BY 1, 2 HAVING sum(n) > 0)
   SELECT section_id AS "sectionId", sum(n) AS n, round(sum(n * percentage) / sum(n), 1) AS mean,
          CASE WHEN section_id = 0 THEN json_agg(json_build_array(percentage, n) ORDER BY percentage) END AS distribution,
-         to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date
+         to_char(now() AT TIME ZONE time_zone(), 'YYYY-MM-DD') AS date
     FROM reached GROUP BY section_id`;

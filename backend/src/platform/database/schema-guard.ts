@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { PlainError } from '../startup/plain-error.js';
+import { clinicZone } from '../time/time.js';
 import { isLater, VERSION } from '../version.js';
 
 /** The oldest PostgreSQL whose SQL is used here. */
@@ -29,6 +30,7 @@ export async function assertFits(runner: QueryRunner, known: readonly string[]):
     throw new PlainError(
       `This is PostgreSQL ${facts.version}; ${OLDEST_POSTGRES} or newer is needed, and 18 is what tests run on.`,
     );
+  await assertZone(runner, clinicZone());
   const applied = facts.migrations ? await namesOf(runner) : [];
   const release = facts.release ? await releaseOf(runner) : null;
   const isNewer =
@@ -37,6 +39,15 @@ export async function assertFits(runner: QueryRunner, known: readonly string[]):
     throw new PlainError(
       `The database was made by a later release${release === null ? '' : ` (${release})`} than this one (${VERSION}), which would spoil its data. Start that release, or restore the backup from before the upgrade.`,
     );
+}
+
+/** Node and PostgreSQL have lists of time zones of their own. */
+async function assertZone(runner: QueryRunner, zone: string): Promise<void> {
+  await runner.query('SELECT now() AT TIME ZONE $1', [zone]).catch(() => {
+    throw new PlainError(
+      `PostgreSQL does not know the time zone "${zone}" of TIME_ZONE. Take one of: SELECT name FROM pg_timezone_names.`,
+    );
+  });
 }
 
 /** Notes which release has brought the schema up to date. */

@@ -1,4 +1,5 @@
 import { createTestDatabase, runSql } from '../../../test/setup/test-database.js';
+import { setClinicZone, USUAL_ZONE } from '../time/time.js';
 import { migrate } from './data-source.js';
 import { SqlCode } from './sql-code.js';
 
@@ -53,5 +54,28 @@ describe('Functions and triggers of the database', () => {
     const before = await made();
     await migrate(url);
     expect(await made()).toEqual(before);
+  });
+
+  describe('and TIME_ZONE', () => {
+    afterEach(() => setClinicZone(USUAL_ZONE));
+    const week = async () =>
+      (await sql<{ week: string }>(`SELECT week_of('2026-11-22T22:30:00Z')::text AS week`))[0]!.week;
+
+    it('count weeks by the clock of the clinics, from the next start on', async () => {
+      expect(await week()).toBe('2026-11-16');
+      setClinicZone('Europe/Bucharest');
+      await migrate(url);
+      expect(await sql(`SELECT time_zone() AS zone`)).toEqual([{ zone: 'Europe/Bucharest' }]);
+      expect(await week()).toBe('2026-11-23');
+      setClinicZone(USUAL_ZONE);
+      await migrate(url);
+      expect(await week()).toBe('2026-11-16');
+    });
+
+    it('refuse one that PostgreSQL does not know, before anything is changed', async () => {
+      setClinicZone('Europe/Atlantis');
+      await expect(migrate(url)).rejects.toThrow(/does not know the time zone "Europe\/Atlantis"/);
+      expect(await week()).toBe('2026-11-16');
+    });
   });
 });

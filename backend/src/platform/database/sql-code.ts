@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { QueryRunner } from 'typeorm';
+import { clinicZone, USUAL_ZONE } from '../time/time.js';
 
 /** A file of SQL; it makes the function whose name it has, and in triggers/ the triggers that call it. */
 interface CodeFile {
@@ -62,7 +63,8 @@ const isTrigger = ({ path }: { path: string }) => path.startsWith('triggers/');
 function filesOf(folder: 'functions' | 'triggers'): CodeFile[] {
   const files = readdirSync(join(import.meta.dirname, folder)).filter((file) => file.endsWith('.sql'));
   return files.toSorted().map((file) => {
-    const sql = readFileSync(join(import.meta.dirname, folder, file), 'utf8');
+    const written = readFileSync(join(import.meta.dirname, folder, file), 'utf8');
+    const sql = file === 'time-zone.sql' ? written.replace(USUAL_ZONE, clinicZone()) : written;
     return { path: `${folder}/${file}`, sql, hash: createHash('sha256').update(sql).digest('hex') };
   });
 }

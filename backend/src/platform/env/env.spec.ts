@@ -128,6 +128,20 @@ describe('the environment', () => {
     });
   });
 
+  it.each(['Atlantis', 'Europe/Atlantis', '+02:00', 'EST', 'Europe/Budapest; DROP', "Europe/'"])(
+    'refuses %s as a time zone, in one sentence',
+    (TIME_ZONE) => {
+      expect(problemsOf({ TIME_ZONE })).toEqual([
+        `TIME_ZONE must be the name of a time zone, for example Europe/Bucharest, but is "${TIME_ZONE}".`,
+      ]);
+    },
+  );
+
+  it.each(['Europe/Bucharest', 'America/Argentina/Buenos_Aires', 'UTC', 'Etc/GMT+2'])(
+    'takes %s as a time zone',
+    (TIME_ZONE) => expect(loadEnv({ TIME_ZONE }).timeZone).toBe(TIME_ZONE),
+  );
+
   it.each(['-1', '65536', '1e2x', 'http', 'NaN', 'Infinity', '3000 3001'])('refuses %s as a port', (PORT) => {
     expect(problemsOf({ PORT })).toEqual([`PORT must be a whole number from 0 to 65535, but is "${PORT}".`]);
   });

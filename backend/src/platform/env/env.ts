@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { z } from 'zod';
 import { rememberSecret } from '../crypto/known-secrets.js';
 import { PlainError } from '../startup/plain-error.js';
+import { USUAL_ZONE } from '../time/time.js';
 import {
   address,
   choice,
@@ -15,6 +16,7 @@ import {
   secret,
   sender,
   text,
+  timeZone,
   wholeNumber,
 } from './values.js';
 
@@ -30,6 +32,11 @@ const variables = (embedded: boolean, privateHosts: readonly string[]) => ({
     .default('all')
     .describe('all, api or worker: what this process does.'),
   PUBLIC_URL: optional(publicUrl).describe('Base of every mailed link (http://localhost:PORT).'),
+  TIME_ZONE: timeZone
+    .default(USUAL_ZONE)
+    .describe(
+      'Where the clinics are: days, nights and dates go by its clock. Changing it later: docs/operate/variables.md.',
+    ),
   DATA_DIR: text.default('.data').describe('Embedded database, outbox and generated secrets.'),
   DATABASE_URL: optional(address('postgres:', 'postgresql:')).meta({
     description: 'PostgreSQL address; empty: an embedded PostgreSQL.',
@@ -127,11 +134,15 @@ export class EnvError extends PlainError {
   }
 }
 
+/** Whether PostgreSQL runs beside the process, as no other one is named. */
+export const isEmbedded = (source: NodeJS.ProcessEnv = process.env): boolean =>
+  (source.DATABASE_URL?.trim() ?? '') === '';
+
 /** Reads and checks the environment. Throws an EnvError that lists every problem at once. */
 export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(VARIABLES.map(({ name }) => [name, source[name]?.trim() || undefined]));
   for (const { name, secret: isSecret } of VARIABLES) if (isSecret) rememberSecret(given[name]);
-  const embedded = given.DATABASE_URL === undefined;
+  const embedded = isEmbedded(source);
   const outboundPrivateHosts = (given.OUTBOUND_PRIVATE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
   const { data: read, error } = z.object(variables(embedded, outboundPrivateHosts)).safeParse(given);
   if (error) throw new EnvError(error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
@@ -147,6 +158,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
     role: read.ROLE,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     publicUrlIsSet: read.PUBLIC_URL !== null,
+    timeZone: read.TIME_ZONE,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     redisUrl: read.REDIS_URL,

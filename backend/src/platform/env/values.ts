@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { portOf, PrivateHosts } from '../outbound/allowed-targets.js';
+import { isZone } from '../time/time.js';
 import { isEmailAddress, normalizeEmail, senderOrNull } from '../text/email-address.js';
 
 // What variables of the environment can hold. A problem is a sentence without its subject, the variable.
@@ -37,6 +38,15 @@ export const sender = text
     error: 'must be an e-mail address, or a name and an address: "Assessment <assessment@clinic.example>".',
   })
   .transform((value) => senderOrNull(value)!);
+
+/** By its name: what is an offset for Node means the opposite to PostgreSQL. */
+export const timeZone = text.refine(
+  (value) => /^(?:UTC|[a-z]+(?:\/[\w+-]+)+)$/i.test(value) && isZone(value),
+  {
+    error: ({ input }) =>
+      `must be the name of a time zone, for example Europe/Bucharest, but is "${String(input)}".`,
+  },
+);
 
 export const metricsToken = text.regex(/^[\x21-\x7e]{16,}$/, {
   error: 'must be 16 characters or more, without spaces (openssl rand -hex 24).',

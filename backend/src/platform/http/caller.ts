@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Language } from './languages.js';
+import { ownTraceId } from './trace.js';
 
 /** Who acts, and for which request or job. Travels beside the call, so nothing is threaded through signatures. */
 export interface Caller {
   requestId: string;
+  /** What the call belongs to, and the jobs that it starts: their lines in the log carry it. */
+  traceId: string;
   language: Language;
   adminId: number | null;
   adminEmail: string | null;
@@ -24,8 +27,7 @@ export interface Caller {
 
 const storage = new AsyncLocalStorage<Caller>();
 
-export const newCaller = (values: Partial<Caller> = {}): Caller => ({
-  requestId: randomUUID(),
+const ANONYMOUS: Omit<Caller, 'requestId' | 'traceId'> = {
   language: 'hu',
   adminId: null,
   adminEmail: null,
@@ -35,11 +37,15 @@ export const newCaller = (values: Partial<Caller> = {}): Caller => ({
   chosenQuestionnaireId: null,
   grantedQuestionnaireIds: [],
   questionnaireId: null,
-  ...values,
-});
+};
+
+export function newCaller({ requestId = randomUUID(), ...values }: Partial<Caller> = {}): Caller {
+  return { ...ANONYMOUS, requestId, traceId: ownTraceId(requestId), ...values };
+}
 
 export const runAs = <T>(caller: Caller, work: () => T): T => storage.run(caller, work);
 
 /** The acting caller; outside a request or job an anonymous one. */
 export const caller = (): Caller => storage.getStore() ?? newCaller();
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
+export const currentTraceId = (): string | undefined => storage.getStore()?.traceId;

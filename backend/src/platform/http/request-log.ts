@@ -4,6 +4,7 @@ import { Metrics } from '../metrics/metrics.js';
 
 interface AnsweredRequest {
   requestId: string;
+  traceId: string;
   method: string | undefined;
   /** The route's pattern, never the address itself: that may carry a secret. */
   route: string;

@@ -23,6 +23,7 @@ export interface ClaimedItem {
   payload: object;
   questionnaireId: number | null;
   adminId: number | null;
+  traceId: string | null;
   jobState: 'queued' | 'running';
 }
 
@@ -41,7 +42,8 @@ const CLAIM = `
     FROM due, job
    WHERE item.id = due.id AND job.id = item.job_id
   RETURNING item.id, item.job_id AS "jobId", item.queue, job.kind, item.ref, item.attempts, item.crashes, item.fence,
-            job.payload, job.questionnaire_id AS "questionnaireId", job.admin_id AS "adminId", job.state AS "jobState"`;
+            job.payload, job.questionnaire_id AS "questionnaireId", job.admin_id AS "adminId", job.trace_id AS "traceId",
+            job.state AS "jobState"`;
 
 /** Which of some leases are still ours; their rows are locked in one order, so that two statements never block each other crosswise. */
 const HELD = (columns = '') => `

@@ -25,6 +25,8 @@ export class Job {
   @Column('varchar', { length: 40 }) kind: string;
   @Column('int', { name: 'questionnaire_id', nullable: true }) questionnaireId: number | null;
   @Column('int', { name: 'admin_id', nullable: true }) adminId: number | null;
+  /** Of the call that started it. */
+  @Column('varchar', { name: 'trace_id', length: 32, nullable: true }) traceId: string | null;
   @Column('varchar', { length: 10, default: 'queued' }) state: JobState;
   /** While a job with this key is active, starting it again joins the running one. */
   @Column('varchar', { name: 'dedupe_key', length: 120, nullable: true }) dedupeKey: string | null;

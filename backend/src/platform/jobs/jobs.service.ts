@@ -57,14 +57,15 @@ export class JobsService {
       const reported = queue.kinds[kind].progress === 'reported';
       const items = refs ? refs.length : 1;
       const [row] = await this.database.query<{ id: string }>(
-        `INSERT INTO job (queue, kind, questionnaire_id, admin_id, dedupe_key, payload, total, skipped, skipped_before, counts_items)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)
+        `INSERT INTO job (queue, kind, questionnaire_id, admin_id, trace_id, dedupe_key, payload, total, skipped, skipped_before, counts_items)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)
          ON CONFLICT (dedupe_key) WHERE state IN ('queued', 'running') DO NOTHING RETURNING id`,
         [
           queue.name,
           kind,
           questionnaireId,
           caller().adminId,
+          caller().traceId,
           dedupeKey ?? null,
           JSON.stringify(payload),
           reported ? 0 : items + skipped,

@@ -135,6 +135,8 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     queue.held.add(held);
     const caller = newCaller({
       requestId: item.jobId,
+      // Null for jobs of an earlier release.
+      ...(item.traceId === null ? {} : { traceId: item.traceId }),
       adminId: item.adminId,
       questionnaireId: item.questionnaireId,
     });

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { VERSION } from '../version.js';
+import { newCaller, runAs } from '../http/caller.js';
 import { createLogger } from './logger.js';
 
 describe('The log', () => {
@@ -34,6 +35,27 @@ describe('The log', () => {
     const line = logged(new Error('Mail refused: bela.kiss+1@mail.clinic.example', { cause }));
     expect(line).not.toContain('clinic.example');
     expect(JSON.parse(line).err.cause.message).toBe('550 <[address]>: no such user');
+  });
+
+  it('hides addresses wherever they stand, and stays JSON', () => {
+    const lines = new PassThrough();
+    const quoted = 'Refused:\nbela@clinic.example\u001fanna@clinic.example \\nora@clinic.example';
+    createLogger('info', { destination: lines }).info({ quoted }, 'For eva@clinic.example');
+    const line = String(lines.read());
+    expect(line).not.toMatch(/clinic\.example/);
+    expect(JSON.parse(line)).toMatchObject({
+      quoted: expect.stringMatching(/^Refused:\n\[address\]/),
+      msg: 'For [address]',
+    });
+  });
+
+  it('carries the ids of the call or job that it belongs to', () => {
+    const lines = new PassThrough();
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    runAs(newCaller({ requestId: 'r', traceId }), () =>
+      createLogger('info', { destination: lines }).info('Something happened'),
+    );
+    expect(JSON.parse(String(lines.read()))).toMatchObject({ requestId: 'r', traceId });
   });
 
   it('survives whatever is thrown', () => {

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { maskSecrets } from '../crypto/known-secrets.js';
-import { currentRequestId } from '../http/caller.js';
+import { currentRequestId, currentTraceId } from '../http/caller.js';
 import { VERSION } from '../version.js';
 
 /**
@@ -19,14 +19,15 @@ export function createLogger(
     formatters: { level: (label) => ({ level: label }) },
     mixin: () => {
       const requestId = currentRequestId();
-      return requestId ? { requestId } : {};
+      return requestId ? { requestId, traceId: currentTraceId() } : {};
     },
     serializers: { err: (error: unknown) => describeError(error) },
     redact: ['*.password', '*.token', '*.code', '*.authorization', '*.cookie', '*.email'],
   };
-  const output = destination ?? gatheredOutput();
-  // What outside servers say may quote the key they were given. Lines of requests hold nothing but our own words.
-  const write = (line: string) => output.write(line.endsWith(REQUEST_LINE) ? line : maskSecrets(line));
+  const output = destination ?? (gathered ??= gatheredOutput());
+  // What outside servers say may quote keys and addresses. Lines of requests hold nothing but our own words.
+  const write = (line: string) =>
+    output.write(line.endsWith(REQUEST_LINE) ? line : withoutAddresses(maskSecrets(line)));
   return pino(options, { write: (line) => void write(line) });
 }
 
@@ -37,12 +38,18 @@ const REQUEST_LINE = `"msg":"${REQUEST}"}\n`;
 const GATHERED_BYTES = 4096;
 const WRITE_OUT_MS = 250;
 
+type Gathered = ReturnType<typeof pino.destination>;
+let gathered: Gathered | null = null;
+
 /** Standard output, a few lines at a time: a system call for every line costs as much as a query. Ends with what is left. */
-function gatheredOutput(): DestinationStream {
+function gatheredOutput(): Gathered {
   const output = pino.destination({ dest: 1, sync: false, minLength: GATHERED_BYTES });
   setInterval(() => output.flush(), WRITE_OUT_MS).unref();
   return output;
 }
+
+/** Writes out what has been gathered, before the process ends. */
+export const flushLog = (): void => gathered?.flushSync();
 
 /** Nest's own messages through the same logger. */
 export class NestLogger implements LoggerService {
@@ -66,10 +73,10 @@ export const LOGGER = Symbol('LOGGER');
 export type { Logger };
 
 const MOST_CAUSES = 5;
-/** Mail servers and databases quote addresses in what they say. */
-const ADDRESS = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Mail servers and databases quote addresses in what they say. In JSON a letter before one may be half of an escape (`\n`). */
+const ADDRESS = /(?<!\\(?:u[\da-f]{0,3})?)[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-const withoutAddresses = (text: string) => text.replace(ADDRESS, '[address]');
+const withoutAddresses = (line: string) => (line.includes('@') ? line.replace(ADDRESS, '[address]') : line);
 
 /**
  * An error as the log shows it: what and where, with its causes. Only known fields are taken, because errors of the
@@ -80,11 +87,11 @@ function describeError(error: unknown, depth = 0): object {
   const { code, status, query, cause } = error as Error & Record<'code' | 'status' | 'query', unknown>;
   return {
     type: error.name,
-    message: withoutAddresses(error.message),
+    message: error.message,
     ...(typeof code === 'string' ? { reason: code } : {}),
     ...(typeof status === 'number' ? { status } : {}),
     ...(typeof query === 'string' ? { query } : {}),
-    stack: withoutAddresses(error.stack ?? ''),
+    stack: error.stack ?? '',
     ...(cause !== undefined && depth < MOST_CAUSES ? { cause: describeError(cause, depth + 1) } : {}),
   };
 }

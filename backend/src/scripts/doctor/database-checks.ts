@@ -2,6 +2,7 @@ import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { reseal, Unreadable } from '../../platform/database/reseal.js';
 import { Installation } from '../../platform/installation/installation.js';
 import { WakeUp } from '../../platform/jobs/wake-up.js';
+import { wallClockAt } from '../../platform/time/wall-clock.js';
 import { SEALED_PLACES } from '../sealed-places.js';
 import { type Check, fail, ok, type Patient, warn } from './check.js';
 
@@ -37,6 +38,19 @@ export const databaseChecks: Check[] = [
       return seconds > MOST_SECONDS_APART
         ? fail(seen, 'Set both by NTP: codes, links and leases end too early or too late.')
         : ok(seen);
+    },
+  },
+  {
+    title: 'Time zone',
+    run: async ({ env, database }) => {
+      const { rows } = await database.query<{ zone: string }>('SELECT time_zone() AS zone');
+      const { zone } = rows[0]!;
+      return zone === env.timeZone
+        ? ok(`${zone}, where it is ${wallClockAt(new Date(), zone).replace('T', ' ')}`)
+        : fail(
+            `TIME_ZONE is ${env.timeZone}, the database still goes by ${zone}`,
+            'Start all processes again with the same TIME_ZONE, then: check-counts --repair.',
+          );
     },
   },
   {

@@ -18,6 +18,7 @@ const user = {
   hasPassword: false,
   mustAddPasskey: false,
   copyOf: null,
+  timeZone: 'Europe/Budapest',
   questionnaireId: 7,
 };
 

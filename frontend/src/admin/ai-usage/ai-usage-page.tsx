@@ -3,13 +3,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../screens.ts';
+import { useClinicZone, useToday } from '../session/clinic-day.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { ProgressBar } from '../ui/meter.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page, Card } from '../ui/page.tsx';
 import { Tiles } from '../ui/tiles.tsx';
-import { useNow } from '../ui/use-now.ts';
 import {
   firstDay,
   periodChoices,
@@ -25,7 +25,7 @@ export function AiUsagePage() {
   const t = useTexts();
   const [params, setParams] = useSearchParams();
   const days = readPeriod(params.get('days'));
-  const usage = useQuery(usageOptions(firstDay(days, new Date(useNow()))));
+  const usage = useQuery(usageOptions(firstDay(days, useToday())));
   const choose = (next: number) =>
     setParams(next === usualPeriod ? {} : { days: String(next) }, { preventScrollReset: true });
   return (
@@ -69,7 +69,7 @@ function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {
   return (
     <Card
       actions={<Link to={paths.settings}>{t('ai-usage.settings')}</Link>}
-      note={t('ai-usage.today.note')}
+      note={t('ai-usage.today.note', { zone: useClinicZone() })}
       title={t('ai-usage.today.title')}
     >
       {cappedAt !== null && (

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
-import { shiftDay, todayOf } from '../ui/day.ts';
+import { shiftDay } from '../ui/day.ts';
 
 export type AiUsage = Schemas['AiUsageResponse'];
 export type UsageRow = AiUsage['rows'][number];
@@ -15,10 +15,8 @@ export function readPeriod(text: string | null): number {
   return periodChoices.find((days) => String(days) === text) ?? usualPeriod;
 }
 
-/** The first of so many days up to today, by the clock that the server counts days by. */
-export function firstDay(days: number, now: Date): string {
-  return shiftDay(todayOf(now), 1 - days);
-}
+/** The first of so many days up to today. */
+export const firstDay = (days: number, today: string): string => shiftDay(today, 1 - days);
 
 /** What the AI has cost since a day; read anew whenever it is shown. */
 export function usageOptions(from: string) {

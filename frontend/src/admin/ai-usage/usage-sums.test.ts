@@ -37,9 +37,8 @@ it('adds up what rows have in common, and keeps their order', () => {
   expect(totalOf([row({})]).cost).toBeNull();
 });
 
-it('begins so many days ago by the clock of Budapest', () => {
-  expect(firstDay(7, new Date('2026-11-21T22:59:00Z'))).toBe('2026-11-15');
-  expect(firstDay(7, new Date('2026-11-21T23:01:00Z'))).toBe('2026-11-16');
-  expect(firstDay(30, new Date('2026-03-30T10:00:00Z'))).toBe('2026-03-01');
+it('begins so many days ago', () => {
+  expect(firstDay(7, '2026-11-21')).toBe('2026-11-15');
+  expect(firstDay(30, '2026-03-30')).toBe('2026-03-01');
   expect([readPeriod('90'), readPeriod('91'), readPeriod(null)]).toEqual([90, 30, 30]);
 });

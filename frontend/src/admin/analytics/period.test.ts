@@ -45,6 +45,8 @@ describe('the days that are asked for', () => {
   });
 
   it('go by the clinics’ clock', () => {
-    expect(todayOf(new Date('2026-03-22T23:30:00Z'))).toBe('2026-03-23');
+    const moment = new Date('2026-03-22T22:30:00Z');
+    expect(todayOf(moment, 'Europe/Budapest')).toBe('2026-03-22');
+    expect(todayOf(moment, 'Europe/Bucharest')).toBe('2026-03-23');
   });
 });

@@ -1,13 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { todayOf } from '../ui/day.ts';
-import { useNow } from '../ui/use-now.ts';
+import { useToday } from '../session/clinic-day.ts';
 import { daysOf, problemOf, readPeriod, writePeriod, type PeriodState } from './period.ts';
 
 /** The period that the address bar names: reload, back and a shared link show the same. */
 export function usePeriod() {
   const [params, setParams] = useSearchParams();
-  const today = todayOf(new Date(useNow()));
+  const today = useToday();
   const state = useMemo(() => readPeriod(params), [params]);
   const days = useMemo(() => daysOf(state, today), [state, today]);
   const change = useCallback(

@@ -88,6 +88,7 @@ it('says when the data is a copy, and makes it the real one after asking', async
     email: 'admin@example.com',
     hasPassword: false,
     mustAddPasskey: false,
+    timeZone: 'Europe/Budapest',
     questionnaireId: 7,
   };
   let copyOf: string | null = 'eles.example';

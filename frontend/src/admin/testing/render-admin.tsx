@@ -34,6 +34,7 @@ export function answerUsually(api: ApiServer): void {
     hasPassword: false,
     mustAddPasskey: false,
     copyOf: null,
+    timeZone: 'Europe/Budapest',
     questionnaireId: 7,
   };
   const empty = () => ({ body: {} });

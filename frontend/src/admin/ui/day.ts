@@ -1,8 +1,8 @@
 export const dayMilliseconds = 86_400_000;
 
-/** The day it is for the clinics, YYYY-MM-DD: the server counts days by the same clock (rules: Periods). */
-export function todayOf(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(now);
+/** The day that clocks in a time zone show, YYYY-MM-DD. */
+export function todayOf(now: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 
 /** The day some days later or, below zero, earlier. */

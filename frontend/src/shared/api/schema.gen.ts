@@ -4968,6 +4968,11 @@ export interface components {
             mustAddPasskey: boolean;
             /** @description Where the data is at home, when the server works on a copy of it, which sends nothing; null: here. */
             copyOf: string | null;
+            /**
+             * @description Where the clinics are: days are counted by its clock.
+             * @example Europe/Budapest
+             */
+            timeZone: string;
             /** @description The questionnaire chosen in this session. */
             questionnaireId: number | null;
         };
@@ -11770,9 +11775,9 @@ export interface operations {
                 adminId?: number;
                 /** @description The questionnaire’s id. */
                 questionnaireId?: number;
-                /** @description From this instant, or the beginning of this day in Budapest. */
+                /** @description From this instant, or the beginning of this day by the clinics’ clock. */
                 from?: string;
-                /** @description Before this instant, or to the end of this day in Budapest. */
+                /** @description Before this instant, or to the end of this day by the clinics’ clock. */
                 to?: string;
                 /** @description Every word has to occur in action, target, admin or details. */
                 search?: string;
@@ -11889,9 +11894,9 @@ export interface operations {
                 adminId?: number;
                 /** @description The questionnaire’s id. */
                 questionnaireId?: number;
-                /** @description From this instant, or the beginning of this day in Budapest. */
+                /** @description From this instant, or the beginning of this day by the clinics’ clock. */
                 from?: string;
-                /** @description Before this instant, or to the end of this day in Budapest. */
+                /** @description Before this instant, or to the end of this day by the clinics’ clock. */
                 to?: string;
                 /** @description Every word has to occur in action, target, admin or details. */
                 search?: string;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
 import { ALL_WEEKS, COUNTED_TABLES, type CountedTable, KEPT_TABLES, WEEK } from '../counted-tables.js';
 
 /** A kept count that is not what the evaluations say. */
@@ -125,8 +124,8 @@ function totalsCheck(table: CountedTable, repair: boolean): string {
 const ROWS = `
   SELECT *, ${WEEK} AS week FROM evaluation
    WHERE questionnaire_id = $1 AND deleted_at IS NULL AND ${WEEK} = ANY($2::date[])
-     AND submitted_at >= (SELECT min(w) FROM unnest($2::date[]) AS w)::timestamp AT TIME ZONE '${TIME_ZONE}'
-     AND submitted_at < (SELECT max(w) + 7 FROM unnest($2::date[]) AS w)::timestamp AT TIME ZONE '${TIME_ZONE}'`;
+     AND submitted_at >= (SELECT min(w) FROM unnest($2::date[]) AS w)::timestamp AT TIME ZONE time_zone()
+     AND submitted_at < (SELECT max(w) + 7 FROM unnest($2::date[]) AS w)::timestamp AT TIME ZONE time_zone()`;
 
 const QUESTIONS = `jsonb_path_query(section_scores, '$[*].questions[*]')`;
 

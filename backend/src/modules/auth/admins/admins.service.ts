@@ -3,6 +3,7 @@ import { IsNull, Not } from 'typeorm';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { Installation } from '../../../platform/installation/installation.js';
+import { clinicZone } from '../../../platform/time/time.js';
 import type { UserResponse } from '../sign-in/sign-in.dto.js';
 import { PasskeyRuleService } from '../passkeys/passkey-rule.service.js';
 import { AdminUser } from './admin.entity.js';
@@ -28,8 +29,15 @@ export class AdminsService {
   async describe(admin: AdminUser, questionnaireId: number | null): Promise<UserResponse> {
     const { id, email, passwordHash } = admin;
     const copyOf = await this.installation.otherHome();
-    const mustAddPasskey = await this.passkeys.mustAdd(id);
-    return { id, email, hasPassword: passwordHash !== null, mustAddPasskey, copyOf, questionnaireId };
+    return {
+      id,
+      email,
+      hasPassword: passwordHash !== null,
+      mustAddPasskey: await this.passkeys.mustAdd(id),
+      copyOf,
+      timeZone: clinicZone(),
+      questionnaireId,
+    };
   }
 
   /** By id; a few people, never many. */

@@ -10,9 +10,15 @@ export class AuditFilter {
   @Text({ optional: true, max: 60 }) action?: string;
   @QueryInt({ optional: true, min: 1 }) adminId?: number;
   @QueryInt({ optional: true, min: 1 }) questionnaireId?: number;
-  @DayOrInstant({ optional: true, about: 'From this instant, or the beginning of this day in Budapest.' })
+  @DayOrInstant({
+    optional: true,
+    about: 'From this instant, or the beginning of this day by the clinics’ clock.',
+  })
   from?: string;
-  @DayOrInstant({ optional: true, about: 'Before this instant, or to the end of this day in Budapest.' })
+  @DayOrInstant({
+    optional: true,
+    about: 'Before this instant, or to the end of this day by the clinics’ clock.',
+  })
   to?: string;
   @Text({ optional: true, max: 200, about: 'Every word has to occur in action, target, admin or details.' })
   search?: string;

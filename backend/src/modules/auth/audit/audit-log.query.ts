@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { isDay, TIME_ZONE } from '../../../platform/time/time.js';
+import { isDay } from '../../../platform/time/time.js';
 import { type AuditEntryResponse, type AuditFilter, FARTHEST } from './audit-log.dto.js';
 
 const MOST_WORDS = 8;
@@ -112,10 +112,10 @@ function conditions({ action, adminId, from, to, search }: AuditFilter, paramete
   return parts.join(' AND ');
 }
 
-/** A day's beginning, so many days later, on the clocks of Budapest; an instant as it is. */
+/** A day's beginning, so many days later, on the clinics' clocks; an instant as it is. */
 const instant = (value: string, daysLater: number, place: (value: unknown) => string) =>
   isDay(value)
-    ? `((${place(value)}::date + ${daysLater})::timestamp AT TIME ZONE '${TIME_ZONE}')`
+    ? `((${place(value)}::date + ${daysLater})::timestamp AT TIME ZONE time_zone())`
     : `${place(value)}::timestamptz`;
 
 const wordsOf = (search: string | undefined) =>

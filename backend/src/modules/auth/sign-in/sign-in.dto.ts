@@ -35,5 +35,7 @@ export class UserResponse {
       'Where the data is at home, when the server works on a copy of it, which sends nothing; null: here.',
   })
   copyOf: string | null;
+  @Text({ about: 'Where the clinics are: days are counted by its clock.', example: 'Europe/Budapest' })
+  timeZone: string;
   @Int({ nullable: true, about: 'The questionnaire chosen in this session.' }) questionnaireId: number | null;
 }

@@ -4,7 +4,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { Events } from '../../../platform/events/events.js';
 import { fold } from '../../../platform/text/fold.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
+import { clinicZone } from '../../../platform/time/time.js';
 import { wallClockAt } from '../../../platform/time/wall-clock.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
@@ -120,7 +120,7 @@ export class SentResponsesService {
 
 function rowOf(questionnaireId: number, index: number, response: SentResponse): IntakeRow {
   const { submittedAt, clientEmail, answers, clientName, clinicName } = response;
-  const wallClock = submittedAt && wallClockAt(submittedAt, TIME_ZONE);
+  const wallClock = submittedAt && wallClockAt(submittedAt, clinicZone());
   const key = sourceKey(questionnaireId, wallClock, clientEmail, answers);
   return { index, sourceKey: key, submittedAt, clientName, clientEmail, clinicName, answers, origin: 'api' };
 }

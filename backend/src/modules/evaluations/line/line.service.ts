@@ -3,7 +3,6 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { BadRequest } from '../../../platform/errors/app-error.js';
 import { Events } from '../../../platform/events/events.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
 import type { Evaluation } from '../evaluation.entity.js';
 import { ChangesForgotten, EvaluationsForgotten } from '../evaluations.events.js';
 import { EvaluationsService } from '../evaluations.service.js';
@@ -105,7 +104,7 @@ export class LineService {
   }
 }
 
-const dayOf = (moment: string) => `(${moment} AT TIME ZONE '${TIME_ZONE}')::date`;
+const dayOf = (moment: string) => `(${moment} AT TIME ZONE time_zone())::date`;
 
 const FORMER = `f.id, ${dayOf('f.submitted_at')}::text AS date, f.raw_responses AS "rawResponses", f.total_score AS "totalScore",
   f.max_score AS "maxScore", f.percentage, f.section_scores AS "sectionScores"`;

@@ -5,7 +5,7 @@ import type { QuestionnaireIdParam } from '../../../platform/http/common.dto.js'
 import { Flag, Int, Num, Text } from '../../../platform/http/fields.js';
 import { ListOf } from '../../../platform/http/list-fields.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
+import { clinicZone } from '../../../platform/time/time.js';
 import { PeriodParams } from '../../analytics/analytics.dto.js';
 import { periodOf } from '../../analytics/period.js';
 import { MOST_RETURNED, ReturnedQuery } from './returned.query.js';
@@ -44,7 +44,7 @@ export class ReturnedController {
     @Query() { from, to }: PeriodParams,
   ): Promise<ReturnedResponse> {
     const questionnaireId = caller().questionnaireId!;
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date());
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: clinicZone() }).format(new Date());
     const period = periodOf(from, to, today);
     const [whole, sections] = await Promise.all([
       this.returned.whole(questionnaireId, period),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
 import type { Period } from '../../analytics/period.js';
 
 /** How clinics that came back have changed, in percentage points. */
@@ -60,7 +59,7 @@ const parametersOf = (questionnaireId: number, period: Period | null): unknown[]
   period?.to ?? null,
 ];
 
-const monday = (day: string) => `(${day}::timestamp AT TIME ZONE '${TIME_ZONE}')`;
+const monday = (day: string) => `(${day}::timestamp AT TIME ZONE time_zone())`;
 /** SQL: published results that compare with one that is still there; of questionnaire $1, in the weeks from Monday $2 to that of $3. */
 const PAIRS = `
   SELECT e.percentage - f.percentage AS difference, e.scored_version <> f.scored_version AS is_other, e.section_scores AS now, f.section_scores AS before

@@ -4,7 +4,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
+import { clinicZone } from '../../../platform/time/time.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { ErasedSourcesService } from '../removal/erased-sources.service.js';
 import { RelatedRecordsService } from '../removal/related-records.service.js';
@@ -32,7 +32,7 @@ export class RetentionService {
     private readonly audit: Audit,
     schedule: Schedule,
   ) {
-    schedule.nightly('anonymise-old-evaluations', TIME_ZONE, (signal) => this.anonymiseOld(signal));
+    schedule.nightly('anonymise-old-evaluations', clinicZone(), (signal) => this.anonymiseOld(signal));
   }
 
   /** Bounded batches, each a transaction of its own; what is left is taken up by the next run. Nothing while the setting is off. */
@@ -92,7 +92,7 @@ const ANONYMISE = `
      SET client_name = '', client_email = '', clinic_name = '', raw_responses = '{}', unknown_answers = '{}', generated_texts = NULL, text_origins = '{}', text_evidence = '{}', doubts = '[]',
          texts_stale = false, waivers = '[]', approval = NULL, edited_since_approval = false, published = NULL, published_page = NULL, error = NULL, trello_card_id = NULL, assignee_id = NULL,
          response_source = '', consent_id = NULL, address_check = 'none', former_id = NULL, source_key = f.key, hashed_url = f.link, anonymised_at = now(), version = e.version + 1,
-         submitted_at = date_trunc('day', e.submitted_at AT TIME ZONE '${TIME_ZONE}') AT TIME ZONE '${TIME_ZONE}'
+         submitted_at = date_trunc('day', e.submitted_at AT TIME ZONE time_zone()) AT TIME ZONE time_zone()
     FROM unnest($1::uuid[], $2::char(64)[], $3::text[]) AS f(id, key, link) WHERE e.id = f.id`;
 
 /** First of all: who hands one out at the moment is waited for, and what comes of it goes, too. */

@@ -7,7 +7,6 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { Shutdown } from '../../../platform/http/shutdown.js';
 import { BatchLoader } from '../../../platform/jobs/batch-loader.js';
 import { RetryLater } from '../../../platform/jobs/work.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { generationQueue } from '../generation.jobs.js';
 import { WriterError } from '../writer-error.js';
@@ -126,7 +125,7 @@ const CLEAR = `
     DELETE FROM ai_call WHERE settled_at IS NULL AND expires_at < clock_timestamp()
     RETURNING started_at, questionnaire_id, kind, model, prompt_tokens)
   INSERT INTO ai_usage AS usage (day, questionnaire_id, kind, model, calls, failed_calls, estimated_calls, prompt_tokens)
-  SELECT (started_at AT TIME ZONE '${TIME_ZONE}')::date, questionnaire_id, kind, model, count(*), count(*), count(*), sum(prompt_tokens)
+  SELECT (started_at AT TIME ZONE time_zone())::date, questionnaire_id, kind, model, count(*), count(*), count(*), sum(prompt_tokens)
     FROM dead GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
   ON CONFLICT (day, questionnaire_id, kind, model) DO UPDATE SET
     calls = usage.calls + excluded.calls, failed_calls = usage.failed_calls + excluded.failed_calls,
@@ -134,7 +133,7 @@ const CLEAR = `
 
 const STATE = `
   SELECT (SELECT coalesce(sum(prompt_tokens + completion_tokens), 0) FROM ai_usage
-           WHERE day = (clock_timestamp() AT TIME ZONE '${TIME_ZONE}')::date)::float8 AS spent,
+           WHERE day = (clock_timestamp() AT TIME ZONE time_zone())::date)::float8 AS spent,
          (SELECT coalesce(sum(reserved_tokens), 0) FROM ai_call WHERE settled_at IS NULL)::float8 AS reserved,
          (SELECT count(*) FROM ai_call WHERE server = $1 AND settled_at IS NULL)::int AS "underWay",
          coalesce((SELECT extract(epoch FROM started_at + interval '1 minute' - clock_timestamp()) * 1000 FROM ai_call

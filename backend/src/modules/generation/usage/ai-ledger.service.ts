@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
 import type { CallPurpose } from '../writers/call-meter.js';
 import type { CallCost } from './call-costs.js';
 
@@ -77,7 +76,7 @@ export class AiLedgerService {
 /** In the order of the key, so that two processes never wait for each other crosswise. */
 const ADD = `
   INSERT INTO ai_usage AS usage (day, questionnaire_id, kind, model, calls, failed_calls, estimated_calls, prompt_tokens, completion_tokens)
-  SELECT (now() AT TIME ZONE '${TIME_ZONE}')::date, questionnaire_id, kind, model, count(*), sum(failed), sum(estimated), sum(prompt), sum(completion)
+  SELECT (now() AT TIME ZONE time_zone())::date, questionnaire_id, kind, model, count(*), sum(failed), sum(estimated), sum(prompt), sum(completion)
     FROM unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::int[], $6::bigint[], $7::bigint[])
       AS call(questionnaire_id, kind, model, failed, estimated, prompt, completion)
    GROUP BY questionnaire_id, kind, model ORDER BY questionnaire_id, kind, model

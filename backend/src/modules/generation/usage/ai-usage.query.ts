@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
-import { DAY_MS, TIME_ZONE } from '../../../platform/time/time.js';
+import { DAY_MS } from '../../../platform/time/time.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { AiTodayResponse, AiUsageParams, AiUsageResponse, AiUsageRowResponse } from './ai-usage.dto.js';
@@ -88,11 +88,11 @@ export class AiUsageQuery {
 
   private async today(): Promise<Today> {
     const [row] = await this.database.query<Today>(
-      `SELECT day::text AS day, day::timestamp AT TIME ZONE '${TIME_ZONE}' AS "beganAt",
-              (day + 1)::timestamp AT TIME ZONE '${TIME_ZONE}' AS "endsAt",
+      `SELECT day::text AS day, day::timestamp AT TIME ZONE time_zone() AS "beganAt",
+              (day + 1)::timestamp AT TIME ZONE time_zone() AS "endsAt",
               (SELECT coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 FROM ai_usage u WHERE u.day = today.day) AS "usedTokens",
               (SELECT coalesce(sum(reserved_tokens), 0)::float8 FROM ai_call WHERE settled_at IS NULL AND expires_at > now()) AS "reservedTokens"
-         FROM (SELECT (now() AT TIME ZONE '${TIME_ZONE}')::date AS day) AS today`,
+         FROM (SELECT (now() AT TIME ZONE time_zone())::date AS day) AS today`,
     );
     return row!;
   }

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Events } from '../../../platform/events/events.js';
 import { removeInBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
+import { clinicZone } from '../../../platform/time/time.js';
 import { EvaluationsForgotten } from '../../evaluations/evaluations.events.js';
 import { AddressOptedOut } from '../../mail/mail.events.js';
 
@@ -23,7 +23,7 @@ export class InvitationUpkeepService {
   ) {
     events.on(AddressOptedOut, ({ addressHash }) => this.leaveAlone(addressHash));
     events.on(EvaluationsForgotten, ({ evaluationIds }) => this.forget(evaluationIds));
-    schedule.nightly('remove-old-invitations', TIME_ZONE, (signal) => this.removeOld(signal));
+    schedule.nightly('remove-old-invitations', clinicZone(), (signal) => this.removeOld(signal));
   }
 
   /** Nobody is kept for longer who never answered. */

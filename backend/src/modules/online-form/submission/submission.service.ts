@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Events } from '../../../platform/events/events.js';
 import { BadRequest, Conflict, TooMany } from '../../../platform/errors/app-error.js';
 import { normalizeEmail } from '../../../platform/text/email-address.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
+import { clinicZone } from '../../../platform/time/time.js';
 import { wallClockAt } from '../../../platform/time/wall-clock.js';
 import { ResponseReplaced, ResponsesArrived } from '../../evaluations/evaluations.events.js';
 import { IntakeService } from '../../evaluations/intake/intake.service.js';
@@ -104,7 +104,7 @@ export class SubmissionService {
       [
         {
           index: 0,
-          sourceKey: sourceKey(questionnaireId, wallClockAt(now, TIME_ZONE), clientEmail, answers),
+          sourceKey: sourceKey(questionnaireId, wallClockAt(now, clinicZone()), clientEmail, answers),
           submittedAt: now,
           clientName: submission.clientName,
           clinicName: submission.clinicName,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
+import { clinicZone } from '../../../platform/time/time.js';
 import type { Product } from '../../questionnaires/products.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { receiptContent } from '../client-mails.js';
@@ -95,7 +95,7 @@ const momentOf = (moment: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: TIME_ZONE,
+    timeZone: clinicZone(),
   }).format(moment);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { percentText } from '../../../platform/text/percent.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
+import { clinicZone } from '../../../platform/time/time.js';
 import type { PdfTextKey, PdfTexts } from './texts.js';
 
 type PluralKey =
@@ -73,7 +73,7 @@ export class Words {
   day(date: Date): string {
     const format = new Intl.DateTimeFormat(LOCALES[this.language], {
       dateStyle: 'long',
-      timeZone: TIME_ZONE,
+      timeZone: clinicZone(),
     });
     return format.format(date).replaceAll(' ', '\u00a0');
   }
@@ -88,4 +88,4 @@ export function bandOfPercentage(percentage: number): Band {
 
 /** A day as file names have it: YYYY-MM-DD. */
 export const isoDay = (date: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(date);
+  new Intl.DateTimeFormat('sv-SE', { timeZone: clinicZone() }).format(date);

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { accepts } from '../../../platform/http/encodings.js';
 import type { RequestLog } from '../../../platform/http/request-log.js';
 import { apiHeaders } from '../../../platform/http/security-headers.js';
+import { traceIdOf } from '../../../platform/http/trace.js';
 import type { Logger } from '../../../platform/logging/logger.js';
 import type { PageBytes, PageCacheService } from './page-cache.service.js';
 
@@ -46,6 +47,7 @@ export function serveCachedPages(server: Server, { pages, log, logger, isHttps }
     response.end(isKnown || request.method === 'HEAD' ? undefined : page.bytes);
     log.answered({
       requestId,
+      traceId: traceIdOf(request.headers.traceparent, requestId),
       method: request.method,
       route: PAGE_ROUTE,
       status: response.statusCode,

@@ -3,7 +3,7 @@ import { Events } from '../../../platform/events/events.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Progress, Work } from '../../../platform/jobs/work.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
+import { clinicZone } from '../../../platform/time/time.js';
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
 import { ResponsesArrived } from '../../evaluations/evaluations.events.js';
 import { IntakeService, type IntakeResult } from '../../evaluations/intake/intake.service.js';
@@ -40,7 +40,7 @@ export class ResponseImportService {
 
   async run(work: ImportWork): Promise<void> {
     const { bytes } = await this.jobs.uploadOf(work.jobId);
-    const options = { dryRun: work.payload.dryRun, timeZone: TIME_ZONE };
+    const options = { dryRun: work.payload.dryRun, timeZone: clinicZone() };
     const result = await this.takeOver(work.questionnaireId!, bytes, options, (progress) =>
       work.report(progress),
     );

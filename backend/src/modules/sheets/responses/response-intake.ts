@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../../../platform/time/time.js';
+import { clinicZone } from '../../../platform/time/time.js';
 import type { IntakeCounts, IntakeRow } from '../../evaluations/intake/intake.service.js';
 import type { ResponseRow } from './responses-workbook.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
@@ -9,7 +9,7 @@ import { instantOf } from '../../../platform/time/wall-clock.js';
 export const toIntakeRows = (
   questionnaireId: number,
   rows: ResponseRow[],
-  timeZone = TIME_ZONE,
+  timeZone = clinicZone(),
 ): IntakeRow[] =>
   rows.map((row, index) => ({
     index,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Cell } from '../../../platform/workbooks/workbook.types.js';
+import { isZone } from '../../../platform/time/time.js';
 import { readTime } from '../responses/response-time.js';
 import { GoogleError } from './google-error.js';
 
@@ -111,13 +112,4 @@ function mayShow(shown: Cell, serial: number): boolean {
     const apart = Math.abs(Date.parse(`${reading.wallClock}Z`) - Date.parse(`${wallClock}Z`));
     return apart <= (reading.warning ? 60_000 : 1000);
   });
-}
-
-function isZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -44,6 +44,7 @@ import { ChangedEvaluations1795575000000 } from './1795575000000-changed-evaluat
 import { NarrowTokens1795575100000 } from './1795575100000-narrow-tokens.js';
 import { Installation1795580000000 } from './1795580000000-installation.js';
 import { Passkeys1795590000000 } from './1795590000000-passkeys.js';
+import { Traces1795593000000 } from './1795593000000-traces.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -92,4 +93,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   NarrowTokens1795575100000,
   Installation1795580000000,
   Passkeys1795590000000,
+  Traces1795593000000,
 ];
