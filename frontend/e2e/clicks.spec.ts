@@ -20,16 +20,16 @@ const test = base.extend<{ server: OwnServer }>({
   baseURL: ({ server }, provide) => provide(server.url),
 });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function signInByHand(page: Page, server: OwnServer): Promise<void> {
   await page.goto('/auth');
   const before = countLetters('code', server);
   await typeInto(page.getByRole('textbox'), 'admin@example.com');
-  await button(page, /magic link/i).click();
+  await named(page, /magic link/i).click();
   const letter = await nextLetter('code', before, server);
   await typeInto(page.getByRole('textbox'), /[?&]token=(\d{6})\b/.exec(letter)![1]!);
-  await button(page, 'Bejelentkezés').click();
+  await named(page, 'Bejelentkezés').click();
   await page.waitForURL('**/dashboard');
 }
 
@@ -41,14 +41,14 @@ async function createFirst(page: Page, start: string, name: string): Promise<voi
   await page.getByTitle(start).click();
   await dialog.getByLabel('Név').click();
   await typeInto(dialog.getByLabel('Név'), name);
-  await button(page, 'Létrehozás').click();
+  await named(page, 'Létrehozás').click();
   await page.waitForURL('**/config');
 }
 
 /** Scrolls through the texts as somebody who reads them, part by part. */
 async function readAll(page: Page): Promise<void> {
-  const approve = button(page, 'Jóváhagyás olvasottként');
-  const next = button(page, /^Következő olvasatlan/);
+  const approve = named(page, 'Jóváhagyás olvasottként');
+  const next = named(page, /^Következő olvasatlan/);
   await expect(async () => {
     await page.mouse.wheel(0, 250);
     await page.waitForTimeout(1000);
@@ -74,22 +74,22 @@ test('from signing in to a sent evaluation by workbooks takes at most 18 clicks'
   const dialog = page.getByRole('dialog');
   const drop = dialog.getByText(/Húzza ide/);
   await chooseWorkbook(drop, 'beallitasok.xlsx', await configurationFile(sections));
-  await button(page, 'Változások mentése').click();
-  await button(page, 'Tovább a válaszok feltöltéséhez').click();
+  await named(page, 'Változások mentése').click();
+  await named(page, 'Tovább a válaszok feltöltéséhez').click();
   note('configured');
   const responses = await responsesFor(page.request, 1, ['elso@proba.example']);
   await chooseWorkbook(drop, 'valaszok.xlsx', responses);
   await dialog.getByRole('button', { name: 'Feltöltés', exact: true }).click();
-  await button(page, 'Szövegek generálása (1)').click();
+  await named(page, 'Szövegek generálása (1)').click();
   note('uploaded');
-  await button(page, /^Átnézés/)
+  await named(page, /^Átnézés/)
     .first()
     .click();
   await readAll(page);
-  await button(page, 'Jóváhagyás olvasottként').click();
+  await named(page, 'Jóváhagyás olvasottként').click();
   note('approved');
   const before = countLetters('result', server);
-  await button(page, 'Küldés (1)').click();
+  await named(page, 'Küldés (1)').click();
   await dialog.getByRole('button', { name: 'Küldés' }).click();
   note('sent');
   expect(await nextLetter('result', before, server)).toContain('elso@proba.example');
@@ -100,13 +100,13 @@ test('a questionnaire made by hand takes at most 2 clicks a question', async ({ 
   const clicks = await countClicks(page);
   await signInByHand(page, server);
   await createFirst(page, 'Üres kérdőív', 'Kézzel');
-  await button(page, 'Új szakasz').click();
+  await named(page, 'Új szakasz').click();
   const dialog = page.getByRole('dialog');
   await typeInto(dialog.getByLabel('Szakasz neve'), 'Foglalás');
-  await button(page, 'Hozzáadás').click();
+  await named(page, 'Hozzáadás').click();
   await expect(dialog).toHaveCount(0);
   const before = clicks();
-  await button(page, 'Új kérdés: Foglalás').click();
+  await named(page, 'Új kérdés: Foglalás').click();
   const count = 6;
   for (let number = 1; number <= count; number++) {
     await typeInto(dialog.getByLabel('Kérdés', { exact: true }), `Van ${number}. teendő?`);
@@ -120,7 +120,7 @@ test('a questionnaire made by hand takes at most 2 clicks a question', async ({ 
     await dialog.getByRole('button', { name: 'Hozzáadás' }).click();
     await expect(dialog.getByLabel('Kérdés', { exact: true })).toHaveValue('');
   }
-  await button(page, 'Kész').click();
+  await named(page, 'Kész').click();
   await expect(page.getByRole('region', { name: 'Foglalás', exact: true }).getByRole('listitem')).toHaveCount(
     count,
   );

@@ -13,6 +13,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { useCommands } from '../shortcuts/commands.ts';
 import { switchSingleKeys, useSingleKeysOn } from '../shortcuts/single-keys.ts';
 import { placeIn } from './queue.ts';
+import styles from './reviewed.module.css';
 
 interface ReviewedProps {
   id: string;
@@ -61,7 +62,7 @@ export function Reviewed({ id, waiting, total, onShow, onDecided }: Readonly<Rev
           onVerified={() => onDecided(shown)}
           questionnaire={questionnaire}
         >
-          <nav aria-label={t('review.label')} className="cluster align-center">
+          <nav aria-label={t('review.label')} className={`cluster align-center ${styles.queue}`}>
             <span className="strong numeric">
               {position === 0
                 ? t('review.gone')
@@ -94,7 +95,11 @@ function Keys() {
   const t = useTexts();
   const isOn = useSingleKeysOn();
   return (
-    <Checkbox checked={isOn} onChange={({ target }) => switchSingleKeys(target.checked)}>
+    <Checkbox
+      checked={isOn}
+      className={styles.keys ?? ''}
+      onChange={({ target }) => switchSingleKeys(target.checked)}
+    >
       <span className="text-2 soft">{t('review.keys')}</span>
     </Checkbox>
   );

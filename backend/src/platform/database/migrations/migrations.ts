@@ -43,6 +43,7 @@ import { InboxDigest1795572200000 } from './1795572200000-inbox-digest.js';
 import { ChangedEvaluations1795575000000 } from './1795575000000-changed-evaluations.js';
 import { NarrowTokens1795575100000 } from './1795575100000-narrow-tokens.js';
 import { Installation1795580000000 } from './1795580000000-installation.js';
+import { ListViews1795591000000 } from './1795591000000-list-views.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -90,4 +91,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ChangedEvaluations1795575000000,
   NarrowTokens1795575100000,
   Installation1795580000000,
+  ListViews1795591000000,
 ];

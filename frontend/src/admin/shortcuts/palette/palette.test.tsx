@@ -13,7 +13,7 @@ const nothing: Schemas['SearchResponse'] = {
   evaluations: [],
   moreEvaluations: false,
   questions: [],
-  moreQuestions: false,
+  moreQuestions: false, trashed: [], moreTrashed: false,
 };
 const found: Schemas['FoundEvaluation'] = {
   id: 'e9',
