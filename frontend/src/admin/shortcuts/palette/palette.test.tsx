@@ -13,7 +13,9 @@ const nothing: Schemas['SearchResponse'] = {
   evaluations: [],
   moreEvaluations: false,
   questions: [],
-  moreQuestions: false, trashed: [], moreTrashed: false,
+  moreQuestions: false,
+  trashed: [],
+  moreTrashed: false,
 };
 const found: Schemas['FoundEvaluation'] = {
   id: 'e9',
