@@ -47,7 +47,7 @@ const parts = {
       'src/shared/(?:actions|errors)',
       'src/admin/(?:dashboard|session|shell|shortcuts|theme)',
       'src/admin/jobs(?!/(?:ended-job|failures-dialog|finding-table|report-dialog|response-import-result|unknown-answers))',
-      'src/admin/evaluations(?!/edit-panel/)',
+      'src/admin/evaluations(?!/(?:edit-panel/|views/|bulk-bar|use-bulk))',
       'src/admin/integrations(?!/integration-card)',
       'src/admin/online-form(?!/(?:form-state|preview))',
       'src/admin/ui(?!/(?:copy-field|day|filter-bar|icon-button|kept|pass-focus|use-(?:ask|kept|unsaved)))',
@@ -70,12 +70,14 @@ const drafts = { name: 'drafts', test: below('src/admin/(?:ui|forms|jobs)'), min
 const libraries = { name: 'libraries', test: /\/node_modules\//, minShareCount: 2, entriesAware: true };
 /** The dialogs that check a workbook or a form before it is taken in, when they are opened. */
 const intake = { name: 'intake', test: below('src/admin/checked-work'), minShareCount: 2 };
+/** What the table needs once rows are picked or views are looked at, and the review at its end. */
+const bulk = { name: 'bulk', test: below('src/admin/evaluations(?=/(?:views/|bulk-bar|use-bulk))') };
 /** What only later screens share. */
 const later = { name: 'later', test: below('src/admin'), minShareCount: 2 };
 const groups = {
   public: [base, pieces],
   form: [base],
-  admin: [base, frame, parts, libraries, pictures, drafts, editing, intake, later],
+  admin: [base, frame, parts, libraries, pictures, drafts, editing, intake, bulk, later],
 };
 /** The router's package leads to its build for development alone; this one carries none of its warnings. */
 const router = resolve(

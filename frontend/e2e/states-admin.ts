@@ -29,6 +29,15 @@ const mails: Omit<State, 'name'> = {
   address: () => paths.mailPreview,
 };
 
+/** An entry of the dashboard's menu that opens a dialog. */
+function byMenu(key: string): NonNullable<State['reach']> {
+  return async (visit) => {
+    await button(visit, 'dashboard.actions.more').click();
+    await visit.page.getByRole('menuitem', { name: word(visit.language, key) }).click();
+    await visit.page.getByRole('dialog').waitFor();
+  };
+}
+
 /** The states of the back office that a first look at every screen shows; its journeys check deeper ones on their way. */
 export const adminStates: readonly State[] = [
   { ...dashboard, name: 'dashboard', address: () => paths.dashboard },
@@ -46,16 +55,28 @@ export const adminStates: readonly State[] = [
   {
     ...dashboard,
     name: 'dashboard-delete-all',
+    reach: byMenu('dashboard.actions.delete-all'),
+  },
+  // Opened on a phone, where it stands in the menu.
+  { ...dashboard, name: 'dashboard-regenerate-all', reach: byMenu('dashboard.actions.regenerate-all') },
+  {
+    ...dashboard,
+    name: 'dashboard-menu',
+    afresh: true,
+    inWindow: true,
     reach: async (visit) => {
       await button(visit, 'dashboard.actions.more').click();
-      const item = visit.page.getByRole('menuitem', {
-        name: word(visit.language, 'dashboard.actions.delete-all'),
-      });
-      await item.click();
-      await visit.page.getByRole('dialog').waitFor();
+      await visit.page.getByRole('menuitem').first().click({ trial: true });
     },
   },
-  { ...dashboard, name: 'dashboard-regenerate-all', reach: opens('dashboard.actions.regenerate-all') },
+  {
+    ...dashboard,
+    name: 'dashboard-filters',
+    widths: [390],
+    address: () => `${fewRows}&assignee=me`,
+    reach: ({ page, language }) =>
+      page.getByRole('button', { name: word(language, 'evaluations.filters.more') }).click(),
+  },
   {
     ...dashboard,
     name: 'copy-of-the-data',

@@ -63,6 +63,8 @@ async function findable(visit: Visit): Promise<void> {
     moreEvaluations: true,
     questions: [],
     moreQuestions: false,
+    trashed: [],
+    moreTrashed: false,
   });
 }
 

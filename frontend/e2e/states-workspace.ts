@@ -1,7 +1,16 @@
 import { paths } from '../src/admin/screens.ts';
 import { answer, button, changeAnswer, fail, fewRows, stall, type State, type Visit } from './state.ts';
 import { word } from './words.ts';
-import { anonymiseRows, ended, failures, markRows, offers, running, warnings } from './workspace-answers.ts';
+import {
+  anonymiseRows,
+  ended,
+  failures,
+  markRows,
+  offers,
+  running,
+  savedViews,
+  warnings,
+} from './workspace-answers.ts';
 
 const list = '**/api/admin/evaluations?*';
 const jobs = '**/api/admin/jobs?*';
@@ -26,6 +35,18 @@ export const workspaceStates: readonly State[] = [
       );
     },
     reach: ({ page, language }) => page.getByText(word(language, 'start.title')).waitFor(),
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-views',
+    // Of the table; on a phone the button stands among the filters.
+    widths: [1440],
+    address: () => `${paths.dashboard}?mail=undelivered`,
+    prepare: (visit) => answer(visit, '**/api/admin/questionnaires/*/views', savedViews),
+    reach: async (visit) => {
+      await button(visit, 'views.open').click();
+      await visit.page.getByText(savedViews[1]!.name).waitFor();
+    },
   },
   {
     ...dashboard,

@@ -144,3 +144,15 @@ export const warnings = [
   warning('silence', {}),
   warning('unsent', { count: 12 }),
 ];
+
+/** Views that somebody and a colleague have saved, one with a name as long as may be. */
+export const savedViews: Schemas['SavedViewResponse'][] = [
+  { id: crypto.randomUUID(), name: 'Késők', query: 'sort=dueAt', isShared: true, isOwn: true },
+  {
+    id: crypto.randomUUID(),
+    name: 'Megszakíthatatlan'.repeat(4).slice(0, 60),
+    query: 'search=p%C3%A9cs',
+    isShared: true,
+    isOwn: false,
+  },
+];

@@ -71,6 +71,18 @@ describe('The list of evaluations', () => {
     expect((await list({ search })).total).toBe(found.length);
   });
 
+  it('finds those whose newest result mail did not arrive, and no other', async () => {
+    await test.sql(
+      `INSERT INTO mail (kind, evaluation_id, questionnaire_id, to_address, language, state, delivery, created_at)
+       SELECT 'result', id, questionnaire_id, client_email, 'hu', 'accepted', d.delivery, now() - d.ago::interval
+         FROM evaluation JOIN (VALUES ('Kiss Péter', 'bounced', '1 hour'), ('Kiss Pál', 'bounced', '2 hours'), ('Kiss Pál', 'delivered', '1 hour'))
+           AS d (name, delivery, ago) ON d.name = client_name`,
+    );
+    expect(await names({ mail: 'undelivered' })).toEqual(['Kiss Péter']);
+    expect((await list({ mail: 'undelivered', search: 'kiss' })).total).toBe(1);
+    expect(await names({ mail: 'undelivered', search: 'tünde' })).toEqual([]);
+  });
+
   it('filters by client or clinic, by e-mail and by status', async () => {
     expect(await names({ clientName: 'mosoly' })).toEqual(['Kiss Pál', 'Kiss Péter']);
     expect(await names({ clientName: 'kiss pé' })).toEqual(['Kiss Péter']);

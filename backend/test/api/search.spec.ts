@@ -14,6 +14,7 @@ interface Found {
   moreEvaluations: boolean;
   questions: { questionText: string; questionnaireId: number }[];
   moreQuestions: boolean;
+  trashed: { kind: string; name: string; questionnaireId: number }[];
 }
 
 describe('Search across questionnaires', () => {
@@ -90,9 +91,16 @@ describe('Search across questionnaires', () => {
       moreEvaluations: false,
       questions: [],
       moreQuestions: false,
+      trashed: [],
+      moreTrashed: false,
     });
     await test.sql(`UPDATE evaluation SET deleted_at = now() WHERE client_name = 'Őry Tünde'`);
-    expect(await names('tünde')).toEqual(['Tünde Barna']);
+    const found = await search('tünde');
+    expect(found.evaluations.map(({ clientName }) => clientName)).toEqual(['Tünde Barna']);
+    expect(found.trashed).toMatchObject([
+      { kind: 'evaluation', name: 'Őry Tünde', questionnaireId: hungarian },
+    ]);
+    expect((await search('tünde', stranger)).trashed).toEqual([]);
     expectStatus(await admin.call('DELETE', `/api/admin/questionnaires/${english}`), 200);
     expect(await names('tünde')).toEqual([]);
   });

@@ -220,6 +220,7 @@ export class EvaluationListParams extends QuestionnaireParams {
   @Text({ optional: true, max: 200, about: 'In name and clinic.' }) clientName?: string;
   @Text({ optional: true, max: 254 }) clientEmail?: string;
   @Choice(['me'], { optional: true, about: 'me: what you see to.' }) assignee?: 'me';
+  @Choice(['undelivered'], { optional: true, about: 'It did not arrive.' }) mail?: 'undelivered';
   @Choice(SORTS.flatMap((field) => [field, `-${field}`]), {
     optional: true,
     about: '- before it for descending.',

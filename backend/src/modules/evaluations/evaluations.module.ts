@@ -48,6 +48,10 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
 import './versions/text-version.entity.js';
 import { TextVersionsController } from './versions/text-versions.controller.js';
 import { TextVersionsService } from './versions/text-versions.service.js';
+import './views/saved-view.entity.js';
+import './views/table-columns.entity.js';
+import { TableColumnsController, ViewsController } from './views/views.controller.js';
+import { ViewsService } from './views/views.service.js';
 
 @Module({
   imports: [AnalyticsModule, AuthModule, MailModule, QuestionnairesModule, SettingsModule, UiTextsModule],
@@ -63,8 +67,10 @@ import { TextVersionsService } from './versions/text-versions.service.js';
     SearchController,
     SentResponsesController,
     TrashController,
+    TableColumnsController,
     TextVersionsController,
     UnknownAnswersController,
+    ViewsController,
   ],
   providers: [
     AssigneeService,
@@ -96,6 +102,7 @@ import { TextVersionsService } from './versions/text-versions.service.js';
     TextVersionsService,
     UnknownAnswersQuery,
     UnknownAnswersService,
+    ViewsService,
   ],
   exports: [
     EvaluationsService,

@@ -40,6 +40,8 @@ interface WorkDialogProps<Input, Report> {
   /** Whether there is anything to apply. */
   isReady?: (report: Report) => boolean;
   onClose: () => void;
+  /** What usually comes next, once the work is done: a button. */
+  after?: ReactNode;
   /** What a step has told. */
   children: (report: Report, done: boolean) => ReactNode;
 }
@@ -85,8 +87,9 @@ export function WorkDialog<Input, Report>(props: Readonly<WorkDialogProps<Input,
 
 function Footer<Input, Report>(props: Readonly<WorkDialogProps<Input, Report>>) {
   const t = useTexts();
-  const { flow, words, input, first, onAgain, isReady = () => false, onClose } = props;
+  const { flow, words, input, first, onAgain, isReady = () => false, onClose, after } = props;
   const { work, start } = flow;
+  const done = work.phase === 'done';
   const ready = work.phase === 'checked' && isReady(work.report);
   const stoppable = work.phase === 'sending' || (work.phase === 'running' && work.step === 'check');
   const ended = work.phase === 'checked' || work.phase === 'done' || work.phase === 'failed';
@@ -102,11 +105,12 @@ function Footer<Input, Report>(props: Readonly<WorkDialogProps<Input, Report>>) 
     <>
       <Button
         onClick={stoppable ? (onAgain ?? onClose) : onClose}
-        type={work.phase === 'done' ? 'primary' : 'default'}
+        type={done && after === undefined ? 'primary' : 'default'}
       >
         {t(closeKey(work, ready || stoppable))}
       </Button>
       {ended && onAgain && <Button onClick={onAgain}>{words.again ?? t('upload.another')}</Button>}
+      {done && after}
       {next !== null && (
         <Button
           disabled={input === null}

@@ -25,6 +25,8 @@ interface WorkbookDialogProps<Report> {
   isReady?: (report: Report) => boolean;
   onDone: () => void;
   onClose: () => void;
+  /** What usually comes next, once the workbook is taken in: a button. */
+  after?: ReactNode;
   children: (report: Report, done: boolean) => ReactNode;
 }
 
@@ -52,6 +54,7 @@ export function WorkbookDialog<Report>(props: Readonly<WorkbookDialogProps<Repor
       flow={flow}
       input={choice.file}
       {...(props.isReady ? { isReady: props.isReady } : {})}
+      {...(props.after === undefined ? {} : { after: props.after })}
       onAgain={() => {
         flow.reset();
         setChoice(noChoice);

@@ -48,7 +48,7 @@ it('prompts to create a questionnaire when there is none', async () => {
   api.on('GET /api/admin/questionnaires', () => ({ body: [] }));
   await renderAdmin(api, '/admin/questionnaire-config');
   expect(await screen.findByRole('heading', { name: 'Még nincs kérdőíve' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Ugrás a kérdőívekhez' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Új kérdőív létrehozása' })).toBeDefined();
 });
 
 it('saves what alters no score at once, and shows that it is saved', async () => {

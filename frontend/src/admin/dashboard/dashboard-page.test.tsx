@@ -84,7 +84,10 @@ it('is a list of cards on a narrow screen', async () => {
   expect(await within(cards).findByRole('button', { name: 'Generálás: Kovács Anna' })).toBeDefined();
   expect(cards.textContent).toContain('31/50 · 62%');
   expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Rám bízva' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Szűrők' }));
   expect(screen.getByText('Ügyfél: növekvő')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Rám bízva' })).toBeDefined();
 });
 
 describe('a row', () => {

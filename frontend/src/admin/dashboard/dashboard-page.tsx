@@ -14,7 +14,7 @@ import { isFinished } from '../jobs/job-progress.ts';
 import { jobName } from '../jobs/job-words.ts';
 import { jobsOptions, outcomeOf, type Job } from '../jobs/jobs.api.ts';
 import { paths } from '../screens.ts';
-import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
+import { useCurrentQuestionnaire, useQuestionnaireOf } from '../shell/current-questionnaire.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
@@ -32,6 +32,8 @@ export function DashboardPage() {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
   const [address] = useSearchParams();
+  // An address that was passed on opens the questionnaire that it is about.
+  useQuestionnaireOf(Number(address.get('questionnaire')) || undefined);
   const upload = useDialog<'upload'>(undefined, address.has('upload') ? 'upload' : null);
   return (
     <Page

@@ -1,5 +1,5 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { type ReactNode } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
@@ -8,8 +8,18 @@ import { useConfirm } from '../ui/confirm.tsx';
 import { useIsAtWork, useReadStats, useRegenerateAll } from './dashboard.api.ts';
 import { regenerationCounts } from './pipeline.ts';
 
+/** What is done with all evaluations: a button, or an entry of the menu where there is no room for buttons. */
+export interface WholeAction {
+  key: string;
+  label: string;
+  icon: ReactNode;
+  disabled?: boolean;
+  loading: boolean;
+  onClick: () => void;
+}
+
 /** Writes the texts of every evaluation that is not with its client yet, after saying how many that is. */
-export function RegenerateAllButton({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function useRegeneration(questionnaireId: number): WholeAction {
   const t = useTexts();
   const confirm = useConfirm();
   const running = useIsAtWork(questionnaireId, 'regenerate-all');
@@ -32,16 +42,14 @@ export function RegenerateAllButton({ questionnaireId }: Readonly<{ questionnair
     });
     if (agreed) start.mutate();
   };
-  return (
-    <Button
-      disabled={running}
-      icon={<ThunderboltOutlined aria-hidden />}
-      loading={start.isPending || look.isPending}
-      onClick={() => void ask()}
-    >
-      {t(running ? 'dashboard.regenerate.running' : 'dashboard.actions.regenerate-all')}
-    </Button>
-  );
+  return {
+    key: 'regenerate',
+    label: t(running ? 'dashboard.regenerate.running' : 'dashboard.actions.regenerate-all'),
+    icon: <ThunderboltOutlined aria-hidden />,
+    disabled: running,
+    loading: start.isPending || look.isPending,
+    onClick: () => void ask(),
+  };
 }
 
 function RegenerateQuestion({ stats }: Readonly<{ stats: Stats }>) {

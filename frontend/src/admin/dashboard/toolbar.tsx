@@ -8,7 +8,7 @@ import {
   CloudSyncOutlined,
 } from '@ant-design/icons';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { Button, Dropdown } from 'antd';
+import { Button, Dropdown, Grid, type MenuProps } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
@@ -30,57 +30,83 @@ import { useDialog } from '../ui/use-dialog.ts';
 import { useReadStats, useIsAtWork, useSyncSheets } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
-import { RegenerateAllButton } from './regenerate-all.tsx';
+import { useRegeneration, type WholeAction } from './regenerate-all.tsx';
 
 interface ToolbarProps {
   questionnaire: Questionnaire;
   onUpload: () => void;
 }
 
-/** What can be done with the questionnaire's evaluations as a whole. */
+/** What can be done with the questionnaire's evaluations as a whole; on a phone all but the upload folds into the menu. */
 export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
   const t = useTexts();
-  const client = useQueryClient();
+  const narrow = Grid.useBreakpoint().md === false;
   const download = useDownload();
   const files = useResponseDownloads(questionnaire.id, download);
   const results = useExport(questionnaire.id);
-  const refreshing = useIsFetching({ queryKey: ['/api/admin/evaluations'] }) > 0;
-  const refresh = () => {
-    void refreshEvaluations(client);
-    void client.invalidateQueries({ queryKey: jobsKey(questionnaire.id) });
-  };
+  const downloads: Items = [
+    { key: 'results', label: t('dashboard.export.label'), onClick: results.start },
+    { type: 'divider' },
+    ...files,
+  ];
+  const downloading = download.isPending || results.pending;
+  const actions = [
+    useRefresh(questionnaire.id),
+    useSheetSync(questionnaire.id),
+    useRegeneration(questionnaire.id),
+  ];
+  const label = t('dashboard.actions.downloads');
+  const folded: Items = [
+    ...actions.map(({ key, label, icon, disabled = false, onClick }) => ({
+      key,
+      label,
+      icon,
+      disabled,
+      onClick,
+    })),
+    { key: 'downloads', type: 'group', label, children: downloads },
+    { type: 'divider' },
+  ];
   return (
     <div className={`cluster ${styles.toolbar}`}>
       <Button icon={<UploadOutlined aria-hidden />} onClick={onUpload} type="primary">
         {t('dashboard.actions.upload')}
       </Button>
-      <Dropdown
-        menu={{
-          items: [
-            { key: 'results', label: t('dashboard.export.label'), onClick: results.start },
-            { type: 'divider' },
-            ...files,
-          ],
-        }}
-        trigger={['click']}
-      >
-        <Button icon={<DownloadOutlined aria-hidden />} loading={download.isPending || results.pending}>
-          {t('dashboard.actions.downloads')}
-          <DownOutlined aria-hidden />
-        </Button>
-      </Dropdown>
-      <Button icon={<ReloadOutlined aria-hidden spin={refreshing} />} onClick={refresh}>
-        {t('dashboard.actions.refresh')}
-      </Button>
-      <SyncSheetsButton questionnaireId={questionnaire.id} />
-      <RegenerateAllButton questionnaireId={questionnaire.id} />
-      <MoreMenu questionnaire={questionnaire} />
+      {!narrow && (
+        <>
+          <Dropdown menu={{ items: downloads }} trigger={['click']}>
+            <Button icon={<DownloadOutlined aria-hidden />} loading={downloading}>
+              {label}
+              <DownOutlined aria-hidden />
+            </Button>
+          </Dropdown>
+          {actions.map(({ key, label, ...button }) => (
+            <Button key={key} {...button}>
+              {label}
+            </Button>
+          ))}
+        </>
+      )}
+      <MoreMenu
+        before={narrow ? folded : []}
+        busy={narrow && (downloading || actions.some(({ loading }) => loading))}
+        questionnaire={questionnaire}
+      />
     </div>
   );
 }
 
+type Items = NonNullable<MenuProps['items']>;
+
+interface MoreMenuProps {
+  questionnaire: Questionnaire;
+  /** What stands in it first. */
+  before: Items;
+  busy: boolean;
+}
+
 /** What is seldom needed: the trash, and putting everything into it once the questionnaire's name has been typed. */
-function MoreMenu({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
+function MoreMenu({ questionnaire, before, busy }: Readonly<MoreMenuProps>) {
   const t = useTexts();
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
@@ -95,6 +121,7 @@ function MoreMenu({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>)
       <Dropdown
         menu={{
           items: [
+            ...before,
             {
               key: 'trash',
               icon: <RestOutlined aria-hidden />,
@@ -113,7 +140,7 @@ function MoreMenu({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>)
         }}
         trigger={['click']}
       >
-        <Button loading={look.isPending} ref={opener}>
+        <Button loading={busy || look.isPending} ref={opener}>
           {t('dashboard.actions.more')}
           <DownOutlined aria-hidden />
         </Button>
@@ -123,21 +150,36 @@ function MoreMenu({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>)
   );
 }
 
+/** Reads the rows, the numbers and the work that goes on anew. */
+function useRefresh(questionnaireId: number): WholeAction {
+  const t = useTexts();
+  const client = useQueryClient();
+  const refreshing = useIsFetching({ queryKey: ['/api/admin/evaluations'] }) > 0;
+  return {
+    key: 'refresh',
+    label: t('dashboard.actions.refresh'),
+    icon: <ReloadOutlined aria-hidden spin={refreshing} />,
+    loading: false,
+    onClick: () => {
+      void refreshEvaluations(client);
+      void client.invalidateQueries({ queryKey: jobsKey(questionnaireId) });
+    },
+  };
+}
+
 /** Fetches new and changed responses from the questionnaire's spreadsheet; a job that runs already is joined. */
-function SyncSheetsButton({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+function useSheetSync(questionnaireId: number): WholeAction {
   const t = useTexts();
   const running = useIsAtWork(questionnaireId, 'sync-sheets');
   const start = useSyncSheets();
-  return (
-    <Button
-      disabled={running}
-      icon={<CloudSyncOutlined aria-hidden />}
-      loading={start.isPending}
-      onClick={() => start.mutate()}
-    >
-      {t(running ? 'dashboard.sync.running' : 'dashboard.actions.sync')}
-    </Button>
-  );
+  return {
+    key: 'sync',
+    label: t(running ? 'dashboard.sync.running' : 'dashboard.actions.sync'),
+    icon: <CloudSyncOutlined aria-hidden />,
+    disabled: running,
+    loading: start.isPending,
+    onClick: () => start.mutate(),
+  };
 }
 
 /** Exports the results that the table's filters let through. */

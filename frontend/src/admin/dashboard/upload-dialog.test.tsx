@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { ApiServer } from '../../testing/api-server.ts';
-import { makeJob } from '../testing/make.ts';
+import { makeJob, makeRow } from '../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
 type Report = Schemas['ResponseImportResponse'];
@@ -97,4 +97,16 @@ it('tells a check from an upload among the jobs', async () => {
   await person.click(screen.getByRole('button', { name: 'Részletek' }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(within(dialog).getByText(/Még semmit sem mentettünk el/)).toBeDefined());
+});
+
+it('has the texts of what waits written from the end of an upload', async () => {
+  const bulk = 'POST /api/admin/evaluations/bulk';
+  api.on(bulk, () => ({ status: 202, body: makeJob({ kind: 'generate-selected', state: 'running' }) }));
+  const dialog = await check();
+  const rows = [makeRow({ id: 'e1', status: 'pending' }), makeRow({ id: 'e2', status: 'pending' })];
+  api.on('GET /api/admin/evaluations', () => ({ body: rows, headers: { 'X-Total-Count': '2' } }));
+  await person.click(await within(dialog).findByRole('button', { name: 'Feltöltés' }));
+  await person.click(await within(dialog).findByRole('button', { name: 'Szövegek generálása (2)' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf(bulk)[0]!.body).toEqual({ action: 'generate', ids: ['e1', 'e2'] });
 });

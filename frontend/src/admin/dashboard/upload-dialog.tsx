@@ -1,6 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { listQuery } from '../../shared/api/query.ts';
+import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { refreshEvaluations } from '../evaluations/evaluations.api.ts';
+import { refreshEvaluations, useStartBulk } from '../evaluations/evaluations.api.ts';
+import { planBulk } from '../evaluations/selection.ts';
 import { importReportOf } from '../jobs/import-report.ts';
 import { hasResponses, ResponseImportResult } from '../jobs/response-import-result.tsx';
 import { WorkbookDialog } from '../checked-work/workbook-dialog.tsx';
@@ -17,6 +21,7 @@ export function UploadDialog({ questionnaireId, onClose }: Readonly<UploadDialog
   const client = useQueryClient();
   return (
     <WorkbookDialog
+      after={<WriteTexts onStarted={onClose} questionnaireId={questionnaireId} />}
       first="check"
       id="upload-file"
       intro={t('upload.intro')}
@@ -44,4 +49,35 @@ export function UploadDialog({ questionnaireId, onClose }: Readonly<UploadDialog
       {(report, done) => <ResponseImportResult done={done} report={report} />}
     </WorkbookDialog>
   );
+}
+
+/** Has the texts written of every response that has none; not there where all have theirs. */
+function WriteTexts({
+  questionnaireId,
+  onStarted,
+}: Readonly<{ questionnaireId: number; onStarted: () => void }>) {
+  const t = useTexts();
+  const { data: waiting } = useQuery(pendingOptions(questionnaireId));
+  const start = useStartBulk();
+  const { ids } = planBulk(new Map(waiting?.rows.map((row) => [row.id, row])), 'generate');
+  if (ids.length === 0) return null;
+  return (
+    <Button
+      loading={start.isPending}
+      onClick={() =>
+        start.mutate({ step: 'generate', ids: [...ids], versions: {} }, { onSuccess: onStarted })
+      }
+      type="primary"
+    >
+      {t('upload.write', { number: formatNumber(ids.length, 0) })}
+    </Button>
+  );
+}
+
+/** As many as one page of the list holds. */
+const most = 500;
+
+function pendingOptions(questionnaireId: number) {
+  const waiting = { status: 'pending', sort: null, limit: most, offset: 0, fields: 'summary' } as const;
+  return listQuery('/api/admin/evaluations', { query: { questionnaireId, ...waiting } }, { staleTime: 0 });
 }

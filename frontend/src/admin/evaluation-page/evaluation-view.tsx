@@ -127,7 +127,11 @@ function MainActions({
   const isForApproval = evaluation.status === 'generated' || evaluation.editedSinceApproval;
   return (
     <>
-      {!isForApproval && <NextStepButton actions={actions} busy={busy} row={evaluation} />}
+      {!isForApproval && (
+        <div className={styles.next}>
+          <NextStepButton actions={actions} busy={busy} row={evaluation} />
+        </div>
+      )}
       <Dropdown
         disabled={busy !== null}
         menu={{ items: pageMenu({ row: evaluation, actions, t, hasTrello }) }}

@@ -1,5 +1,4 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { ChoiceField } from '../ui/choice-field.tsx';
 import { useNow } from '../ui/use-now.ts';
 import styles from './cards.module.css';
 import { ArrivalTime, Client } from './columns.tsx';
@@ -7,7 +6,7 @@ import { dueOf } from './due.ts';
 import { DueTime } from './due-cell.tsx';
 import { Email } from './email.tsx';
 import { EditRow } from './edit-row.tsx';
-import { evaluationFields, type EvaluationRow } from './evaluations.api.ts';
+import { type EvaluationRow } from './evaluations.api.ts';
 import { PickBox, RowPick } from './pick-box.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowStatus } from './row-marks.tsx';
@@ -19,17 +18,14 @@ interface EvaluationCardsProps {
   rows: readonly EvaluationRow[];
   tools: RowTools;
   stale: boolean;
-  sort: string | null;
-  onSort: (sort: string | null) => void;
 }
 
 /** The evaluations on a narrow screen: a card each, with the same facts and buttons as a row. */
 export function EvaluationCards(props: Readonly<EvaluationCardsProps>) {
-  const { rows, tools, stale, sort, onSort } = props;
+  const { rows, tools, stale } = props;
   const t = useTexts();
   return (
     <>
-      <SortChoice onSort={onSort} sort={sort} />
       <div className="row align-center">
         <PickBox
           checked={tools.picks.share === 'all'}
@@ -84,26 +80,5 @@ function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: Ro
         <EditRow atFindings={panel.atFindings} evaluationId={row.id} onClose={panel.close} />
       )}
     </li>
-  );
-}
-
-/** Cards have no column heads, so the order is a choice of its own. */
-function SortChoice({ sort, onSort }: Readonly<Pick<EvaluationCardsProps, 'sort' | 'onSort'>>) {
-  const t = useTexts();
-  const options = evaluationFields.sortable.flatMap((field) => [
-    { value: field, label: t('evaluations.sort.ascending', { column: t(`evaluations.sort.${field}`) }) },
-    {
-      value: `-${field}`,
-      label: t('evaluations.sort.descending', { column: t(`evaluations.sort.${field}`) }),
-    },
-  ]);
-  return (
-    <ChoiceField
-      id="card-sort"
-      label={t('evaluations.sort.label')}
-      onChange={(value) => onSort(value === '' ? null : value)}
-      options={[{ value: '', label: t('evaluations.sort.none') }, ...options]}
-      value={sort ?? ''}
-    />
   );
 }

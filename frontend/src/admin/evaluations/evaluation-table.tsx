@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Grid } from 'antd';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { announce } from '../../shared/a11y/announce.ts';
 import { type ListPage } from '../../shared/api/query.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
@@ -9,11 +10,12 @@ import { useIsSetUp } from '../integrations/integrations.api.ts';
 import { useRowWorks } from '../jobs/row-work.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { EmptyList } from '../ui/empty.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { useDialog } from '../ui/use-dialog.ts';
 import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
 import { AddressedEvaluation } from './addressed-evaluation.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { evaluationColumns } from './columns.tsx';
 import { EvaluationCards } from './evaluation-cards.tsx';
 import {
@@ -28,9 +30,13 @@ import { NothingYet } from './nothing-yet.tsx';
 import { RowDialogs, useRowDialogs } from './row-dialogs.tsx';
 import { RowGrid } from './row-grid.tsx';
 import { type RowTools } from './row-tools.ts';
+import { arranged, chosenColumns, columnsParameter, tableColumnsOptions } from './shown-columns.ts';
 import { useEvaluationActions } from './use-evaluation-actions.tsx';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useSelection } from './use-selection.ts';
+
+const ViewsDialog = lazyPart(async () => (await import('./views/views-dialog.tsx')).ViewsDialog);
+const BulkBar = lazyPart(async () => (await import('./bulk-bar.tsx')).BulkBar);
 
 /** The questionnaire's evaluations: found, ordered and paged by the server, moved on row by row. */
 export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
@@ -44,19 +50,20 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
   const found = list.data?.total ?? 0;
   const capped = list.data?.capped ?? false;
   const dialogs = useRowDialogs();
+  const views = useDialog<'views'>();
+  const chosen = useChosenColumns();
   const nothingThere = list.isSuccess && found === 0 && !table.filtered;
   const tools = useRowTools(questionnaire, rows, nothingThere, dialogs);
   useAnnouncedCount(list.isPlaceholderData || !list.data ? null : found, capped, table.filtered);
-  const shared = {
-    rows,
-    stale: list.isPlaceholderData,
-    sort: state.sort,
-    onSort: (sort: string | null) => change({ sort }),
-    tools,
-  };
+  const shared = { rows, stale: list.isPlaceholderData, tools };
   return (
     <div className="stack gap-4 may-shrink">
-      <Filters {...table} questionnaireId={questionnaire.id} />
+      <Filters
+        {...table}
+        narrow={narrow}
+        onViews={() => views.open('views')}
+        questionnaireId={questionnaire.id}
+      />
       {list.data && !list.isPlaceholderData && <AddressedEvaluation panel={tools.panel} rows={rows} />}
       <Loaded
         empty={
@@ -74,7 +81,9 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
           ) : (
             <RowGrid
               {...shared}
-              columns={evaluationColumns({ t, sort: state.sort, tools })}
+              onSort={(sort) => change({ sort })}
+              sort={state.sort}
+              columns={arranged(evaluationColumns({ t, sort: state.sort, tools }), chosen)}
               panel={tools.panel}
             />
           )
@@ -83,6 +92,14 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
       {tools.picks.selection.size > 0 && (
         <BulkBar floating={tools.panel.openId === null} picks={tools.picks} questionnaire={questionnaire} />
       )}
+      {views.dialog !== null && (
+        <ViewsDialog
+          hasColumns={!narrow}
+          onClose={views.close}
+          questionnaireId={questionnaire.id}
+          withTrello={tools.withTrello}
+        />
+      )}
       <RowDialogs actions={tools.actions} dialogs={dialogs} />
       {list.data && <ListFooter all={stats.data?.total ?? found} page={list.data} table={table} />}
     </div>
@@ -90,6 +107,13 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
 }
 
 const noRows: EvaluationRow[] = [];
+
+/** The columns of the view that is shown, else those that the person has chosen. */
+function useChosenColumns() {
+  const [params] = useSearchParams();
+  const { data } = useQuery(tableColumnsOptions);
+  return chosenColumns(params.get(columnsParameter), data?.columns ?? []);
+}
 
 /** Everything a row needs, and what the steps of one row mean for the others. */
 function useRowTools(

@@ -21,12 +21,12 @@ export type EvaluationRow = Omit<
 /** How many evaluations of a questionnaire have each status now. */
 export type Stats = Readonly<Schemas['StatsResponse']>;
 
-export type EvaluationFilter = 'search' | 'status' | 'clientName' | 'clientEmail' | 'assignee';
+export type EvaluationFilter = 'search' | 'status' | 'clientName' | 'clientEmail' | 'assignee' | 'mail';
 
 /** What the evaluation table may be sorted and filtered by. */
 export const evaluationFields = {
   sortable: ['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'],
-  filters: ['search', 'status', 'clientName', 'clientEmail', 'assignee'],
+  filters: ['search', 'status', 'clientName', 'clientEmail', 'assignee', 'mail'],
 } as const satisfies { sortable: readonly string[]; filters: readonly EvaluationFilter[] };
 
 const sorts = evaluationFields.sortable.flatMap((field) => [field, `-${field}`] as const);
@@ -50,15 +50,16 @@ export function evaluationsOptions(questionnaireId: number, state: TableState<Ev
     sort,
     ...state.filters,
     status,
-    assignee: mineOrAll(state.filters),
+    assignee: knownOrNone(state.filters.assignee, 'me'),
+    mail: knownOrNone(state.filters.mail, 'undelivered'),
     fields: 'summary',
   } as const;
   return listQuery('/api/admin/evaluations', { query: asked }, { placeholderData: keepPreviousData });
 }
 
-/** 'me' narrows the list to what the person sees to. */
-const mineOrAll = ({ assignee }: Readonly<Record<'assignee', string>>): 'me' | '' =>
-  assignee === 'me' ? 'me' : '';
+/** A filter that knows one value; another one in the address filters nothing. */
+const knownOrNone = <Value extends string>(value: string, known: Value): Value | '' =>
+  value === known ? known : '';
 
 /** The questionnaire's numbers. */
 export function statsOptions(questionnaireId: number) {

@@ -1,21 +1,39 @@
-import { ClearOutlined, CloseOutlined, SearchOutlined, UserOutlined } from '@ant-design/icons';
+import {
+  ClearOutlined,
+  CloseOutlined,
+  FilterOutlined,
+  SearchOutlined,
+  SettingOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
 import { DelayedInput } from '../ui/delayed-input.tsx';
 import { StatusIcon } from '../ui/status-badge.tsx';
 import { type TableControl, type TableState } from '../ui/table-url-state.ts';
-import { statsOptions, type EvaluationFilter } from './evaluations.api.ts';
+import { evaluationFields, statsOptions, type EvaluationFilter } from './evaluations.api.ts';
 import styles from './filters.module.css';
 import { evaluationStatuses } from './status-rules.ts';
 
-type FiltersProps = TableControl<EvaluationFilter> & { questionnaireId: number };
+type FiltersProps = TableControl<EvaluationFilter> & {
+  questionnaireId: number;
+  /** Cards instead of a table: their order is chosen here, and what is seldom needed is folded away. */
+  narrow: boolean;
+  /** Opens the views and columns. */
+  onViews: () => void;
+};
 
 /** The controls that narrow the table: one search box, and the status as chips; the counts stand in them where no cards show them. */
-export function Filters({ questionnaireId, state, filtered, change, clearFilters }: Readonly<FiltersProps>) {
+export function Filters(props: Readonly<FiltersProps>) {
+  const { questionnaireId, narrow, state, change } = props;
   const t = useTexts();
+  const [open, setOpen] = useState(false);
+  const folded = (['assignee', ...named] as const).filter((name) => state.filters[name] !== '');
+  const label = t('evaluations.filters.more');
   return (
     <section aria-label={t('evaluations.filters.label')} className="stack gap-3" role="search">
       <div className={`cluster gap-3 align-end ${styles.fields}`}>
@@ -27,20 +45,12 @@ export function Filters({ questionnaireId, state, filtered, change, clearFilters
           prefix={<SearchOutlined aria-hidden />}
           value={state.filters.search}
         />
-        <NamedFilters onClear={(name) => change({ filters: { [name]: '' } })} state={state} />
-        <Button
-          aria-pressed={state.filters.assignee === 'me'}
-          icon={<UserOutlined aria-hidden />}
-          onClick={() => change({ filters: { assignee: state.filters.assignee === 'me' ? '' : 'me' } })}
-          type={state.filters.assignee === 'me' ? 'primary' : 'default'}
-        >
-          {t('evaluations.filters.mine')}
-        </Button>
-        {filtered && (
-          <Button icon={<ClearOutlined aria-hidden />} onClick={clearFilters}>
-            {t('ui.list.clear-filters')}
+        {narrow && (
+          <Button aria-expanded={open} icon={<FilterOutlined aria-hidden />} onClick={() => setOpen(!open)}>
+            {folded.length > 0 ? `${label} (${formatNumber(folded.length, 0)})` : label}
           </Button>
         )}
+        {(!narrow || open) && <MoreFilters {...props} />}
       </div>
       <StatusChips
         chosen={state.filters.status}
@@ -51,6 +61,36 @@ export function Filters({ questionnaireId, state, filtered, change, clearFilters
   );
 }
 
+/** All but the search and the status. */
+function MoreFilters({ narrow, state, filtered, change, clearFilters, onViews }: Readonly<FiltersProps>) {
+  const t = useTexts();
+  const isMine = state.filters.assignee === 'me';
+  return (
+    <>
+      <NamedFilters onClear={(name) => change({ filters: { [name]: '' } })} state={state} />
+      <Button
+        aria-pressed={isMine}
+        icon={<UserOutlined aria-hidden />}
+        onClick={() => change({ filters: { assignee: isMine ? '' : 'me' } })}
+        type={isMine ? 'primary' : 'default'}
+      >
+        {t('evaluations.filters.mine')}
+      </Button>
+      <Button icon={<SettingOutlined aria-hidden />} onClick={onViews}>
+        {t('views.open')}
+      </Button>
+      {narrow && <SortChoice onSort={(sort) => change({ sort })} sort={state.sort} />}
+      {filtered && (
+        <Button icon={<ClearOutlined aria-hidden />} onClick={clearFilters}>
+          {t('ui.list.clear-filters')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const named = ['clientName', 'clientEmail', 'mail'] as const;
+
 interface NamedFiltersProps {
   state: TableState<EvaluationFilter>;
   onClear: (name: EvaluationFilter) => void;
@@ -59,7 +99,7 @@ interface NamedFiltersProps {
 /** Filters that only an address brings, such as a link from elsewhere: what they are, and how each is taken off. */
 function NamedFilters({ state, onClear }: Readonly<NamedFiltersProps>) {
   const t = useTexts();
-  return (['clientName', 'clientEmail'] as const).map((name) => {
+  return named.map((name) => {
     const label = t(`evaluations.filters.${name}`);
     return (
       state.filters[name] !== '' && (
@@ -70,7 +110,7 @@ function NamedFilters({ state, onClear }: Readonly<NamedFiltersProps>) {
           key={name}
           onClick={() => onClear(name)}
         >
-          {label}: {state.filters[name]}
+          {name === 'mail' ? label : `${label}: ${state.filters[name]}`}
         </Button>
       )
     );
@@ -124,5 +164,31 @@ function StatusChips({ questionnaireId, chosen, onChoose }: Readonly<StatusChips
         );
       })}
     </div>
+  );
+}
+
+interface SortChoiceProps {
+  sort: string | null;
+  onSort: (sort: string | null) => void;
+}
+
+/** Cards have no column heads, so the order is a choice of its own. */
+function SortChoice({ sort, onSort }: Readonly<SortChoiceProps>) {
+  const t = useTexts();
+  const options = evaluationFields.sortable.flatMap((field) => [
+    { value: field, label: t('evaluations.sort.ascending', { column: t(`evaluations.sort.${field}`) }) },
+    {
+      value: `-${field}`,
+      label: t('evaluations.sort.descending', { column: t(`evaluations.sort.${field}`) }),
+    },
+  ]);
+  return (
+    <ChoiceField
+      id="card-sort"
+      label={t('evaluations.sort.label')}
+      onChange={(value) => onSort(value === '' ? null : value)}
+      options={[{ value: '', label: t('evaluations.sort.none') }, ...options]}
+      value={sort ?? ''}
+    />
   );
 }

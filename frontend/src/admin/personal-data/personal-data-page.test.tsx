@@ -49,7 +49,14 @@ beforeEach(() => {
   api.on('GET /api/admin/trash', () => page());
   api.on('GET /api/admin/invitations', () => page());
   api.on('GET /api/admin/search', () => ({
-    body: { evaluations: [found], moreEvaluations: false, questions: [], moreQuestions: false },
+    body: {
+      evaluations: [found],
+      moreEvaluations: false,
+      questions: [],
+      moreQuestions: false,
+      trashed: [],
+      moreTrashed: false,
+    },
   }));
 });
 
@@ -73,7 +80,14 @@ it('finds a person without putting the address into the browser’s, and erases 
 
   api.on(erase, () => ({ body: { success: true } }));
   api.on('GET /api/admin/search', () => ({
-    body: { evaluations: [], moreEvaluations: false, questions: [], moreQuestions: false },
+    body: {
+      evaluations: [],
+      moreEvaluations: false,
+      questions: [],
+      moreQuestions: false,
+      trashed: [],
+      moreTrashed: false,
+    },
   }));
   await person.type(field, ' Anna{Enter}');
   await waitFor(() => expect(api.callsOf(erase)).toHaveLength(1));

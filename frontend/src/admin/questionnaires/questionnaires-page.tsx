@@ -1,6 +1,7 @@
 import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
@@ -22,7 +23,11 @@ type OpenDialog = { kind: 'create' } | { kind: RowAction; questionnaire: Questio
 export function QuestionnairesPage() {
   const t = useTexts();
   const { list, state, error, retry } = useQuestionnaireSelection();
-  const { dialog, open, close } = useDialog<OpenDialog>();
+  const [address] = useSearchParams();
+  const { dialog, open, close } = useDialog<OpenDialog>(
+    undefined,
+    address.has('new') ? { kind: 'create' } : null,
+  );
   return (
     <Page
       actions={

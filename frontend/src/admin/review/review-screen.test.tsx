@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ApiServer } from '../../testing/api-server.ts';
-import { makeRow } from '../testing/make.ts';
+import { makeJob, makeRow } from '../testing/make.ts';
 import {
   makeEvaluation,
   makeEvidence,
@@ -69,7 +69,8 @@ it('goes back and forth by J and K, and not while somebody writes', async () => 
   expect(await heading('Kovács Anna')).toBeDefined();
 });
 
-it('approves by A only what was read whole, and goes on with the next one', async () => {
+/** The first evaluation's parts are read as soon as they are seen, and its approval is taken. */
+function letApprove(): string {
   vi.stubGlobal('IntersectionObserver', EverythingVisible);
   const opened = new Set<string>();
   const one = '/api/admin/evaluation/e1';
@@ -78,9 +79,14 @@ it('approves by A only what was read whole, and goes on with the next one', asyn
     for (const part of (body as { parts: string[] }).parts) opened.add(part);
     return { body: makeOpened(...opened) };
   });
-  const verify = `POST ${one}/verify`;
   const approval = { by: 'person' as const, adminId: 1, at: '2026-11-20T11:00:00Z' };
+  const verify = `POST ${one}/verify`;
   api.on(verify, () => ({ body: makeEvaluation({ id: 'e1', status: 'verified', approval }) }));
+  return verify;
+}
+
+it('approves by A only what was read whole, and goes on with the next one', async () => {
+  const verify = letApprove();
   await renderAdmin(api, '/review?edit=e1');
   expect(await screen.findByText('Elolvasva: 2/3')).toBeDefined();
   await person.keyboard('a');
@@ -90,6 +96,24 @@ it('approves by A only what was read whole, and goes on with the next one', asyn
   const next = await heading('Nagy Béla');
   expect(api.callsOf(verify)).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(next));
+});
+
+it('offers to send what was approved in one sitting, after asking', async () => {
+  letApprove();
+  const row = makeRow({ id: 'e1', clientName: 'Kovács Anna', status: 'generated' });
+  api.on('GET /api/admin/evaluations', () => ({ body: [row], headers: { 'X-Total-Count': '1' } }));
+  const bulk = 'POST /api/admin/evaluations/bulk';
+  api.on(bulk, () => ({ status: 202, body: makeJob({ kind: 'send-selected', state: 'running' }) }));
+  await renderAdmin(api, '/review?edit=e1');
+  expect(await screen.findByText('Elolvasva: 2/3')).toBeDefined();
+  await person.keyboard('a');
+  expect(await screen.findByText('Elolvasva: 3/3')).toBeDefined();
+  await person.keyboard('a');
+  await person.click(await screen.findByRole('button', { name: 'Küldés (1)' }));
+  expect(api.callsOf(bulk)).toEqual([]);
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Küldés' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Küldés (1)' })).toBeNull());
+  expect(api.callsOf(bulk)[0]!.body).toEqual({ action: 'send', ids: ['e1'] });
 });
 
 it('puts a wrong number right by one click, to be saved as any edit', async () => {

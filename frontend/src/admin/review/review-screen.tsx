@@ -1,10 +1,16 @@
+import { SendOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { listQuery } from '../../shared/api/query.ts';
+import { formatNumber } from '../../shared/texts/format.ts';
 import { reviewAddress } from '../evaluations/addresses.ts';
+import { type EvaluationRow } from '../evaluations/evaluations.api.ts';
+import { nothingSelected, planBulk, type Selection } from '../evaluations/selection.ts';
+import { useBulk } from '../evaluations/use-bulk.tsx';
 import { paths } from '../screens.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -27,7 +33,7 @@ export function ReviewScreen() {
   const questionnaire = useCurrentQuestionnaire();
   const queue = useQuery(queueOptions(questionnaire.id));
   const [params, setParams] = useSearchParams();
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [decided, setDecided] = useState<Selection>(nothingSelected);
   const asked = params.get('edit');
   const show = (id: string | null) => {
     setParams(id === null ? {} : { edit: id });
@@ -39,13 +45,18 @@ export function ReviewScreen() {
         const waiting = rows.filter(({ id }) => !decided.has(id));
         const first = waiting[0]?.id;
         if (asked === null)
-          return first === undefined ? <NothingWaits /> : <Navigate replace to={reviewAddress(first)} />;
-        const decide = (name: string) => {
+          return first === undefined ? (
+            <NothingWaits decided={decided} onSent={() => setDecided(nothingSelected)} />
+          ) : (
+            <Navigate replace to={reviewAddress(first)} />
+          );
+        const decide = (evaluation: EvaluationRow) => {
+          const name = evaluation.clientName;
           const next = afterDecision(
             waiting.map(({ id }) => id),
             asked,
           );
-          setDecided(new Set([...decided, asked]));
+          setDecided(new Map([...decided, [asked, { ...evaluation, status: 'verified' }]]));
           const nextName = rows.find(({ id }) => id === next)?.clientName;
           announce(
             nextName === undefined
@@ -69,13 +80,33 @@ export function ReviewScreen() {
   );
 }
 
-/** The end of the queue. */
-function NothingWaits() {
+interface NothingWaitsProps {
+  /** What was approved in this sitting. */
+  decided: Selection;
+  onSent: () => void;
+}
+
+/** The end of the queue: what was approved can be sent from here, in one go. */
+function NothingWaits({ decided, onSent }: Readonly<NothingWaitsProps>) {
   const t = useTexts();
-  const { name } = useCurrentQuestionnaire();
+  const questionnaire = useCurrentQuestionnaire();
+  const bulk = useBulk(questionnaire, onSent);
+  const plan = planBulk(decided, 'send');
   return (
     <Page
-      about={name}
+      about={questionnaire.name}
+      actions={
+        plan.ids.length > 0 && (
+          <Button
+            icon={<SendOutlined aria-hidden />}
+            loading={bulk.pending !== null}
+            onClick={() => bulk.ask('send', plan)}
+            type="primary"
+          >
+            {t('evaluations.bulk.send', { number: formatNumber(plan.ids.length, 0) })}
+          </Button>
+        )
+      }
       description={t('review.done.text')}
       screen="review-done"
       title={t('review.done.title')}

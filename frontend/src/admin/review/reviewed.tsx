@@ -6,13 +6,14 @@ import { announce } from '../../shared/a11y/announce.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { EvaluationView } from '../evaluation-page/evaluation-view.tsx';
-import { evaluationOptions } from '../evaluations/evaluations.api.ts';
+import { evaluationOptions, type EvaluationRow } from '../evaluations/evaluations.api.ts';
 import { type EditHandle } from '../evaluations/edit-panel/use-edit-handle.ts';
 import { useCurrentQuestionnaire, useQuestionnaireOf } from '../shell/current-questionnaire.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { useCommands } from '../shortcuts/commands.ts';
 import { switchSingleKeys, useSingleKeysOn } from '../shortcuts/single-keys.ts';
 import { placeIn } from './queue.ts';
+import styles from './reviewed.module.css';
 
 interface ReviewedProps {
   id: string;
@@ -20,8 +21,8 @@ interface ReviewedProps {
   waiting: readonly string[];
   total: number;
   onShow: (id: string) => void;
-  /** Called once it is approved, with the client's name. */
-  onDecided: (name: string) => void;
+  /** Called once it is approved, with what was seen of it. */
+  onDecided: (evaluation: EvaluationRow) => void;
 }
 
 /** The evaluation of the queue that is looked at, and the keys with which it is decided. */
@@ -58,10 +59,10 @@ export function Reviewed({ id, waiting, total, onShow, onDecided }: Readonly<Rev
           place="review"
           evaluation={shown}
           handle={texts}
-          onVerified={() => onDecided(shown.clientName)}
+          onVerified={() => onDecided(shown)}
           questionnaire={questionnaire}
         >
-          <nav aria-label={t('review.label')} className="cluster align-center">
+          <nav aria-label={t('review.label')} className={`cluster align-center ${styles.queue}`}>
             <span className="strong numeric">
               {position === 0
                 ? t('review.gone')
@@ -94,7 +95,11 @@ function Keys() {
   const t = useTexts();
   const isOn = useSingleKeysOn();
   return (
-    <Checkbox checked={isOn} onChange={({ target }) => switchSingleKeys(target.checked)}>
+    <Checkbox
+      checked={isOn}
+      className={styles.keys ?? ''}
+      onChange={({ target }) => switchSingleKeys(target.checked)}
+    >
       <span className="text-2 soft">{t('review.keys')}</span>
     </Checkbox>
   );

@@ -29,7 +29,7 @@ function NoQuestionnaire() {
       <h1>{t('shell.empty.title')}</h1>
       <p className="soft roomy">{t('shell.empty.text')}</p>
       <div className="cluster gap-wide align-center">
-        <Link to={paths.questionnaires}>{t('shell.empty.create')}</Link>
+        <Link to={`${paths.questionnaires}?new`}>{t('shell.empty.create')}</Link>
         <Button icon={<ReloadOutlined aria-hidden />} onClick={retry}>
           {t('shell.empty.retry')}
         </Button>

@@ -2,8 +2,10 @@ import { UndoOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate, formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { type Translate, useTexts } from '../../shared/texts/i18n.ts';
+import { paths } from '../screens.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -18,7 +20,9 @@ export function TrashPage() {
   const { id, name } = useCurrentQuestionnaire();
   const [page, setPage] = useState(1);
   const [picked, setPicked] = useState<ReadonlyMap<string, TrashEntry>>(new Map());
-  const trash = useQuery(trashOptions(id, page));
+  const [address] = useSearchParams();
+  const item = address.get('item');
+  const trash = useQuery(trashOptions(id, page, item));
   const restore = useRestore(id);
   const bringBack = (entries: readonly TrashEntry[]) =>
     restore.mutate(entries, { onSuccess: () => setPicked(new Map()) });
@@ -41,8 +45,13 @@ export function TrashPage() {
       screen="trash"
       title={t('trash.title')}
     >
+      {item !== null && (
+        <p>
+          <Link to={paths.trash}>{t('trash.show-all')}</Link>
+        </p>
+      )}
       <Loaded
-        empty={<Empty>{t('trash.empty')}</Empty>}
+        empty={<Empty>{t(item === null ? 'trash.empty' : 'trash.gone')}</Empty>}
         errorTitle="trash.load-failed"
         lines={6}
         query={trash}

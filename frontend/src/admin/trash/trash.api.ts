@@ -10,9 +10,9 @@ export type TrashEntry = Readonly<Schemas['TrashEntryResponse']>;
 /** How many the server puts on a page. */
 export const pageSize = 50;
 
-/** A page of what is in the questionnaire's trash, what was deleted last first. */
-export function trashOptions(questionnaireId: number, page: number) {
-  return listQuery('/api/admin/trash', { query: { questionnaireId, page } }, { staleTime: 0 });
+/** A page of what is in the questionnaire's trash, what was deleted last first; or one item of it alone. */
+export function trashOptions(questionnaireId: number, page: number, item: string | null = null) {
+  return listQuery('/api/admin/trash', { query: { questionnaireId, page, item } }, { staleTime: 0 });
 }
 
 /** Brings entries back; what stays in the trash is told with the reason. */

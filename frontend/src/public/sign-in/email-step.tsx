@@ -9,7 +9,7 @@ import { useSendCode } from './sign-in.api.ts';
 
 interface EmailStepProps {
   email: string;
-  /** Puts the cursor into the field; not on a page load, where it would open a phone's keyboard unasked. */
+  /** Puts the cursor into the field; on a page load only where that opens no phone's keyboard unasked. */
   focusFirst: boolean;
   onEmail: (email: string) => void;
   /** A code is on its way. */
@@ -32,7 +32,7 @@ export function EmailStep(props: Readonly<EmailStepProps>) {
   const sendCode = useSendCode();
 
   useEffect(() => {
-    if (focusFirst) input.current?.focus();
+    if (focusFirst || window.matchMedia('(pointer: fine)').matches) input.current?.focus();
   }, [focusFirst]);
 
   const accept = (): boolean => {

@@ -11,6 +11,7 @@ const user = {
   hasPassword: false,
   mustAddPasskey: true,
   copyOf: null,
+  timeZone: 'Europe/Budapest',
   questionnaireId: null,
 };
 

@@ -28,10 +28,10 @@ export class TrashController {
   @Call('What is in the questionnaire’s trash, what was deleted last first; 50 a page', [TrashEntryResponse])
   @Paged()
   async list(
-    @Query() { page = 1 }: TrashParams,
+    @Query() { page = 1, item }: TrashParams,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TrashEntryResponse[]> {
-    const { entries, total } = await this.trash.page(caller().questionnaireId!, page);
+    const { entries, total } = await this.trash.page(caller().questionnaireId!, page, item);
     tellTotal(response, { total, isCapped: false });
     return entries.map((entry) => TrashEntryResponse.from(entry));
   }

@@ -43,6 +43,7 @@ export class DeleteRequest {
 
 export class TrashParams extends QuestionnaireParams {
   @QueryInt({ optional: true, min: 1, max: 100_000 }) page?: number;
+  @Uuid({ optional: true, about: 'This entry alone.' }) item?: string;
 }
 
 export class TrashEntryResponse {

@@ -10,14 +10,19 @@ const PAGE = 50;
 export class TrashQuery {
   constructor(private readonly database: Database) {}
 
-  /** A page, what was deleted last first, and how many there are. */
-  async page(questionnaireId: number, page: number): Promise<{ entries: TrashEntry[]; total: number }> {
+  /** A page, what was deleted last first, and how many there are; or one entry alone, where it is still there. */
+  async page(
+    questionnaireId: number,
+    page: number,
+    item: string | null = null,
+  ): Promise<{ entries: TrashEntry[]; total: number }> {
     const entries = await this.database.query<TrashEntry>(
       `SELECT kind, id, name, clinic_name AS "clinicName", status, questions, deleted_at AS "deletedAt", deleted_by AS "deletedBy",
               deleted_at + make_interval(days => $3) AS "keptUntil"
-         FROM (${ENTRIES}) AS entry ORDER BY deleted_at DESC, kind DESC, name, id LIMIT ${PAGE} OFFSET $2`,
-      [questionnaireId, (page - 1) * PAGE, TRASH_DAYS],
+         FROM (${ENTRIES}) AS entry WHERE $4::uuid IS NULL OR id = $4::uuid ORDER BY deleted_at DESC, kind DESC, name, id LIMIT ${PAGE} OFFSET $2`,
+      [questionnaireId, (page - 1) * PAGE, TRASH_DAYS, item],
     );
+    if (item !== null) return { entries, total: entries.length };
     const [counted] = await this.database.query<{ total: number }>(
       `SELECT ((SELECT count(*) FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NOT NULL)
              + (SELECT count(*) FROM deletion WHERE questionnaire_id = $1 AND kind <> 'evaluations'))::int AS total`,

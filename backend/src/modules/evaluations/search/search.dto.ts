@@ -29,9 +29,21 @@ export class FoundQuestion {
   @Text() questionnaireName: string;
 }
 
+export class FoundInTrash {
+  @Uuid() id: string;
+  @Choice(['evaluation', 'section', 'question']) kind: 'evaluation' | 'section' | 'question';
+  @Text() name: string;
+  @Text() clinicName: string;
+  @Int() questionnaireId: number;
+  @Text() questionnaireName: string;
+}
+
 export class SearchResponse {
   @ApiProperty({ type: [FoundEvaluation], description: 'At most 8.' }) evaluations: FoundEvaluation[];
   @Flag({ about: 'More evaluations were found than are shown.' }) moreEvaluations: boolean;
   @ApiProperty({ type: [FoundQuestion], description: 'At most 8.' }) questions: FoundQuestion[];
+  @ApiProperty({ type: [FoundInTrash], description: 'What can be restored; at most 8.' })
+  trashed: FoundInTrash[];
+  @Flag({ about: 'More was found in the trash than is shown.' }) moreTrashed: boolean;
   @Flag({ about: 'More questions were found than are shown.' }) moreQuestions: boolean;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { isLive } from '../live-evaluations.query.js';
-import type { FoundEvaluation, FoundQuestion, SearchResponse } from './search.dto.js';
+import type { FoundEvaluation, FoundInTrash, FoundQuestion, SearchResponse } from './search.dto.js';
 
 const MOST_SHOWN = 8;
 /** A broad search looks no further than this for the best to show. */
@@ -33,6 +33,18 @@ const QUESTIONS = `
      WHERE g.admin_id = $1 AND ${containsWords('folded.text')} LIMIT ${MOST_LOOKED_AT}) AS found
   ${best('text', 'id')}`;
 
+const TRASHED = `
+  SELECT id, kind, name, "clinicName", "questionnaireId", "questionnaireName" FROM (
+    SELECT e.id, 'evaluation' AS kind, e.client_name AS name, e.clinic_name AS "clinicName", q.id AS "questionnaireId",
+           q.name AS "questionnaireName", e.search_text AS text, e.deleted_at
+      FROM evaluation AS e JOIN ${GRANTED} ON q.id = e.questionnaire_id
+     WHERE g.admin_id = $1 AND e.deleted_at IS NOT NULL AND ${containsWords('e.search_text')}
+    UNION ALL
+    SELECT d.id, d.kind, d.name, '', q.id, q.name, folded.text, d.deleted_at
+      FROM ${GRANTED} JOIN deletion AS d ON d.questionnaire_id = q.id, fold_search(d.name) AS folded (text)
+     WHERE g.admin_id = $1 AND d.kind <> 'evaluations' AND ${containsWords('folded.text')} LIMIT ${MOST_LOOKED_AT}) AS found
+  ${best('text', 'deleted_at')}`;
+
 /** What an admin looks for by name, wherever it is: in all questionnaires that they may manage (rules: search). */
 @Injectable()
 export class SearchQuery {
@@ -42,15 +54,18 @@ export class SearchQuery {
     const words = typed.split(/\s+/).filter(Boolean).slice(0, WORDS);
     const patterns = Array.from({ length: WORDS }, (_, n) => `%${escaped(words[n] ?? '')}%`);
     const parameters = [adminId, typed, ...patterns];
-    const [evaluations, questions] = await Promise.all([
+    const [evaluations, questions, trashed] = await Promise.all([
       this.database.query<FoundEvaluation>(EVALUATIONS, parameters),
       this.database.query<FoundQuestion>(QUESTIONS, parameters),
+      this.database.query<FoundInTrash>(TRASHED, parameters),
     ]);
     return {
       evaluations: evaluations.slice(0, MOST_SHOWN),
       moreEvaluations: evaluations.length > MOST_SHOWN,
       questions: questions.slice(0, MOST_SHOWN),
       moreQuestions: questions.length > MOST_SHOWN,
+      trashed: trashed.slice(0, MOST_SHOWN),
+      moreTrashed: trashed.length > MOST_SHOWN,
     };
   }
 }

@@ -44,6 +44,7 @@ import { ChangedEvaluations1795575000000 } from './1795575000000-changed-evaluat
 import { NarrowTokens1795575100000 } from './1795575100000-narrow-tokens.js';
 import { Installation1795580000000 } from './1795580000000-installation.js';
 import { Passkeys1795590000000 } from './1795590000000-passkeys.js';
+import { ListViews1795591000000 } from './1795591000000-list-views.js';
 import { Traces1795593000000 } from './1795593000000-traces.js';
 
 /** Every migration, oldest first. Append only. */
@@ -93,5 +94,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   NarrowTokens1795575100000,
   Installation1795580000000,
   Passkeys1795590000000,
+  ListViews1795591000000,
   Traces1795593000000,
 ];

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { PlannedImpact } from '../../impact/planned-impact.tsx';
 import { FindingTable } from '../../jobs/finding-table.tsx';
 import { WorkbookDialog } from '../../checked-work/workbook-dialog.tsx';
+import { paths } from '../../screens.ts';
 import { changeByUpload } from '../../session/change.ts';
 import { refreshConfiguration } from '../../shell/questionnaires.api.ts';
 import { CountTiles } from '../../ui/tiles.tsx';
@@ -20,8 +23,14 @@ interface ImportDialogProps {
 export function ImportDialog({ questionnaireId, onClose }: Readonly<ImportDialogProps>) {
   const t = useTexts();
   const client = useQueryClient();
+  const navigate = useNavigate();
   return (
     <WorkbookDialog
+      after={
+        <Button onClick={() => void navigate(`${paths.dashboard}?upload=responses`)} type="primary">
+          {t('config.import.responses')}
+        </Button>
+      }
       first="check"
       id="configuration-file"
       intro={t('config.import.intro')}

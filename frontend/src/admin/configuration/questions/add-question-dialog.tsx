@@ -25,7 +25,8 @@ export function AddQuestionDialog(props: Readonly<AddQuestionDialogProps>) {
   const { language } = useCurrentQuestionnaire();
   const [form] = Form.useForm<NewQuestion>();
   const add = useAddQuestions(() => {
-    form.resetFields(['questionText', 'relatedTip', 'relatedProduct']);
+    // Resetting would put new fields in their place, without the focus.
+    form.setFieldsValue({ questionText: '', relatedTip: '', relatedProduct: '' });
     form.focusField('questionText');
   });
   const agrees = useAgreement(questionnaireId, sections);

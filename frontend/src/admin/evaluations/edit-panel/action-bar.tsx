@@ -35,13 +35,13 @@ export function ActionBar({ busy, failure, shownPart, onSave, onCancel, isPage }
         <span className="hide-empty" role="alert">
           {failure !== null && <span className="strong bad">{failure}</span>}
         </span>
-        <span className={dirty ? 'strong accent-strong' : undefined}>
+        <span className={dirty ? 'strong accent-strong' : styles.saved}>
           {dirty ? t('edit.state.unsaved', { number: changed }) : t('edit.state.saved')}
         </span>
         <OpenFindings />
         <ReadProgress shownPart={shownPart} />
         {approval === 'unread' && parts.length > 0 && (
-          <span className="whole-line">{t('edit.read.unread')}</span>
+          <span className={`whole-line ${styles.note}`}>{t('edit.read.unread')}</span>
         )}
         {dirty && isApproved(evaluation.status) && (
           <span className="whole-line">{t('edit.state.published')}</span>

@@ -1,7 +1,15 @@
 import { folded } from '../../shell/questionnaire-choice.ts';
 
 /** In the order in which they are shown. */
-export const groups = ['here', 'screens', 'settings', 'questionnaires', 'evaluations', 'questions'] as const;
+export const groups = [
+  'here',
+  'screens',
+  'settings',
+  'questionnaires',
+  'evaluations',
+  'questions',
+  'trash',
+] as const;
 export type Group = (typeof groups)[number];
 
 /** Something that can be chosen in the palette. */

@@ -14,6 +14,8 @@ const nothing: Schemas['SearchResponse'] = {
   moreEvaluations: false,
   questions: [],
   moreQuestions: false,
+  trashed: [],
+  moreTrashed: false,
 };
 const found: Schemas['FoundEvaluation'] = {
   id: 'e9',

@@ -43,10 +43,17 @@ export function useFound(typed: string) {
             note: `${one.sectionName} · ${one.questionnaireName}`,
             run: () => chooseAndGo(one.questionnaireId, `${paths.configuration}#question-${one.id}`),
           })),
+          ...data.trashed.map((one) => ({
+            id: `trash-${one.id}`,
+            group: 'trash' as const,
+            label: one.name,
+            note: [t('find.in-trash'), one.clinicName, one.questionnaireName].filter(Boolean).join(' · '),
+            run: () => chooseAndGo(one.questionnaireId, `${paths.trash}?item=${one.id}`),
+          })),
         ];
   return {
     entries,
-    more: isAsked && data !== undefined && (data.moreEvaluations || data.moreQuestions),
+    more: isAsked && data !== undefined && (data.moreEvaluations || data.moreQuestions || data.moreTrashed),
     searching: isAsked && (asked !== wanted || query.isFetching),
     failed: isAsked && asked === wanted && query.isError && !query.isFetching,
     retry: () => void query.refetch(),

@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { caller } from '../../../platform/http/caller.js';
+import { NumberIdParam } from '../../../platform/http/common.dto.js';
+import { Uuid } from '../../../platform/http/fields.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import {
+  ChangeViewRequest,
+  SavedViewResponse,
+  SaveViewRequest,
+  TableColumnsRequest,
+  TableColumnsResponse,
+} from './views.dto.js';
+import { ViewsService } from './views.service.js';
+
+class ViewParams extends NumberIdParam {
+  @Uuid() viewId: string;
+}
+
+@ApiTags('Evaluations')
+@Controller('admin/questionnaires/:id/views')
+@Admin({ of: 'questionnaire', by: 'id' }, { tokens: false })
+export class ViewsController {
+  constructor(private readonly views: ViewsService) {}
+
+  @Get()
+  @Call('Your views of the questionnaire’s evaluations, and those that colleagues share', [SavedViewResponse])
+  async list(@Param() { id }: NumberIdParam): Promise<SavedViewResponse[]> {
+    const adminId = caller().adminId!;
+    const views = await this.views.list(id, adminId);
+    return views.map((view) => SavedViewResponse.from(view, adminId));
+  }
+
+  @Post()
+  @Call('Saves a view under a name', [SavedViewResponse], { status: 201, errors: [409] })
+  async save(@Param() { id }: NumberIdParam, @Body() request: SaveViewRequest): Promise<SavedViewResponse[]> {
+    await this.views.save(id, caller().adminId!, request);
+    return this.list({ id });
+  }
+
+  @Patch(':viewId')
+  @Call('Changes a view of yours', [SavedViewResponse])
+  async change(
+    @Param() { id, viewId }: ViewParams,
+    @Body() request: ChangeViewRequest,
+  ): Promise<SavedViewResponse[]> {
+    await this.views.change(id, caller().adminId!, viewId, request);
+    return this.list({ id });
+  }
+
+  @Delete(':viewId')
+  @HttpCode(200)
+  @Call('Removes a view of yours', [SavedViewResponse])
+  async remove(@Param() { id, viewId }: ViewParams): Promise<SavedViewResponse[]> {
+    await this.views.remove(id, caller().adminId!, viewId);
+    return this.list({ id });
+  }
+}
+
+@ApiTags('Own account')
+@Controller('admin/table-columns')
+@Admin('nothing', { tokens: false })
+export class TableColumnsController {
+  constructor(private readonly views: ViewsService) {}
+
+  @Get()
+  @Call('Which columns of the evaluation table you want to see', TableColumnsResponse)
+  async read(): Promise<TableColumnsResponse> {
+    return { columns: await this.views.columnsOf(caller().adminId!) };
+  }
+
+  @Put()
+  @Call('Chooses them, for you alone', TableColumnsResponse)
+  async choose(@Body() { columns }: TableColumnsRequest): Promise<TableColumnsResponse> {
+    await this.views.chooseColumns(caller().adminId!, columns);
+    return this.read();
+  }
+}
