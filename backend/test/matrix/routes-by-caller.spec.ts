@@ -9,7 +9,7 @@ import { makeOwned, makeSpares, type Owned, SECRET_NAME, tokenOf } from './fixtu
 const STRANGER = 'stranger@other.example';
 /** Calls on these are for people alone, whoever adds one. */
 const FOR_PEOPLE =
-  /^\/api\/(?:admin\/(?:admins|users|tokens|password|settings|logo|questionnaire-access|session|installation|inbox\/digest|table-columns)(?:\/|$)|admin\/questionnaire\/:\w+\/access|admin\/questionnaires\/:\w+\/views|sign-out-everywhere)/;
+  /^\/api\/(?:admin\/(?:admins|users|tokens|passkeys|password|settings|logo|questionnaire-access|session|installation|inbox\/digest|table-columns)(?:\/|$)|admin\/questionnaire\/:\w+\/access|admin\/questionnaires\/:\w+\/views|sign-out-everywhere)/;
 /** Where data goes is for people to decide; programs may look. */
 const FOR_PEOPLE_TO_CHANGE = /^(?:POST|PATCH|DELETE) \/api\/admin\/webhooks(?:\/:id(?:\/rotate-secret)?)?$/;
 const NOBODY: Spares = { admin: '1', token: '1' };
