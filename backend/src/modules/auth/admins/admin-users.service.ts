@@ -61,7 +61,7 @@ export class AdminUsersService {
   ) {}
 
   /** By id, with how many passkeys they have; a few people, never many. */
-  list(): Promise<(AdminUser & { passkeys: number })[]> {
+  list(): Promise<(Pick<AdminUser, 'id' | 'email' | 'createdAt'> & { passkeys: number })[]> {
     return this.database.query(
       `SELECT id, email, created_at AS "createdAt", (SELECT count(*)::int FROM passkey k WHERE k.admin_id = admin.id) AS passkeys
          FROM admin ORDER BY id`,
