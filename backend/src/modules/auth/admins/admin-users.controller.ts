@@ -6,8 +6,7 @@ import { NumberIdParam, SuccessResponse } from '../../../platform/http/common.dt
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { SessionCookie } from '../sign-in/session-cookie.js';
 import { AdminImpactQuery } from './admin-impact.query.js';
-import { AdminUsersService } from './admin-users.service.js';
-import type { AdminUser } from './admin.entity.js';
+import { AdminUsersService, type ShownAdmin } from './admin-users.service.js';
 import {
   AdminImpactParams,
   AdminImpactResponse,
@@ -100,7 +99,7 @@ export class AdminUsersController {
   }
 }
 
-const responseOf = ({ id, email, createdAt }: AdminUser): AdminUserResponse => ({ id, email, createdAt });
+const responseOf = ({ id, email, createdAt }: ShownAdmin): AdminUserResponse => ({ id, email, createdAt });
 
 @ApiTags('Access')
 @Controller('admin/admins')

@@ -48,6 +48,9 @@ class HoldsLastGrants extends Conflict {
 }
 
 /** Admins add, re-address, sign out and delete each other and themselves (rules: admins). */
+/** What other admins see of one. */
+export type ShownAdmin = Pick<AdminUser, 'id' | 'email' | 'createdAt'>;
+
 @Injectable()
 export class AdminUsersService {
   constructor(
@@ -61,7 +64,7 @@ export class AdminUsersService {
   ) {}
 
   /** By id, with how many passkeys they have; a few people, never many. */
-  list(): Promise<(Pick<AdminUser, 'id' | 'email' | 'createdAt'> & { passkeys: number })[]> {
+  list(): Promise<(ShownAdmin & { passkeys: number })[]> {
     return this.database.query(
       `SELECT id, email, created_at AS "createdAt", (SELECT count(*)::int FROM passkey k WHERE k.admin_id = admin.id) AS passkeys
          FROM admin ORDER BY id`,
