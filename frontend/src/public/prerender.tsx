@@ -6,8 +6,7 @@ import { createQueryClient } from '../shared/api/query-client.ts';
 import { addTexts, startTexts, text } from '../shared/texts/i18n.ts';
 import { type Language } from '../shared/texts/languages.ts';
 import { Screens } from './app.tsx';
-import { loadScreenOf } from './screens.ts';
-import { Outline } from './evaluation/welcome/outline.tsx';
+import { loadOutline, loadScreenOf } from './screens.ts';
 import { loadEvaluationTexts, loadPublicTexts } from './texts.ts';
 
 export interface ReadyPage {
@@ -38,7 +37,7 @@ export async function renderPage(address: string, language: Language): Promise<R
 /** Renders what an evaluation begins with, for the server to fill in. */
 export async function renderOutline(language: Language): Promise<string> {
   await startTexts({ face: 'public', language, load: loadPublicTexts });
-  await addTexts(loadEvaluationTexts);
+  const [{ Outline }] = await Promise.all([loadOutline(), addTexts(loadEvaluationTexts)]);
   // React asks for pictures ahead of everything else, even of what belongs into the head.
   return renderToString(<Outline />).replace(/^<link [^>]*>/, '');
 }

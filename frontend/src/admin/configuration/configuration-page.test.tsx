@@ -96,7 +96,7 @@ it('says what new points do before it saves them, and keeps what was typed when 
   await person.clear(field);
   await person.type(field, '8{Enter}');
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toMatch(/újrapontozásra.*legfeljebb 12.040/i);
+  expect(dialog.textContent).toMatch(/újra pontozunk.*legfeljebb 12.040/);
   expect(Object.fromEntries(api.callsOf(impact)[0]!.query)).toEqual({
     change: 'question',
     questionId: questions[0]!.questionId,

@@ -169,7 +169,7 @@ function UserTable({ users, grantsOf, onAction }: Readonly<UserTableProps>) {
                   {t('users.own-account')}
                 </Link>
               ) : (
-                <div className={`stack gap-2 ${styles.ways}`}>
+                <div className={`stack ${styles.ways}`}>
                   <SignOutButton user={user} />
                   {user.passkeys > 0 && <RemovePasskeysButton user={user} />}
                 </div>

@@ -37,7 +37,7 @@ export function SectionsCard({ questionnaireId, sections, ordering }: Readonly<S
       title={t('config.overview.sections')}
     >
       {sections.length > 0 && (
-        <ol className="stack gap-2" {...drag}>
+        <ol className="stack" {...drag}>
           {sections.map((section, index) => (
             <SectionRow
               index={index}

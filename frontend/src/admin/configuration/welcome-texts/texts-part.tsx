@@ -18,7 +18,7 @@ export function TextsPart() {
     <>
       <WelcomeTextsCard questionnaire={useCurrentQuestionnaire()} />
       <Card title={t('config.other-texts.title')}>
-        <ul className="stack gap-2">
+        <ul className="stack">
           {elsewhere.map(([to, label]) => (
             <li key={to}>
               <Link to={to}>{t(label)}</Link>
