@@ -71,7 +71,12 @@ export const ownPasskeyStates: readonly State[] = [
 
 /** What passkeys and single sign-on add to the sign-in page. */
 export const passkeySignInStates: readonly State[] = [
-  { ...signIn, name: 'sign-in-add-passkey', prepare: (visit) => answer(visit, '**/api/user', lacking) },
+  {
+    ...signIn,
+    name: 'sign-in-add-passkey',
+    prepare: (visit) => answer(visit, '**/api/user', lacking),
+    reach: ({ page }) => page.getByRole('textbox').waitFor(),
+  },
   {
     ...signIn,
     name: 'sign-in-passkey-failed',
