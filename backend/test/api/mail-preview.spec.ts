@@ -71,7 +71,7 @@ describe('The preview of mails', () => {
     const neutral = await preview({ kind: 'result', language: 'en' });
     // The sender's address is one that nobody reads.
     expect(neutral.text).not.toContain('no-reply');
-    expect(neutral.text).toContain(`contact: ${test.baseUrl}`);
+    expect(neutral.text).toContain(`please contact ${test.baseUrl}`);
     await test.sql(`INSERT INTO setting (key, value) VALUES ('organisation_name', 'Minta & Társa'),
       ('organisation_address', '1051 Budapest, Példa utca 1.'), ('organisation_phone', '+36 1 234 5678'),
       ('landing_contact_email', 'info@clinic.example')`);
@@ -86,7 +86,7 @@ describe('The preview of mails', () => {
     await test.sql(`INSERT INTO setting (key, value) VALUES ('mail_from', 'no-reply@clinics.example')`);
     const mail = await preview({ kind: 'result', language: 'en' });
     expect(mail.from).toBe('"Minta & Társa" <no-reply@clinics.example>');
-    expect(mail.text).toContain('contact: info@clinic.example');
+    expect(mail.text).toContain('please contact info@clinic.example');
     await test.sql(`DELETE FROM setting`);
   });
 

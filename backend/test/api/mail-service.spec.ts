@@ -130,7 +130,7 @@ describe('Result mails through the mail service', () => {
     const id = await verified();
     api.behave('rate');
     await sendAsync(id);
-    expect((await waiting(id)).error).toContain('takes no more mails');
+    expect((await waiting(id)).error).toContain('not accepting any more e-mails');
     const rests = () =>
       test.sql<{ rest: number }>(
         `SELECT extract(epoch FROM closed_until - now())::float AS rest FROM queue_gate WHERE queue = 'mail'`,

@@ -230,7 +230,7 @@ describe('sending in', () => {
     await press('Send your answers');
     expect(await screen.findByText('60%')).toBeVisible();
     expect(screen.getByText('12 of 20 points')).toBeVisible();
-    expect(screen.queryByText(/We are sending a mail/)).toBeNull();
+    expect(screen.queryByText(/We are sending an e-mail/)).toBeNull();
   });
 
   it('says so where the address is not mailed to', async () => {
