@@ -134,7 +134,7 @@ test('answers by hand and by workbook are counted in, and an unknown one when it
 
   await page.getByRole('link', { name: 'Kérdőív beállításai' }).click();
   // The overview names them as the next step.
-  await page.getByRole('link', { name: 'Válaszok, amelyek nincsenek a választhatók között' }).click();
+  await page.getByRole('link', { name: 'Ismeretlen válaszok' }).click();
   await expect(page.getByLabel('Melyik választ jelenti ez: „csak néha”?')).toHaveValue(/\d+/);
   await page.getByRole('button', { name: 'Ezt jelenti: „csak néha”' }).click();
   await dialogOf(page).getByRole('button', { name: 'Ezt jelenti' }).click();

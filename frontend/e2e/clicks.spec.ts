@@ -100,6 +100,8 @@ test('a questionnaire made by hand takes at most 2 clicks a question', async ({ 
   const clicks = await countClicks(page);
   await signInByHand(page, server);
   await createFirst(page, 'Üres kérdőív', 'Kézzel');
+  const parts = page.getByRole('navigation', { name: 'A beállítások részei' });
+  await parts.getByRole('link', { name: 'Kérdések és válaszok' }).click();
   await named(page, 'Új szakasz').click();
   const dialog = page.getByRole('dialog');
   await typeInto(dialog.getByLabel('Szakasz neve'), 'Foglalás');
