@@ -92,7 +92,8 @@ const aboveQuestions: readonly State[] = [
         .first()
         .click();
       const texts = ['Küldenek emlékeztetőt?', 'Van saját honlapjuk?', `${'Hosszú'.repeat(30)}?`];
-      await page.getByLabel(word(language, 'config.field.questionText')).last().fill(texts.join('\n'));
+      const label = word(language, 'config.field.questionText');
+      await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(texts.join('\n'));
       await page
         .getByRole('button', { name: word(language, 'config.add.ok-many').replace('{number}', '3') })
         .waitFor();

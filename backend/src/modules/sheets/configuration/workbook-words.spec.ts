@@ -62,7 +62,7 @@ describe('the words of the configuration workbook', () => {
   it('stand in texts where their names are, and in reasons', () => {
     expect(inWords('{kind}: {single} vagy {other}', 'hu')).toBe('Válaszadás módja: egy válasz vagy {other}');
     const reason = { code: 'column_missing', params: { column: 'questionText' } } as const;
-    expect(describeReason(reason, 'hu')).toBe('Hiányzik a(z) „Kérdés” oszlop.');
+    expect(describeReason(reason, 'hu')).toBe('Hiányzik egy oszlop: „Kérdés”.');
     expect(nameFinder(['yes', 'no'])('DA')).toBe('yes');
   });
 });
