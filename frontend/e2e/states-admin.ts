@@ -75,8 +75,9 @@ export const adminStates: readonly State[] = [
     widths: [390],
     address: () => `${fewRows}&assignee=me`,
     reach: ({ page, language }) =>
-      // A number may stand behind it.
-      page.getByRole('button', { name: new RegExp(`^${word(language, 'evaluations.filters.more')}`) }).click(),
+      page
+        .getByRole('button', { name: new RegExp(`^${word(language, 'evaluations.filters.more')} \\(1\\)$`) })
+        .click(),
   },
   {
     ...dashboard,
