@@ -32,7 +32,7 @@ import { useReadStats, useIsAtWork, useSyncSheets } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
 import { useRegeneration, type WholeAction } from './regenerate-all.tsx';
 
-const DeleteAllDialog = lazyPart(async () => (await import('./delete-all-dialog.tsx')).DeleteAllDialog);
+const DeleteAllDialog = lazyPart(async () => (await import('./occasional.ts')).DeleteAllDialog);
 
 interface ToolbarProps {
   questionnaire: Questionnaire;

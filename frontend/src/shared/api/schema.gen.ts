@@ -11855,17 +11855,27 @@ export interface operations {
     finishSingleSignOn: {
         parameters: {
             query?: {
+                /** @description What the server exchanges for who signs in. */
                 code?: string;
-                /** @description Only what is in this state. */
+                /** @description What this sign-in was begun with. */
                 state?: string;
+                /** @description Who answers (RFC 9207). */
                 iss?: string;
+                /** @description Of the server alone; not read. */
                 session_state?: string;
+                /** @description Why nobody signs in (RFC 6749, 4.1.2.1). */
                 error?: string;
+                /** @description The same in words; not read. */
                 error_description?: string;
+                /** @description Where more is said; not read. */
                 error_uri?: string;
+                /** @description What was granted; not read. */
                 scope?: string;
+                /** @description Of Google alone; not read. */
                 authuser?: string;
+                /** @description Of Google alone; not read. */
                 prompt?: string;
+                /** @description Of Google alone; not read. */
                 hd?: string;
             };
             header?: never;
@@ -19134,6 +19144,7 @@ export interface operations {
             path: {
                 /** @description The id of the questionnaire. */
                 id: number;
+                /** @description Id of the saved view. */
                 viewId: string;
             };
             cookie?: never;
@@ -19198,6 +19209,7 @@ export interface operations {
             path: {
                 /** @description The id of the questionnaire. */
                 id: number;
+                /** @description Id of the saved view. */
                 viewId: string;
             };
             cookie?: never;

@@ -34,17 +34,17 @@ class BackParams {
 }
 
 class CallbackParams {
-  @Text({ optional: true, max: 4000 }) code?: string;
-  @Text({ optional: true, max: 4000 }) state?: string;
-  @Text({ optional: true, max: 4000 }) iss?: string;
-  @Text({ optional: true, max: 4000 }) session_state?: string;
-  @Text({ optional: true, max: 4000 }) error?: string;
-  @Text({ optional: true, max: 4000 }) error_description?: string;
-  @Text({ optional: true, max: 4000 }) error_uri?: string;
-  @Text({ optional: true, max: 4000 }) scope?: string;
-  @Text({ optional: true, max: 4000 }) authuser?: string;
-  @Text({ optional: true, max: 4000 }) prompt?: string;
-  @Text({ optional: true, max: 4000 }) hd?: string;
+  @Text({ optional: true, max: 4000, about: 'What the server exchanges for who signs in.' }) code?: string;
+  @Text({ optional: true, max: 4000, about: 'What this sign-in was begun with.' }) state?: string;
+  @Text({ optional: true, max: 4000, about: 'Who answers (RFC 9207).' }) iss?: string;
+  @Text({ optional: true, max: 4000, about: 'Of the server alone; not read.' }) session_state?: string;
+  @Text({ optional: true, max: 4000, about: 'Why nobody signs in (RFC 6749, 4.1.2.1).' }) error?: string;
+  @Text({ optional: true, max: 4000, about: 'The same in words; not read.' }) error_description?: string;
+  @Text({ optional: true, max: 4000, about: 'Where more is said; not read.' }) error_uri?: string;
+  @Text({ optional: true, max: 4000, about: 'What was granted; not read.' }) scope?: string;
+  @Text({ optional: true, max: 4000, about: 'Of Google alone; not read.' }) authuser?: string;
+  @Text({ optional: true, max: 4000, about: 'Of Google alone; not read.' }) prompt?: string;
+  @Text({ optional: true, max: 4000, about: 'Of Google alone; not read.' }) hd?: string;
 }
 
 /** Signing in by an OpenID Connect server. People come here by a link and are led on; what fails leads back to the sign-in page. */

@@ -14,7 +14,7 @@ import {
 import { ViewsService } from './views.service.js';
 
 class ViewParams extends NumberIdParam {
-  @Uuid() viewId: string;
+  @Uuid({ about: 'Id of the saved view.' }) viewId: string;
 }
 
 @ApiTags('Evaluations')
