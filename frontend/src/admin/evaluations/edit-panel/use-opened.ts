@@ -24,7 +24,14 @@ export function useOpened(evaluationId: string, draft: Draft) {
     meta: { quiet: true },
     // Noted twice is noted once; only a refusal is an answer.
     retry: (failures, error) => failures < 3 && !isRefusal(error),
-    onSuccess: (opened) => client.setQueryData(openedOptions(evaluationId).queryKey, opened),
+    // One after the other, and no reading that began before it may put an older answer over this one: a part that was
+    // reported is not reported again, so it would stay unread for good.
+    scope: { id: `opened ${evaluationId}` },
+    onSuccess: async (opened) => {
+      const { queryKey } = openedOptions(evaluationId);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, opened);
+    },
     // Most likely there is a newer version; it is read, and its parts are reported.
     onError: () => void client.invalidateQueries({ queryKey: evaluationKey(evaluationId) }),
   });
