@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import '../../src/app.module.js';
 import { Database } from '../../src/platform/database/database.js';
 import { loadEnv, type ReadyEnv } from '../../src/platform/env/env.js';
-import { defineQueue } from '../../src/platform/jobs/define-queue.js';
+import { defineQueue, forgetQueue } from '../../src/platform/jobs/define-queue.js';
 import type { Job } from '../../src/platform/jobs/job.entity.js';
 import { hasEnded, JobsService } from '../../src/platform/jobs/jobs.service.js';
 import { prepareQueueBackend } from '../../src/platform/jobs/queue-backend.js';
@@ -30,6 +30,7 @@ export const testQueue = defineQueue<{ one: { payload: Payload; result: Result; 
     one: { attempts: 3, progress: 'items' },
   },
 );
+afterAll(() => forgetQueue(testQueue));
 
 /** One process's share of the ground: it starts jobs and, unless its role is api, works on them. */
 export interface Station {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { clearAnnouncement } from '../shared/a11y/announce.ts';
 import { installQuickComputedStyle } from './computed-style.ts';
 
 // A busy machine is slow, not wrong.
@@ -54,6 +55,7 @@ installQuickComputedStyle();
 
 afterEach(() => {
   cleanup();
+  clearAnnouncement();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();

@@ -71,3 +71,9 @@ export function defineQueue<Kinds extends Record<string, JobShape>>(
   for (const [kind, options] of Object.entries<KindOptions>(kinds)) kindOptions.set(kind, options);
   return { name, kinds };
 }
+
+/** Takes a queue out of the catalogue again, for tests that define one of their own: spec files share these modules. */
+export function forgetQueue({ name, kinds }: { name: string; kinds: object }): void {
+  names.delete(name);
+  for (const kind of Object.keys(kinds)) kindOptions.delete(kind);
+}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { ApiServer } from '../../testing/api-server.ts';
+import { chooseOption } from '../testing/choose-option.ts';
 import { findDialog } from '../testing/find-dialog.ts';
 import { makeImpact } from '../testing/make-configuration.ts';
 import { makeQuestionnaire } from '../testing/make.ts';
@@ -61,7 +62,7 @@ it('creates one from a form with a checked address, and works on it from then on
   api.on(create, ({ body }) => ({ status: 201, body: makeQuestionnaire({ id: 9, ...(body as object) }) }));
   await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Új kérdőív' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   const ok = within(dialog).getByRole('button', { name: 'Létrehozás' });
   await startFrom(dialog, 'Google-űrlap');
   await person.click(ok);
@@ -94,7 +95,7 @@ it('creates one from a template, which names it until somebody does', async () =
   api.on(fromTemplate, () => ({ status: 201, body: makeQuestionnaire({ id: 9 }) }));
   await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Új kérdőív' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   const name = within(dialog).getByLabelText<HTMLInputElement>('Név');
   await waitFor(() => expect(name.value).toBe('Háziorvosi felmérés'));
   expect(dialog.textContent).toContain('12 kérdés');
@@ -116,7 +117,7 @@ it('creates one from a template, which names it until somebody does', async () =
 it('keeps the name that somebody has given it, whatever it is made of', async () => {
   await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Új kérdőív' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   const name = within(dialog).getByLabelText<HTMLInputElement>('Név');
   await waitFor(() => expect(name.value).toBe('Háziorvosi felmérés'));
   await person.type(name, ' 2027');
@@ -125,19 +126,15 @@ it('keeps the name that somebody has given it, whatever it is made of', async ()
   expect(name.value).toBe('Háziorvosi felmérés 2027');
 });
 
-async function startFrom(dialog: HTMLElement, start: string): Promise<void> {
-  await person.click(within(dialog).getByRole('combobox', { name: 'Miből induljon?' }));
-  const option = await screen.findByTitle(start);
-  // The list takes no clicks while it opens.
-  await waitFor(() => person.click(option));
-}
+const startFrom = (dialog: HTMLElement, start: string) =>
+  chooseOption(person, dialog, 'Miből induljon?', start);
 
 it('sends only what was changed, so that what somebody else has changed stays', async () => {
   const change = 'PATCH /api/admin/questionnaires/7';
   api.on(change, () => ({ body: makeQuestionnaire() }));
   await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   await person.type(within(dialog).getByLabelText('Név'), ' ősz');
   await person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
   await waitFor(() => expect(api.callsOf(change)[0]?.body).toEqual({ name: 'Rendelők 2026 ősz' }));
@@ -152,7 +149,7 @@ it('puts the server’s refusal beside its field', async () => {
   }));
   await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   await person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
   expect(await within(dialog).findByText(/Ezt az értéket nem fogadhatjuk el/)).toBeDefined();
 });
@@ -165,10 +162,7 @@ it('says what another language does before it saves it', async () => {
   await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
   const dialog = await findDialog();
-  await person.click(within(dialog).getByRole('combobox', { name: 'Nyelv' }));
-  const romanian = await screen.findByTitle('Română');
-  // The list takes no clicks while it opens.
-  await waitFor(() => person.click(romanian));
+  await chooseOption(person, dialog, 'Nyelv', 'Română');
   const save = () => person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
   await save();
   const asked = async () =>
@@ -189,7 +183,7 @@ it('says what inactive means before it switches', async () => {
   api.on(change, () => ({ body: makeQuestionnaire({ isActive: false }) }));
   await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('switch'));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   expect(dialog.textContent).toContain('nincs ütemezett szinkronizálás');
   await person.click(within(dialog).getByRole('button', { name: 'Inaktívvá tétel' }));
   await waitFor(() => expect(api.callsOf(change)[0]?.body).toEqual({ isActive: false }));
@@ -205,7 +199,7 @@ it('deletes only by the typed name after showing what hangs on it, and brings it
   api.on(restore, () => ({ body: makeQuestionnaire() }));
   await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Törlés: Rendelők 2026' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   const field = await within(dialog).findByLabelText(/Rendelők 2026/);
   expect(dialog.textContent).toContain('értékelések: 21');
   expect(dialog.textContent).toContain('kérdések: 33');
@@ -227,7 +221,7 @@ it('copies under a name of one’s own', async () => {
   api.on(copy, () => ({ status: 201, body: makeQuestionnaire({ id: 9, name: 'Másolatom' }) }));
   await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Másolás: Rendelők 2026' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   const field = within(dialog).getByLabelText('A másolat neve');
   expect((field as HTMLInputElement).value).toBe('Rendelők 2026 – másolat');
   await person.clear(field);

@@ -17,3 +17,8 @@ export function announce(sentence: string): void {
   flip = !flip;
   if (region !== null) region.textContent = flip ? sentence : `${sentence}\u00a0`;
 }
+
+/** Takes back what was said last, for tests: they share a page. */
+export function clearAnnouncement(): void {
+  if (region !== null) region.textContent = '';
+}
