@@ -170,6 +170,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     load: async () => (await import('./trash/trash-page.tsx')).TrashPage,
     texts: ['trash'],
     ofQuestionnaire: true,
+    label: 'shell.trash',
   },
   personalData: {
     path: '/personal-data',

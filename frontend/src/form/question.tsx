@@ -66,8 +66,9 @@ function ByOptions({ question, answer, isMissing, onAnswer }: Readonly<QuestionP
             <span className="anywhere">{option.label}</span>
           </OptionRow>
         ))}
-        {!isMultiple && isAnswered(answer) && (
-          <div>
+        {!isMultiple && (
+          // Its place is kept, so that nothing moves under the finger that has just answered.
+          <div className={styles.clear} style={{ visibility: isAnswered(answer) ? undefined : 'hidden' }}>
             <Button aria-describedby={`${id}-text`} look="plain" onClick={clear}>
               {t('form.question.clear')}
             </Button>

@@ -23,6 +23,14 @@ export interface WorkbookSheet {
   columns?: number[];
   rows: Cell[][];
   headerRows?: number;
+  /** Values to choose from, offered in the cells under the header; others may be typed as well. */
+  choices?: Choices[];
+}
+
+/** What is offered in a column (from 0): the cells of another sheet's column, by row numbers (from 1). */
+export interface Choices {
+  column: number;
+  from: { sheet: string; column: number; firstRow: number; lastRow: number };
 }
 
 const MEGABYTE = 1024 * 1024;

@@ -3,11 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type ExcelJS from 'exceljs';
 import { guardFormula } from './formula-guard.js';
-import { type Cell, type WorkbookSheet } from './workbook.types.js';
+import { type Cell, WORKBOOK_LIMITS, type WorkbookSheet } from './workbook.types.js';
 
 const LONGEST_TEXT = 32_767;
 /** Then other work of the process gets its turn. */
 const ROWS_AT_ONCE = 200;
+/** As many rows as a workbook of responses may have. */
+const LAST_OFFERED_ROW = WORKBOOK_LIMITS.dataRows;
 const DATE_FORMAT = 'yyyy-mm-dd hh:mm:ss';
 
 /**
@@ -42,8 +44,29 @@ async function writeSheet(
     });
     row.commit();
   }
+  for (const { column, from } of sheet.choices ?? []) {
+    const cells = `$${letterOf(from.column)}$${from.firstRow}:$${letterOf(from.column)}$${from.lastRow}`;
+    const offered = `${letterOf(column)}${headerRows + 1}:${letterOf(column)}${LAST_OFFERED_ROW}`;
+    validationsOf(worksheet).add(offered, {
+      type: 'list',
+      allowBlank: true,
+      formulae: [`'${from.sheet.replaceAll("'", "''")}'!${cells}`],
+    });
+  }
   worksheet.commit();
 }
+
+/** Left out of the library's types. */
+const validationsOf = (worksheet: ExcelJS.Worksheet) =>
+  (
+    worksheet as unknown as {
+      dataValidations: { add: (range: string, validation: ExcelJS.DataValidation) => void };
+    }
+  ).dataValidations;
+
+/** A column's letters: A for 0, AA for 26. */
+const letterOf = (column: number): string =>
+  (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
 function toWritten(cell: Cell): Cell {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;

@@ -15,7 +15,7 @@ interface WorkbookDialogProps<Report> {
   id: string;
   questionnaireId: number;
   /** What the workbook is for and what will happen with it. */
-  intro: string;
+  intro: ReactNode;
   words: WorkWords;
   first: Step;
   /** Sends the workbook to where it goes. */
@@ -78,7 +78,7 @@ function formOf(file: File): FormData {
 interface XlsxChoiceProps {
   id: string;
   /** What the workbook is for and what will happen with it. */
-  intro: string;
+  intro: ReactNode;
   file: File | null;
   fault: FileFault | null;
   onFile: (file: File) => void;

@@ -53,6 +53,16 @@ async function check(): Promise<HTMLElement> {
 }
 const dryRuns = () => api.callsOf(upload).map(({ query }) => query.get('dryRun'));
 
+it('offers the sample to whoever has no workbook yet', async () => {
+  const sample = 'GET /api/admin/download-sample-excel';
+  api.on(sample, () => ({ status: 503, body: {} }));
+  await renderScreen(api);
+  await person.click(await screen.findByRole('button', { name: 'Válaszok feltöltése' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.click(within(dialog).getByRole('button', { name: 'Kitölthető minta letöltése' }));
+  await waitFor(() => expect(api.callsOf(sample)[0]?.query.get('questionnaireId')).toBe('7'));
+});
+
 it('shows what would come in, and which answers are unknown, before anything is stored', async () => {
   const dialog = await check();
   expect(await within(dialog).findByText(/Még semmit sem mentettünk el/)).toBeDefined();

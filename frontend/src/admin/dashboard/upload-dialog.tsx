@@ -9,6 +9,8 @@ import { importReportOf } from '../jobs/import-report.ts';
 import { hasResponses, ResponseImportResult } from '../jobs/response-import-result.tsx';
 import { WorkbookDialog } from '../checked-work/workbook-dialog.tsx';
 import { changeByUpload } from '../session/change.ts';
+import { useDownload } from '../ui/download.ts';
+import { useResponseDownloads } from '../ui/response-downloads.ts';
 
 interface UploadDialogProps {
   questionnaireId: number;
@@ -24,7 +26,7 @@ export function UploadDialog({ questionnaireId, onClose }: Readonly<UploadDialog
       after={<WriteTexts onStarted={onClose} questionnaireId={questionnaireId} />}
       first="check"
       id="upload-file"
-      intro={t('upload.intro')}
+      intro={<Intro questionnaireId={questionnaireId} />}
       isReady={hasResponses}
       onClose={onClose}
       onDone={() => void refreshEvaluations(client)}
@@ -48,6 +50,20 @@ export function UploadDialog({ questionnaireId, onClose }: Readonly<UploadDialog
     >
       {(report, done) => <ResponseImportResult done={done} report={report} />}
     </WorkbookDialog>
+  );
+}
+
+/** What the file is like: who has none yet finds the sample here. */
+function Intro({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const [sample] = useResponseDownloads(questionnaireId, useDownload());
+  return (
+    <>
+      {t('upload.intro')}{' '}
+      <Button onClick={sample?.onClick} size="small" type="link">
+        {t('upload.sample')}
+      </Button>
+    </>
   );
 }
 

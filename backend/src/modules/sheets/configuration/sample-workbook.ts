@@ -1,5 +1,10 @@
 import { type Language } from '../../../platform/http/languages.js';
-import { type WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
+import {
+  type Cell,
+  type Choices,
+  WORKBOOK_LIMITS,
+  type WorkbookSheet,
+} from '../../../platform/workbooks/workbook.types.js';
 import { CONTACT_LABELS, type ContactField } from '../../evaluations/intake/contact-columns.js';
 import { type ResponseQuestion } from '../responses/response-columns.js';
 
@@ -18,7 +23,7 @@ const HELP: Record<Language, string[]> = {
     'Az első két sort kérjük, hagyja változatlanul: az elsőből ismeri fel a program, melyik oszlop melyik kérdéshez tartozik.',
     'Az e-mail-cím kötelező, és egy cellában csak egy cím állhat.',
     'Az időbélyeg a kitöltés napja és időpontja, például 2026. 03. 02. 9:14:22. Ha nem tudja, hagyja üresen.',
-    'A válaszokat úgy írja be, ahogyan a kérdőívben szerepelnek; ha több is megjelölhető, vesszővel válassza el őket.',
+    'A választható válaszokat a cella listájából is kiválaszthatja, és lejjebb is megtalálja; ha több is megjelölhető, vesszővel válassza el őket.',
     'A megválaszolatlan kérdések cellája maradjon üres.',
     'Ugyanaz a fájl többször is feltölthető: ami már bent van, nem kerül be még egyszer.',
   ],
@@ -28,7 +33,7 @@ const HELP: Record<Language, string[]> = {
     'Please leave the first two rows as they are: the first one tells which column belongs to which question.',
     'The e-mail address is required, and a cell may hold only one.',
     'The timestamp is the day and time of the response, such as 2026-03-02 09:14:22. Leave it blank if you do not know it.',
-    'Write the answers as they appear in the questionnaire; where several may be ticked, separate them with commas.',
+    'Choose an answer from the list of its cell, or write it as it stands below; where several may be ticked, separate them with commas.',
     'Leave the cells of unanswered questions blank.',
     'You may upload the same file again: what is already there is not added twice.',
   ],
@@ -38,15 +43,23 @@ const HELP: Record<Language, string[]> = {
     'Vă rugăm să lăsați primele două rânduri neschimbate: primul arată cărei întrebări îi aparține fiecare coloană.',
     'Adresa de e-mail este obligatorie, iar o celulă poate conține o singură adresă.',
     'Marcajul de timp este ziua și ora completării, de exemplu 02.03.2026 09:14:22. Dacă nu le cunoașteți, lăsați celula goală.',
-    'Scrieți răspunsurile așa cum apar în chestionar; unde se pot bifa mai multe, separați-le prin virgulă.',
+    'Alegeți răspunsul din lista celulei sau scrieți-l așa cum apare mai jos; unde se pot bifa mai multe, separați-le prin virgulă.',
     'Lăsați goale celulele întrebărilor fără răspuns.',
     'Puteți încărca același fișier de mai multe ori: ceea ce există deja nu se adaugă din nou.',
   ],
 };
 
+const ANSWER_HEADER: Record<Language, [question: string, answer: string]> = {
+  hu: ['Kérdés', 'Választható válaszok'],
+  en: ['Question', 'Answers to choose from'],
+  ro: ['Întrebare', 'Răspunsuri posibile'],
+};
+/** Nobody looks for a header so far down, whatever the answers are called (WORKBOOK_LIMITS.headerRows). */
+const ANSWERS_BEGIN = WORKBOOK_LIMITS.headerRows + 2;
+
 /**
- * The response workbook to fill in: machine keys, the labels people read, no rows; and a sheet of advice, which is ignored
- * when the file comes back (rules: response workbook).
+ * The response workbook to fill in: machine keys, the labels people read, no rows; and a sheet of advice and of the answers
+ * that can be chosen, which is ignored when the file comes back (rules: response workbook).
  */
 export function toSampleSheets(questions: ResponseQuestion[], language: Language): WorkbookSheet[] {
   const [responses, help] = SHEET_NAMES[language];
@@ -55,14 +68,25 @@ export function toSampleSheets(questions: ResponseQuestion[], language: Language
     ...CONTACT_FIELDS.map((field) => CONTACT_LABELS[field][language]),
     ...questions.map(({ questionText }) => questionText),
   ];
+  const advice: Cell[][] = HELP[language].map((line) => [line]);
+  while (advice.length < ANSWERS_BEGIN - 1) advice.push([]);
+  advice.push(ANSWER_HEADER[language]);
+  const choices = questions.flatMap(({ questionText, kind, options = [] }, index): Choices[] => {
+    const firstRow = advice.length + 1;
+    advice.push(...options.map(({ label }, n) => [n === 0 ? questionText : null, label]));
+    if (kind === 'multiple' || options.length === 0) return [];
+    const from = { sheet: help, column: 1, firstRow, lastRow: advice.length };
+    return [{ column: CONTACT_FIELDS.length + index, from }];
+  });
   return [
     {
       name: responses,
       columns: [22, 28, 34, 34, ...questions.map(() => 30)],
       rows: [keys, labels],
       headerRows: 2,
+      choices,
     },
-    { name: help, columns: [110], rows: HELP[language].map((line) => [line]) },
+    { name: help, columns: [110, 60], rows: advice },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import questionStyles from '../questions/questions.module.css';
@@ -36,7 +36,9 @@ export function AnswerField(props: Readonly<AnswerFieldProps>) {
   const t = useTexts();
   const { name, field, label, hint, option, before, faults, locked, onType, onKeyDown } = props;
   const id = `${props.id}-${field}`;
-  const fault = faults?.[field];
+  // Nobody has done wrong yet in a field that has just come.
+  const [isNew, setIsNew] = useState(before === undefined && option[field] === '');
+  const fault = isNew ? undefined : faults?.[field];
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   const common = {
     'aria-describedby': described || undefined,
@@ -44,6 +46,7 @@ export function AnswerField(props: Readonly<AnswerFieldProps>) {
     'data-edited': before !== undefined && before[field] !== option[field],
     className: `full control ${questionStyles.input}`,
     id,
+    onBlur: () => setIsNew(false),
     onKeyDown,
     readOnly: locked,
     value: option[field],

@@ -37,6 +37,15 @@ it('takes what the server found as it is, in its own place', () => {
   expect(labels('kitöl', [entry('questions', 'Egy kérdés')])).toEqual(['Kitöltések', 'Egy kérdés']);
 });
 
+it('puts what holds a typed word only inside of others after what the server found', () => {
+  const server = entry('settings', 'Kiszolgáló', 'E-mail-küldés');
+  const client = entry('evaluations', 'Kis Ilona');
+  const found = (typed: string) => shownEntries([server], [client], typed).map(({ label }) => label);
+  expect(found('kis il')).toEqual(['Kis Ilona', 'Kiszolgáló']);
+  expect(found('küld')).toEqual(['Kiszolgáló', 'Kis Ilona']);
+  expect(found('szolg')).toEqual(['Kis Ilona', 'Kiszolgáló']);
+});
+
 it('shows no more than eight of a kind', () => {
   const many = Array.from({ length: 20 }, (_, n) => entry('settings', `Mező ${n}`));
   expect(shownEntries(many, [], 'mező')).toHaveLength(8);

@@ -28,7 +28,8 @@ const mostOfGroup = 8;
 
 /**
  * What is shown for what was typed. Entries of this browser have every typed word in label or note, those first whose label
- * begins with it; those of the server are found already. With nothing typed, what can be done and where one can go.
+ * begins with it; those of the server are found already. Groups that hold a typed word only inside of other words come
+ * last: 'Kis Il' is a client before it is in 'Kiszolgáló'. With nothing typed, what can be done and where one can go.
  */
 export function shownEntries(local: readonly Entry[], found: readonly Entry[], typed: string): Entry[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
@@ -41,16 +42,21 @@ export function shownEntries(local: readonly Entry[], found: readonly Entry[], t
           .sort((one, other) => other.rank - one.rank)
           .map(({ entry }) => entry);
   const most = words.length === 0 ? Infinity : mostOfGroup;
-  return groups.flatMap((group) => [
-    ...matching.filter((entry) => entry.group === group).slice(0, most),
-    ...found.filter((entry) => entry.group === group),
-  ]);
+  const shown = groups.map((group) => {
+    const ofGroup = matching.filter((entry) => entry.group === group).slice(0, most);
+    const ofServer = found.filter((entry) => entry.group === group);
+    const isWeak = ofServer.length === 0 && ofGroup.every((entry) => rankOf(entry, words) === 1);
+    return { entries: [...ofGroup, ...ofServer], isWeak };
+  });
+  return [false, true].flatMap((weak) =>
+    shown.filter(({ isWeak }) => isWeak === weak).flatMap(({ entries }) => entries),
+  );
 }
 
 function rankOf({ label, note = '' }: Entry, words: readonly string[]): number {
   const text = folded(`${label} ${note}`);
   if (!words.every((word) => text.includes(word))) return 0;
-  const first = words[0] ?? '';
-  if (text.startsWith(first)) return 3;
-  return text.includes(` ${first}`) ? 2 : 1;
+  const parts = text.split(/[^\p{L}\p{N}]+/u);
+  if (!words.every((word) => parts.some((part) => part.startsWith(word)))) return 1;
+  return text.startsWith(words[0] ?? '') ? 3 : 2;
 }
