@@ -9,6 +9,7 @@ const PAGE = resolve(import.meta.dirname, '../bench/page.mjs');
 const LISTS = resolve(import.meta.dirname, '../bench/lists.mjs');
 const ANALYTICS = resolve(import.meta.dirname, '../bench/analytics.mjs');
 const ONLINE_FORMS = resolve(import.meta.dirname, '../bench/online-forms.mjs');
+const START = resolve(import.meta.dirname, '../bench/start.mjs');
 const CALLS = ['W2a', 'W2b', 'W2c', 'W2d', 'W2e', 'W2f'];
 
 const BURN = 'for (const end = performance.now() + 300; performance.now() < end;);';
@@ -89,6 +90,23 @@ describe('the benchmark of online forms', () => {
       ['sending in', '6'],
     ]);
     expect(stdout).toContain('statements (goal: 2 at most');
+  });
+});
+
+describe('the benchmark of start and rest', () => {
+  it('runs, with both sides answering, and says which goals are reached', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [START, '1', '1']);
+    const rows = stdout
+      .split('\n')
+      .slice(2)
+      .filter(Boolean)
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows).toHaveLength(4);
+    for (const [, , own, bare, ratio] of rows)
+      for (const figure of [own, bare, ratio]) expect(Number(figure)).toBeGreaterThan(0);
+    expect(rows.flatMap(([, , , , , goal]) => goal || [])).toEqual(
+      Array.from({ length: 3 }, () => expect.stringMatching(/^≤ [\d.]+: (?:yes|no)$/) as unknown),
+    );
   });
 });
 
