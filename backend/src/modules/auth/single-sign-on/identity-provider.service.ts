@@ -67,16 +67,12 @@ export class IdentityProviderService {
   async identify(search: string, { state, nonce, verifier }: Expected): Promise<Identity> {
     const configuration = await this.configuration();
     const { authorizationCodeGrant, fetchUserInfo } = await openIdClient();
-    const tokens = await authorizationCodeGrant(
-      configuration,
-      new URL(`${this.redirectUri}?${search}`),
-      {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: verifier,
-        idTokenExpected: true,
-      },
-    );
+    const tokens = await authorizationCodeGrant(configuration, new URL(`${this.redirectUri}?${search}`), {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
     const claims = tokens.claims()!;
     const told =
       typeof claims.email === 'string'
