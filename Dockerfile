@@ -35,5 +35,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself, not npm: it has to hear the signal to stop.
-CMD ["node", "backend/dist/main.js"]
+# Node itself, not npm: it has to hear the signal to stop. The option: docs/benchmarks.md, start and rest.
+CMD ["node", "--max-semi-space-size=4", "backend/dist/main.js"]

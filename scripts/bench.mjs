@@ -11,6 +11,7 @@ const { benchAnalytics, tableOf: tableOfAnalytics } = await import('../backend/b
 const { benchGrowth } = await import('../backend/bench/growth.mjs');
 const { benchGeneration, shown } = await import('../backend/bench/generation.mjs');
 const { benchImports } = await import('../backend/bench/imports.mjs');
+const { benchStart, benchFreshClone, tableOf: tableOfStart } = await import('../backend/bench/start.mjs');
 const { benchOnlineForms, tableOf: tableOfForms } = await import('../backend/bench/online-forms.mjs');
 
 const sizes = (process.argv[2] ?? '1000,100000,1000000').split(',').map(Number);
@@ -42,3 +43,5 @@ console.log(
   'W7: 500 clinics at once fill in an online form; beside a bare server that keeps answers at the same pace\n',
 );
 console.log(tableOfForms(await benchOnlineForms()));
+console.log('W8: start and rest, beside a bare server; packages on the disk, and a fresh clone\n');
+console.log(tableOfStart([...(await benchStart()), ...(await benchFreshClone())]));

@@ -197,10 +197,18 @@ export function freePort() {
   });
 }
 
-/** CPU milliseconds that processes, their children and all their threads have used so far (Linux). */
+/**
+ * CPU milliseconds that processes and their children have used so far, in threads and children that have ended, too, such as
+ * connections of PostgreSQL (Linux).
+ */
 export function cpuMs(...pids) {
-  return pids.flatMap((pid) => [pid, ...childrenOf(pid)]).reduce((sum, pid) => sum + threadsMs(pid), 0);
+  const living = new Set(pids.flatMap((pid) => [pid, ...childrenOf(pid)]));
+  const times = [...[...living].map(ownMs), ...pids.map((pid) => statMs(pid, CHILDREN))];
+  return times.reduce((sum, ms) => sum + ms, 0);
 }
+
+/** Threads tell nanoseconds, but only the living ones; the process counts all, in ticks that are rounded down. */
+const ownMs = (pid) => Math.max(threadsMs(pid), statMs(pid, OWN));
 
 function threadsMs(pid) {
   try {
@@ -208,6 +216,19 @@ function threadsMs(pid) {
       const [ns] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
       return sum + Number(ns) / 1e6;
     }, 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Where /proc/PID/stat has user and system time, counted from behind the name: of the process, and of its children that have ended. */
+const [OWN, CHILDREN] = [11, 13];
+const TICK_MS = 10;
+
+function statMs(pid, from) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+    return TICK_MS * (Number(fields[from]) + Number(fields[from + 1]));
   } catch {
     return 0;
   }

@@ -195,6 +195,16 @@ describe('the architecture', () => {
     expectNone(wrong.map(({ from, specifier }) => `${from} imports "${specifier}": write the ending .js.`));
   });
 
+  it('loads packages that no start needs when they are first used', () => {
+    const late = ['@simplewebauthn/server', 'exceljs', 'nodemailer', 'openai', 'openid-client', 'qrcode'];
+    const early = new RegExp(`^import (?!type )[^;]*? from '(${late.join('|')})';`, 'm');
+    const found = code.flatMap(({ path, text }) => {
+      const name = early.exec(text)?.[1];
+      return name === undefined ? [] : `${path} imports ${name}: await import('${name}') where it is used.`;
+    });
+    expectNone(found);
+  });
+
   it('imports nothing that is missing from package.json', () => {
     const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
       dependencies: Record<string, string>;

@@ -1,15 +1,32 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { countAiCalls } from '../bench/ai-calls.js';
 
+const SETUP = pathToFileURL(resolve(import.meta.dirname, '../bench/setup.mjs')).href;
 const PAGE = resolve(import.meta.dirname, '../bench/page.mjs');
 const LISTS = resolve(import.meta.dirname, '../bench/lists.mjs');
 const ANALYTICS = resolve(import.meta.dirname, '../bench/analytics.mjs');
 const ONLINE_FORMS = resolve(import.meta.dirname, '../bench/online-forms.mjs');
+const START = resolve(import.meta.dirname, '../bench/start.mjs');
 const CALLS = ['W2a', 'W2b', 'W2c', 'W2d', 'W2e', 'W2f'];
 
-// Processor time of few calls may be below 0: a connection of PostgreSQL that ends takes along what it has used.
+const BURN = 'for (const end = performance.now() + 300; performance.now() < end;);';
+/** Its child burns time and ends; it tells what its parent knows of that, before and after. */
+const PARENT = `
+  const { spawnSync } = await import('node:child_process');
+  const { cpuMs } = await import(${JSON.stringify(SETUP)});
+  const before = cpuMs(process.pid);
+  spawnSync(process.execPath, ['-e', ${JSON.stringify(BURN)}]);
+  console.log(cpuMs(process.pid) - before);`;
+
+describe('the processor time of a process and its children', () => {
+  it('keeps what a child has used that has ended, as connections of PostgreSQL do', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', PARENT]);
+    expect(Number(stdout)).toBeGreaterThan(100);
+  });
+});
 
 describe('the benchmark of the lists', () => {
   it('runs, and fails unless both sides give the same rows and totals', async () => {
@@ -73,6 +90,23 @@ describe('the benchmark of online forms', () => {
       ['sending in', '6'],
     ]);
     expect(stdout).toContain('statements (goal: 2 at most');
+  });
+});
+
+describe('the benchmark of start and rest', () => {
+  it('runs, with both sides answering, and says which goals are reached', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [START, '1', '1']);
+    const rows = stdout
+      .split('\n')
+      .slice(2)
+      .filter(Boolean)
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows).toHaveLength(4);
+    for (const [, , own, bare, ratio] of rows)
+      for (const figure of [own, bare, ratio]) expect(Number(figure)).toBeGreaterThan(0);
+    expect(rows.flatMap(([, , , , , goal]) => goal || [])).toEqual(
+      Array.from({ length: 3 }, () => expect.stringMatching(/^≤ [\d.]+: (?:yes|no)$/) as unknown),
+    );
   });
 });
 

@@ -64,7 +64,7 @@ describe('the unit files', () => {
     (role) => {
       const text = unit(role);
       expect(text).toContain(`ROLE=${role} `);
-      expect(text).toMatch(/^ExecStart=\/usr\/bin\/node backend\/dist\/main\.js$/m);
+      expect(text).toMatch(/^ExecStart=\/usr\/bin\/node --max-semi-space-size=4 backend\/dist\/main\.js$/m);
       expect(text).toMatch(/^NoNewPrivileges=yes$/m);
       expect(text).toMatch(/^CapabilityBoundingSet=$/m);
       expect(text).toMatch(/^ProtectSystem=strict$/m);

@@ -1,9 +1,9 @@
-import { BUILT_IN_TEXTS } from './built-in.js';
+import { builtInTexts } from './built-in.js';
 
 describe('The built-in texts', () => {
   it('say the maturity in Hungarian with no word for the school-leaving exam', () => {
-    const found = BUILT_IN_TEXTS.filter(({ texts }) => /érettségi/i.test(texts.hu ?? ''));
+    const found = builtInTexts().filter(({ texts }) => /érettségi/i.test(texts.hu ?? ''));
     expect(found.map(({ key, texts }) => [key, texts.hu])).toEqual([]);
-    expect(BUILT_IN_TEXTS.some(({ texts }) => /érettség/i.test(texts.hu ?? ''))).toBe(true);
+    expect(builtInTexts().some(({ texts }) => /érettség/i.test(texts.hu ?? ''))).toBe(true);
   });
 });

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { BUILT_IN_TEXTS } from './built-in.js';
+import { builtInTexts } from './built-in.js';
 import { isFixed } from './check-wording.js';
 import { type CatalogueFilter, type CatalogueText, composeCatalogue, filterCatalogue } from './catalogue.js';
 import type { UiText } from './ui-text.entity.js';
 import { UiTextsQuery } from './ui-texts.query.js';
-
-const REWORDABLE = BUILT_IN_TEXTS.filter(({ key }) => !isFixed(key));
 
 /** All texts of the product that may be reworded, each with what was laid over it. */
 @Injectable()
@@ -36,6 +34,7 @@ export class CatalogueService {
 
   private async compose(questionnaireId: number | null): Promise<CatalogueText[]> {
     const stored = await this.query.ofOwners(questionnaireId === null ? [] : [questionnaireId]);
-    return composeCatalogue(REWORDABLE, stored);
+    const rewordable = builtInTexts().filter(({ key }) => !isFixed(key));
+    return composeCatalogue(rewordable, stored);
   }
 }

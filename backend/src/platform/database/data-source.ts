@@ -42,7 +42,8 @@ const MIGRATION_LOCK = advisoryLock('migrations', 7_204_115);
  * does not fit (schema-guard.ts).
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const dataSource = new DataSource(dataSourceOptions(databaseUrl, 3));
+  // Migrations speak SQL: what is known of the entities is worked out once, for the application.
+  const dataSource = new DataSource({ ...dataSourceOptions(databaseUrl, 3), entities: [] });
   await dataSource.initialize();
   const runner = dataSource.createQueryRunner();
   try {

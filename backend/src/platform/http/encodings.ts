@@ -1,5 +1,8 @@
+/** What a body may be packed with. */
+export type Encoding = 'br' | 'gzip';
+
 /** Whether an Accept-Encoding header takes an encoding. Pure. */
-export function accepts(header: string | undefined, encoding: 'br' | 'gzip'): boolean {
+export function accepts(header: string | undefined, encoding: Encoding): boolean {
   return (header ?? '').split(',').some((part) => {
     const [name, ...parameters] = part
       .trim()
@@ -12,5 +15,5 @@ export function accepts(header: string | undefined, encoding: 'br' | 'gzip'): bo
 }
 
 /** The smallest of what a caller takes; browsers name gzip first, but not because they would rather have it. Pure. */
-export const bestEncoding = (header: string | undefined): 'br' | 'gzip' | null =>
+export const bestEncoding = (header: string | undefined): Encoding | null =>
   accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : null;

@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { bestEncoding } from './encodings.js';
+import { bestEncoding, type Encoding } from './encodings.js';
 
 interface Body {
   bytes: Buffer;
   etag: string;
 }
 
-/** A built page, ready to be sent in every encoding, with the policy that fits what it contains. */
+/** A built page, with the policy that fits what it contains. Packed into an encoding when that is first asked for. */
 export interface Shell {
-  plain: Body;
-  br: Body;
-  gzip: Body;
+  bodyIn: (encoding: 'plain' | Encoding) => Body;
   policy: string;
 }
 
@@ -36,11 +34,15 @@ export function packShell(
   quality: number = QUICK,
 ): Shell {
   const plain = Buffer.from(html);
+  const pack = {
+    plain: () => plain,
+    br: () => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip: () => gzipSync(plain),
+  };
+  const packed: Partial<Record<keyof typeof pack, Body>> = {};
   const body = (bytes: Buffer): Body => ({ bytes, etag: `"${hashOf(bytes, 'base64url')}"` });
   return {
-    plain: body(plain),
-    br: body(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })),
-    gzip: body(gzipSync(plain)),
+    bodyIn: (encoding) => (packed[encoding] ??= body(pack[encoding]())),
     policy: policy(inlineStyleHashes(html)),
   };
 }
@@ -57,7 +59,7 @@ export function sendShell(
   response.vary('Accept-Encoding').type('html');
   const encoding = bestEncoding(request.headers['accept-encoding']);
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  const { bytes, etag } = shell[encoding ?? 'plain'];
+  const { bytes, etag } = shell.bodyIn(encoding ?? 'plain');
   response.setHeader('ETag', etag).send(bytes);
 }
 

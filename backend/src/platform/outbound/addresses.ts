@@ -97,3 +97,11 @@ function groupsOf(address: string): number[] {
   const right = read(tail);
   return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
 }
+
+/** The host, or an address its name resolves to, may not be called. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+  constructor() {
+    super('The host resolves to an address that may not be called.');
+  }
+}

@@ -1,7 +1,7 @@
 import { lookup as lookupAll } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { kindOfAddress } from './addresses.js';
+import { AddressRefused, kindOfAddress } from './addresses.js';
 import type { PrivateHosts } from './allowed-targets.js';
 
 export interface ResolvedAddress {
@@ -13,14 +13,6 @@ export interface ResolvedAddress {
 export type Resolver = (hostname: string) => Promise<ResolvedAddress[]>;
 
 const resolveByDns: Resolver = (hostname) => lookupAll(hostname, { all: true, verbatim: true });
-
-/** The host, or an address its name resolves to, may not be called. */
-export class AddressRefused extends Error {
-  override readonly name = 'AddressRefused';
-  constructor() {
-    super('The host resolves to an address that may not be called.');
-  }
-}
 
 /**
  * An undici agent that resolves a name once, checks every address, and connects to the checked ones: a name that changes its

@@ -1,4 +1,4 @@
-import { request as send, type Agent, type Dispatcher, type FormData } from 'undici';
+import type { Agent, Dispatcher, FormData } from 'undici';
 import {
   type AllowedHosts,
   PrivateHosts,
@@ -7,7 +7,7 @@ import {
   mayRedirectTo,
 } from './allowed-targets.js';
 import { startDeadline } from './deadline.js';
-import { makeGuardedAgent, type Resolver } from './guarded-agent.js';
+import type { Resolver } from './guarded-agent.js';
 import { toOutboundError } from './network-failure.js';
 import { OutboundError, kindOfStatus } from './outbound-error.js';
 import { lowerCased, withoutSecrets } from './request-headers.js';
@@ -81,12 +81,12 @@ export interface HttpClientOptions {
 /** The only way out of the process by HTTP (rules: outgoing calls). Every failure is an OutboundError. */
 export class HttpClient {
   private readonly privateHosts: PrivateHosts;
-  private readonly agent: Agent;
   private readonly log: (entry: OutboundLogEntry) => void;
+  /** Made, and its package loaded, with the first call. */
+  private agent: Promise<Agent> | null = null;
 
-  constructor(options: HttpClientOptions = {}) {
+  constructor(private readonly options: HttpClientOptions = {}) {
     this.privateHosts = new PrivateHosts(options.privateHosts ?? []);
-    this.agent = makeGuardedAgent(this.privateHosts, options.resolve);
     this.log = options.log ?? (() => undefined);
   }
 
@@ -147,7 +147,7 @@ export class HttpClient {
 
   /** Closes kept-alive connections; calls that still run fail. */
   async close(): Promise<void> {
-    await this.agent.destroy();
+    await (await this.agent)?.destroy();
   }
 
   private async exchange(request: OutboundRequest): Promise<OutboundResponse> {
@@ -194,12 +194,13 @@ export class HttpClient {
   }
 
   /** The package's plain request: its fetch costs several times as much, and nothing of what it adds is wanted here. */
-  private send(
+  private async send(
     { method = 'GET', body = null }: OutboundRequest,
     url: URL,
     headers: OutboundRequest['headers'],
     signal: AbortSignal,
   ): Promise<Dispatcher.ResponseData> {
+    const { request: send } = await import('undici');
     const isForm = body instanceof URLSearchParams;
     return send(url, {
       method,
@@ -210,8 +211,13 @@ export class HttpClient {
       },
       body: isForm ? body.toString() : body,
       signal,
-      dispatcher: this.agent,
+      dispatcher: await (this.agent ??= this.makeAgent()),
     });
+  }
+
+  private async makeAgent(): Promise<Agent> {
+    const { makeGuardedAgent } = await import('./guarded-agent.js');
+    return makeGuardedAgent(this.privateHosts, this.options.resolve);
   }
 
   /** Where a redirect leads, checked like a fresh target; throws when the caller or the rules do not allow it. */

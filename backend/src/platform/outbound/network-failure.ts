@@ -1,5 +1,5 @@
 import type { Deadline } from './deadline.js';
-import { AddressRefused } from './guarded-agent.js';
+import { AddressRefused } from './addresses.js';
 import { OutboundError } from './outbound-error.js';
 
 /** Sorts what the network or the abort signal threw. Every cause is searched, as fetch wraps the real one. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
@@ -13,6 +12,7 @@ import { type Origin, SignInThrottleService } from '../sign-in/sign-in-throttle.
 import { PasskeyRuleService } from './passkey-rule.service.js';
 import { Passkey } from './passkey.entity.js';
 import type { PasskeySignInRequest } from './passkeys.dto.js';
+import { webAuthn } from './web-authn.js';
 
 defineMessages({
   invalid_passkey: {
@@ -43,6 +43,7 @@ export class PasskeySignInService {
   async options(browser: string, ip: string): Promise<object> {
     await this.limits.demand(this.keys.hash('address-hash', ip), [BEGUN_PER_IP]);
     const challenge = await this.ceremonies.begin('passkey-sign-in', browser);
+    const { generateAuthenticationOptions } = await webAuthn();
     return generateAuthenticationOptions({
       rpID: this.rule.host,
       challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -81,6 +82,7 @@ export class PasskeySignInService {
     passkey: Passkey,
     browser: string,
   ): Promise<boolean> {
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
       expectedChallenge: async (challenge) =>

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
@@ -19,6 +18,7 @@ import { SessionsService } from '../sign-in/sessions.service.js';
 import { PasskeyRuleService } from './passkey-rule.service.js';
 import { Passkey } from './passkey.entity.js';
 import type { AddPasskeyRequest } from './passkeys.dto.js';
+import { webAuthn } from './web-authn.js';
 
 defineMessages({
   sign_in_again: {
@@ -77,6 +77,7 @@ export class PasskeysService {
     await this.demandFreshSession();
     const { organisation_name: name } = await this.settings.read('organisation_name');
     const challenge = await this.ceremonies.begin('passkey-add', sessionId!);
+    const { generateRegistrationOptions } = await webAuthn();
     return generateRegistrationOptions({
       rpName: name ?? this.rule.host,
       rpID: this.rule.host,
@@ -157,6 +158,7 @@ export class PasskeysService {
 
   private async verified({ id, clientDataJSON, attestationObject }: AddPasskeyRequest, sessionId: string) {
     const refused = new BadRequest('passkey_refused');
+    const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {
         id,

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import * as oidc from 'openid-client';
+import type * as oidc from 'openid-client';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
+
+/** Loaded by the first sign-in: few installations have such a server. */
+const openIdClient = () => import('openid-client');
 
 const KNOWN_MS = 60 * 60_000;
 const TIME_MS = 10_000;
@@ -48,10 +51,11 @@ export class IdentityProviderService {
 
   /** Where the browser goes to sign in there. */
   async addressFor({ state, nonce, verifier }: Expected): Promise<string> {
-    const address = oidc.buildAuthorizationUrl(await this.configuration(), {
+    const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await openIdClient();
+    const address = buildAuthorizationUrl(await this.configuration(), {
       redirect_uri: this.redirectUri,
       scope: 'openid email',
-      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
       state,
       nonce,
@@ -62,21 +66,18 @@ export class IdentityProviderService {
   /** Who came back with these parameters. Throws where anything is not as it was begun, or the server refuses. */
   async identify(search: string, { state, nonce, verifier }: Expected): Promise<Identity> {
     const configuration = await this.configuration();
-    const tokens = await oidc.authorizationCodeGrant(
-      configuration,
-      new URL(`${this.redirectUri}?${search}`),
-      {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: verifier,
-        idTokenExpected: true,
-      },
-    );
+    const { authorizationCodeGrant, fetchUserInfo } = await openIdClient();
+    const tokens = await authorizationCodeGrant(configuration, new URL(`${this.redirectUri}?${search}`), {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
     const claims = tokens.claims()!;
     const told =
       typeof claims.email === 'string'
         ? claims
-        : await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+        : await fetchUserInfo(configuration, tokens.access_token, claims.sub);
     const email = typeof told.email === 'string' ? told.email : '';
     return { email, emailIsVerified: told.email_verified === true };
   }
@@ -92,11 +93,12 @@ export class IdentityProviderService {
     return known.configuration;
   }
 
-  private discover(): Promise<oidc.Configuration> {
+  private async discover(): Promise<oidc.Configuration> {
+    const client = await openIdClient();
     const { issuer, clientId, clientSecret } = this.env.singleSignOn!;
     const isPlain = issuer.startsWith('http:');
-    return oidc.discovery(new URL(issuer), clientId, undefined, authenticate(clientSecret), {
-      [oidc.customFetch]: this.http.fetchFor({
+    return client.discovery(new URL(issuer), clientId, undefined, authenticate(client, clientSecret), {
+      [client.customFetch]: this.http.fetchFor({
         service: 'single sign-on',
         path: '/',
         allowedHosts: 'any-public',
@@ -104,14 +106,14 @@ export class IdentityProviderService {
         maxBytes: 1024 * 1024,
       }),
       // Only for a private host that the operator has named; the guard of outgoing calls sees to that.
-      execute: isPlain ? [oidc.allowInsecureRequests] : [],
+      execute: isPlain ? [client.allowInsecureRequests] : [],
     });
   }
 }
 
 /** In the way that the server takes: its header where it takes that, which is the standard. */
-function authenticate(secret: string): oidc.ClientAuth {
-  const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];
+function authenticate(client: typeof oidc, secret: string): oidc.ClientAuth {
+  const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];
   return (server, ...rest) => {
     const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     return (ways.includes('client_secret_basic') ? basic : post)(server, ...rest);

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Language } from '../../../platform/http/languages.js';
 import { isEmailAddress } from '../../../platform/text/email-address.js';
 import type { MailAttachment } from '../mail-attachments.service.js';
@@ -25,6 +24,7 @@ export async function mimeOf(
   message: Message,
   { from, to, messageId, language, replyTo, optOut, attachment }: Head,
 ): Promise<Buffer> {
+  const { createTransport } = await import('nodemailer');
   const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message: raw } = await builder.sendMail({
     from,

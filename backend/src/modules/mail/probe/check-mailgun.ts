@@ -1,4 +1,4 @@
-import { FormData } from 'undici';
+import type { FormData } from 'undici';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { HttpClient } from '../../../platform/outbound/http-client.js';
@@ -42,7 +42,7 @@ export async function checkMailgun(http: HttpClient, access: MailgunAccess): Pro
     await http.request({
       ...callTo(access, '/v3/{domain}/messages', `/v3/${domain}/messages`),
       method: 'POST',
-      body: emptyForm(),
+      body: await emptyForm(),
     });
     return 'unknown';
   } catch (error) {
@@ -68,7 +68,8 @@ function callTo({ host, apiKey }: MailgunAccess, path: string, realPath: string)
 }
 
 /** The API wants a form; the option would keep a message back even if one came about. */
-function emptyForm(): FormData {
+async function emptyForm(): Promise<FormData> {
+  const { FormData } = await import('undici');
   const form = new FormData();
   form.set('o:testmode', 'yes');
   return form;

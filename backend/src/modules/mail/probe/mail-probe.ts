@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import { maskSecrets } from '../../../platform/crypto/known-secrets.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { AppError } from '../../../platform/errors/app-error.js';
@@ -69,6 +68,7 @@ const LIMITS = {
 /** Signs in to an SMTP server and hangs up. Answers its host and port; throws an AppError that says what is wrong. */
 async function checkSmtp(url: string): Promise<string> {
   const { host } = new URL(url);
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ ...smtpOptions(url), ...LIMITS });
   try {
     await transport.verify();

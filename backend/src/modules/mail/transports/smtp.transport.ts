@@ -1,4 +1,4 @@
-import { createTransport, type SentMessageInfo } from 'nodemailer';
+import type { SentMessageInfo } from 'nodemailer';
 import { maskSecrets } from '../../../platform/crypto/known-secrets.js';
 import { DeliveryError } from './delivery-error.js';
 import type { RenderedMail, MailTransport } from './mail-transport.js';
@@ -48,6 +48,7 @@ export class SmtpTransport implements MailTransport {
       logger: logger,
       transactionLog: true,
     };
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport(options);
     try {
       const info: SentMessageInfo = await transport.sendMail({ envelope: { from, to: [to] }, raw });

@@ -1,4 +1,3 @@
-import { FormData } from 'undici';
 import { z } from 'zod';
 import type { HttpClient, OutboundRequest } from '../../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../../platform/outbound/outbound-error.js';
@@ -32,6 +31,7 @@ export class MailgunTransport implements MailTransport {
 
   /** One try. An answer that can't be understood is an unclear end: the letter may have been taken. */
   async deliver({ id, kind, to, messageId, raw }: RenderedMail): Promise<{ messageId: string }> {
+    const { FormData } = await import('undici');
     const form = new FormData();
     form.set('to', to);
     form.set('message', new Blob([new Uint8Array(raw)], { type: 'message/rfc822' }), 'message.mime');
