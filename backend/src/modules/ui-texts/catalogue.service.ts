@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { BUILT_IN_TEXTS } from './built-in.js';
 import { isFixed } from './check-wording.js';
-import { type CatalogueFilter, type CatalogueText, composeCatalogue, filterCatalogue } from './catalogue.js';
+import {
+  type CatalogueFilter,
+  type CatalogueText,
+  composeCatalogue,
+  countByPlace,
+  filterCatalogue,
+  type PlaceCounts,
+} from './catalogue.js';
+import { inReadingOrder } from './places.js';
 import type { UiText } from './ui-text.entity.js';
 import { UiTextsQuery } from './ui-texts.query.js';
 
-const REWORDABLE = BUILT_IN_TEXTS.filter(({ key }) => !isFixed(key));
+const REWORDABLE = inReadingOrder(BUILT_IN_TEXTS.filter(({ key }) => !isFixed(key)));
 
 /** All texts of the product that may be reworded, each with what was laid over it. */
 @Injectable()
@@ -20,6 +28,11 @@ export class CatalogueService {
   ): Promise<{ texts: CatalogueText[]; total: number }> {
     const found = filterCatalogue(await this.compose(questionnaireId), filter);
     return { texts: found.slice(offset, offset + limit), total: found.length };
+  }
+
+  /** The places where texts are shown, counted as they stand for a questionnaire, or for everybody (null). */
+  async places(questionnaireId: number | null): Promise<PlaceCounts[]> {
+    return countByPlace(await this.compose(questionnaireId));
   }
 
   /** The stored texts of one owner that the filter lets through; `state` and `search` look at all layers of a text. */
