@@ -4,19 +4,18 @@ import { type CatalogueText, type Place } from './ui-texts.api.ts';
 /** A place in the words of the screens. */
 export const placeName = (place: Place, t: Translate): string => t(`ui-texts.place.${place}`);
 
-/** What the screens call it; null where they have no word for it. */
-function wordFor(key: string, t: Translate): string | null {
-  const none = '–';
-  const word = t(key, {}, none);
-  return word === none ? null : word;
-}
+/** Stands in for a word that there is not. */
+const none = '–';
 
 /** The place that an address names; null for what is mistyped there, which then narrows nothing. */
 export const readPlace = (value: string, t: Translate): Place | null =>
-  wordFor(`ui-texts.place.${value}`, t) === null ? null : (value as Place);
+  t(`ui-texts.place.${value}`, {}, none) === none ? null : (value as Place);
 
 /** What a part of a place is called; null where the place is named well enough. */
-export const partName = (part: string, t: Translate): string | null => wordFor(`ui-texts.part.${part}`, t);
+export function partName(part: string, t: Translate): string | null {
+  const name = t(`ui-texts.part.${part.replaceAll('.', '-')}`, {}, none);
+  return name === none ? null : name;
+}
 
 /** Where a text is shown: its place, and which part of it. */
 export function whereUsed({ place, part }: Pick<CatalogueText, 'place' | 'part'>, t: Translate): string {
