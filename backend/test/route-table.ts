@@ -103,6 +103,7 @@ export const ROUTES = [
   'GET /api/admin/ui-texts — admin, questionnaire by questionnaireId',
   'GET /api/admin/ui-texts/catalogue — admin, questionnaire by questionnaireId',
   'GET /api/admin/ui-texts/export — admin, nothing',
+  'GET /api/admin/ui-texts/places — admin, questionnaire by questionnaireId',
   'GET /api/admin/unknown-answers — admin, questionnaire by current',
   'GET /api/admin/users — admin, nothing, no tokens',
   'GET /api/admin/users/:id/impact — admin, nothing, no tokens',

@@ -8,12 +8,15 @@ const texts: Omit<State, 'name'> = {
   address: () => paths.uiTexts,
 };
 const list = '**/api/admin/ui-texts/catalogue?*';
+const places = '**/api/admin/ui-texts/places*';
 
 /** A text with a wording of every owner, one language of which was left behind. */
 const reworded = [
   {
     context: 'email',
     key: 'email.result.subject',
+    place: 'mail-result',
+    part: 'email.result',
     placeholders: ['clientName', 'clinicName', 'contact', 'link'],
     isBuiltIn: true,
     languages: [
@@ -43,14 +46,23 @@ const reworded = [
 /** The states of the screen that edits texts. */
 export const uiTextStates: readonly State[] = [
   { ...texts, name: 'ui-texts' },
-  { ...texts, name: 'ui-texts-loading', prepare: (visit) => stall(visit, list) },
-  { ...texts, name: 'ui-texts-unavailable', prepare: (visit) => fail(visit, list) },
+  { ...texts, name: 'ui-texts-loading', prepare: (visit) => stall(visit, places) },
+  { ...texts, name: 'ui-texts-unavailable', prepare: (visit) => fail(visit, places) },
+  { ...texts, name: 'ui-texts-place', address: () => `${paths.uiTexts}?place=landing` },
+  { ...texts, name: 'ui-texts-mail', address: () => `${paths.uiTexts}?place=mail-result&language=hu` },
+  { ...texts, name: 'ui-texts-evaluation', address: () => `${paths.uiTexts}?place=evaluation-offer` },
   { ...texts, name: 'ui-texts-nothing-found', address: () => `${paths.uiTexts}?search=nobody-says-this` },
-  { ...texts, name: 'ui-texts-reworded', prepare: (visit) => answer(visit, list, reworded) },
+  {
+    ...texts,
+    name: 'ui-texts-reworded',
+    address: () => `${paths.uiTexts}?state=changed`,
+    prepare: (visit) => answer(visit, list, reworded),
+  },
   { ...texts, name: 'ui-texts-new', reach: opens('ui-texts.create.open') },
   {
     ...texts,
     name: 'ui-texts-wrong-placeholder',
+    address: () => `${paths.uiTexts}?place=mail-result`,
     prepare: (visit) => answer(visit, list, reworded),
     reach: async (visit) => {
       const { page, language } = visit;

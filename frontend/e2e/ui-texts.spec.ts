@@ -35,8 +35,8 @@ const words = {
 for (const language of ['hu', 'en'] as const) {
   test(`a text of the landing page is reworded, seen and brought back (${language})`, async ({ page }) => {
     const w = words[language];
-    await open(page, language, 'search=landing.hero.title&context=landing');
-    const row = page.getByRole('row', { name: /landing\.hero\.title/ });
+    await open(page, language, 'place=landing&search=landing.hero.title');
+    const row = page.getByRole('row').filter({ has: page.getByRole('button') });
     await row.getByRole('button', { name: new RegExp(`^${w.reword}: .*Magyar`) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(w.value).fill(`Új cím <b>${language}</b>`);
@@ -62,7 +62,7 @@ for (const language of ['hu', 'en'] as const) {
     const w = words[language];
     const subject = `Kész (${language}): {productName}`;
     await open(page, language, 'search=email.offer.subject&language=hu');
-    const row = page.getByRole('row', { name: /email\.offer\.subject/ });
+    const row = page.getByRole('row').filter({ has: page.getByRole('button') });
     await row.getByRole('button', { name: new RegExp(`^${w.reword}: `) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(w.value).fill('Kész: {nev}');
@@ -73,9 +73,9 @@ for (const language of ['hu', 'en'] as const) {
     await dialog.getByRole('button', { name: w.create }).click();
     await expect(row.getByText(subject)).toBeVisible();
 
-    await row.getByRole('link').click();
-    await page.waitForURL('**/mail-preview?*');
-    await page.goto('/mail-preview?kind=offer&language=hu');
+    await page.goto('/ui-texts?place=mail-offer&language=hu');
+    await page.getByRole('link', { name: 'Magyar', exact: true }).click();
+    await page.waitForURL('**/mail-preview?kind=offer&language=hu');
     await expect(page.getByText(new RegExp(`^Kész \\(${language}\\): [^{]+$`))).toBeVisible();
     await page.getByRole('link', { name: `${w.reword}: email.offer.subject`, exact: true }).click();
     await expect(dialog.getByLabel(w.value)).toHaveValue(subject);
@@ -122,7 +122,7 @@ for (const language of ['hu', 'en'] as const) {
       .getByRole('button', { name: language === 'hu' ? 'Exportálás' : 'Export', exact: true })
       .click();
     expect((await download).suggestedFilename()).toMatch(/^translations-\d{4}-\d{2}-\d{2}\.json$/);
-    await remove(page, page.getByRole('row', { name: /landing\.band\.title/ }), w.remove);
+    await remove(page, page.getByRole('row').filter({ has: page.getByRole('button') }), w.remove);
     await expect(page.getByText(`Titlu ${language}`)).toHaveCount(0);
   });
 }

@@ -75,6 +75,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /api/admin/ui-texts/import': 'importUiTexts',
   'GET /api/admin/ui-texts/export': 'exportUiTexts',
   'GET /api/admin/ui-texts/catalogue': 'listUiTextCatalogue',
+  'GET /api/admin/ui-texts/places': 'listUiTextPlaces',
   'GET /api/admin/audit': 'listAuditEntries',
   'GET /api/admin/audit/actions': 'listAuditActions',
   'GET /api/admin/audit/export': 'exportAuditEntries',

@@ -224,4 +224,33 @@ describe('Texts of our own', () => {
     expect((await catalogue('limit=501')).status).toBe(400);
     expect((await catalogue('state=other')).status).toBe(400);
   });
+
+  it('are counted by the places where they are shown, which the catalogue can be narrowed to', async () => {
+    const places = async (query = '') =>
+      expectStatus(await admin.get(`/api/admin/ui-texts/places?${query}`), 200) as Json[];
+    const one = (found: Json[], place: string) => found.find((each) => each.place === place);
+    const before = await places();
+    expect(before[0]).toMatchObject({ place: 'landing', group: 'public', changed: 0, missing: 0 });
+    expect(one(before, 'unknown')).toBeUndefined();
+    await made({ ...TITLE, value: 'Saját cím' });
+    await made({ ...TITLE, value: 'A kérdőívé', questionnaireId: own });
+    await made({ ...SUBJECT, value: 'Kész: {productName}', questionnaireId: own });
+    await made({ ...TITLE, key: 'nobody.knows', value: 'x' });
+    expect(one(await places(), 'landing')).toEqual({ ...before[0], changed: 1, missing: 1 });
+    expect(one(await places(), 'mail-offer')).toMatchObject({ group: 'notices', changed: 0 });
+    const ofOwn = await places(`questionnaireId=${own}`);
+    expect(one(ofOwn, 'landing')).toMatchObject({ changed: 1 });
+    expect(one(ofOwn, 'mail-offer')).toMatchObject({ changed: 1, missing: 1 });
+    expect(one(ofOwn, 'unknown')).toMatchObject({ group: 'other', texts: 1, changed: 1 });
+
+    const offer = await catalogue('place=mail-offer&limit=2');
+    expect(offer.headers.get('x-total-count')).toBe(String(one(before, 'mail-offer').texts));
+    expect(offer.body.map(({ key, place, part }: Json) => [key, place, part])).toEqual([
+      ['email.offer.subject', 'mail-offer', 'email.offer'],
+      ['email.offer.preheader', 'mail-offer', 'email.offer'],
+    ]);
+    expect((await catalogue('place=nowhere')).status).toBe(400);
+    expect((await stranger.get(`/api/admin/ui-texts/places?questionnaireId=${own}`)).status).toBe(403);
+    expect((await visitor.get('/api/admin/ui-texts/places')).status).toBe(401);
+  });
 });

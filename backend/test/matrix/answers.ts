@@ -102,6 +102,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /api/admin/ui-texts': 200,
   'GET /api/admin/ui-texts/catalogue': 200,
   'GET /api/admin/ui-texts/export': 200,
+  'GET /api/admin/ui-texts/places': 200,
   'GET /api/admin/unknown-answers': 200,
   'GET /api/admin/users': 200,
   'GET /api/admin/users/:id/impact': 200,

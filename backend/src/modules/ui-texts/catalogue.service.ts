@@ -1,9 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { builtInTexts } from './built-in.js';
+import type { BuiltInText } from './built-in.types.js';
 import { isFixed } from './check-wording.js';
-import { type CatalogueFilter, type CatalogueText, composeCatalogue, filterCatalogue } from './catalogue.js';
+import {
+  type CatalogueFilter,
+  type CatalogueText,
+  composeCatalogue,
+  countByPlace,
+  filterCatalogue,
+  type PlaceCounts,
+} from './catalogue.js';
+import { inReadingOrder } from './places.js';
 import type { UiText } from './ui-text.entity.js';
 import { UiTextsQuery } from './ui-texts.query.js';
+
+let sorted: readonly BuiltInText[] | null = null;
+const rewordable = () => (sorted ??= inReadingOrder(builtInTexts().filter(({ key }) => !isFixed(key))));
 
 /** All texts of the product that may be reworded, each with what was laid over it. */
 @Injectable()
@@ -20,6 +32,11 @@ export class CatalogueService {
     return { texts: found.slice(offset, offset + limit), total: found.length };
   }
 
+  /** The places where texts are shown, counted as they stand for a questionnaire, or for everybody (null). */
+  async places(questionnaireId: number | null): Promise<PlaceCounts[]> {
+    return countByPlace(await this.compose(questionnaireId));
+  }
+
   /** The stored texts of one owner that the filter lets through; `state` and `search` look at all layers of a text. */
   async stored(questionnaireId: number | null, filter: CatalogueFilter): Promise<UiText[]> {
     const { context, language } = filter;
@@ -34,7 +51,6 @@ export class CatalogueService {
 
   private async compose(questionnaireId: number | null): Promise<CatalogueText[]> {
     const stored = await this.query.ofOwners(questionnaireId === null ? [] : [questionnaireId]);
-    const rewordable = builtInTexts().filter(({ key }) => !isFixed(key));
-    return composeCatalogue(rewordable, stored);
+    return composeCatalogue(rewordable(), stored);
   }
 }

@@ -1,5 +1,5 @@
 import type { BuiltInText } from './built-in.types.js';
-import { composeCatalogue, filterCatalogue } from './catalogue.js';
+import { composeCatalogue, countByPlace, filterCatalogue } from './catalogue.js';
 import type { UiText } from './ui-text.entity.js';
 
 const title: BuiltInText = {
@@ -74,6 +74,8 @@ describe('the catalogue of texts', () => {
   it.each<[object, string[]]>([
     [{}, [title.key, tips.key, menu.key]],
     [{ context: 'admin' }, [menu.key]],
+    [{ place: 'landing' }, [title.key]],
+    [{ place: 'shell', search: 'cim' }, []],
     [{ language: 'ro' }, [title.key, tips.key]],
     [{ search: 'MENU' }, [menu.key]],
     [{ search: 'sajat CIM' }, [title.key]],
@@ -86,5 +88,15 @@ describe('the catalogue of texts', () => {
   ])('filtered by %j gives %j', (filter, keys) => {
     const texts = composeCatalogue([title, tips, menu], [stored({})]);
     expect(filterCatalogue(texts, filter).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('is counted by place: texts, those of our own in any language, and those that lack a translation', () => {
+    const own = stored({ key: 'nobody.knows', context: 'admin' });
+    const texts = composeCatalogue([title, menu], [stored({}), stored({ questionnaireId: 7 }), own]);
+    expect(countByPlace(texts)).toEqual([
+      { place: 'landing', group: 'public', texts: 1, changed: 1, missing: 1 },
+      { place: 'shell', group: 'admin', texts: 1, changed: 0, missing: 0 },
+      { place: 'unknown', group: 'other', texts: 1, changed: 1, missing: 1 },
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../../platform/http/languages.js';
 import { fold } from '../../platform/text/fold.js';
 import type { BuiltInText } from './built-in.types.js';
 import { languagesOf, type TextContext } from './contexts.js';
+import { PLACES, whereShown, type Place, type PlaceGroup, type Shown } from './places.js';
 import type { UiText } from './ui-text.entity.js';
 
 export interface OwnWording {
@@ -19,7 +20,7 @@ export interface TextInLanguage {
 }
 
 /** One text in all its languages. */
-export interface CatalogueText {
+export interface CatalogueText extends Shown {
   context: TextContext;
   key: string;
   /** What may be filled in; empty where the product does not know the key. */
@@ -32,6 +33,7 @@ export interface CatalogueText {
 
 export interface CatalogueFilter {
   context?: TextContext;
+  place?: Place;
   language?: Language;
   search?: string;
   state?: CatalogueState;
@@ -40,8 +42,17 @@ export interface CatalogueFilter {
 export const CATALOGUE_STATES = ['changed', 'missing'] as const;
 export type CatalogueState = (typeof CATALOGUE_STATES)[number];
 
+/** How many texts a place has, how many of them somebody has worded, and how many lack a translation. */
+export interface PlaceCounts {
+  place: Place;
+  group: PlaceGroup;
+  texts: number;
+  changed: number;
+  missing: number;
+}
+
 /**
- * Every text with what was laid over it, in the order of the screens; those whose key the product does not know come last.
+ * Every text with what was laid over it, in the order of the built-in ones; those whose key the product does not know come last.
  * `stored` holds global texts and those of one questionnaire. Pure.
  */
 export function composeCatalogue(
@@ -69,16 +80,27 @@ export function composeCatalogue(
 /** Those that the filter lets through; a language narrows search and state to itself. Pure. */
 export function filterCatalogue(
   texts: readonly CatalogueText[],
-  { context, language, search = '', state }: CatalogueFilter,
+  { context, place, language, search = '', state }: CatalogueFilter,
 ): CatalogueText[] {
   const wanted = withoutAccents(search).split(' ').filter(Boolean);
   return texts.filter((text) => {
     const shown = text.languages.filter((one) => language === undefined || one.language === language);
     if (context !== undefined && text.context !== context) return false;
+    if (place !== undefined && text.place !== place) return false;
     if (shown.length === 0) return false;
     if (state === 'changed' && !shown.some(isChanged)) return false;
     if (state === 'missing' && !shown.some((one) => text.missing.includes(one.language))) return false;
     return wanted.length === 0 || holdsAll([text.key, ...shown.flatMap(wordingsOf)].join(' '), wanted);
+  });
+}
+
+/** The places that have texts, in their order. Pure. */
+export function countByPlace(texts: readonly CatalogueText[]): PlaceCounts[] {
+  return PLACES.flatMap(({ place, group }) => {
+    const here = texts.filter((text) => text.place === place);
+    const changed = here.filter(({ languages }) => languages.some(isChanged)).length;
+    const missing = here.filter((text) => text.missing.length > 0).length;
+    return here.length === 0 ? [] : [{ place, group, texts: here.length, changed, missing }];
   });
 }
 
@@ -104,7 +126,9 @@ function textOf(
     ? LANGUAGES.filter((language) => builtIn[language] !== undefined)
     : languagesOf(head.context);
   const languages = all.filter((one) => needed.includes(one.language) || isChanged(one));
-  return { ...head, languages, missing: missingOf(languages) };
+  // Of a key that only others know nothing tells where it is shown.
+  const shown: Shown = head.isBuiltIn ? whereShown(head.key) : { place: 'unknown', part: '' };
+  return { ...head, ...shown, languages, missing: missingOf(languages) };
 }
 
 function missingOf(languages: readonly TextInLanguage[]): Language[] {

@@ -18,6 +18,8 @@ import {
   ChangeUiTextRequest,
   CreateUiTextRequest,
   ImportUiTextsRequest,
+  TextOwnerParams,
+  TextPlaceResponse,
   UiTextExportResponse,
   UiTextImportResponse,
   UiTextListParams,
@@ -61,6 +63,15 @@ export class UiTextsController {
     const { texts, total } = await this.catalogue.page(caller().questionnaireId, filter, { limit, offset });
     response.setHeader('X-Total-Count', String(total));
     return texts;
+  }
+
+  @Get('places')
+  @Admin(OWNER)
+  @Call('The places where texts are shown, with how many they have and how many were reworded', [
+    TextPlaceResponse,
+  ])
+  places(@Query() _owner: TextOwnerParams): Promise<TextPlaceResponse[]> {
+    return this.catalogue.places(caller().questionnaireId);
   }
 
   @Get('export')

@@ -16,6 +16,7 @@ import { type Language, LANGUAGES } from '../../platform/http/languages.js';
 import { builtInOf } from './built-in.js';
 import { CATALOGUE_STATES, type CatalogueState } from './catalogue.js';
 import { CONTEXTS, type TextContext } from './contexts.js';
+import { PLACE_GROUPS, PLACE_NAMES, type Place, type PlaceGroup } from './places.js';
 import { KEY_LENGTH, MOST_RECORDS, WORDING_LENGTH } from './records.js';
 import type { RefusedRecord } from './transfer.service.js';
 import type { UiText } from './ui-text.entity.js';
@@ -38,9 +39,12 @@ export class UiTextResponse {
   }
 }
 
-class TextFilter {
+export class TextOwnerParams {
   @Text({ optional: true, max: 10, about: "A questionnaire's id; 'null' or nothing: global texts." })
   questionnaireId?: string;
+}
+
+class TextFilter extends TextOwnerParams {
   @Choice(CONTEXTS, { optional: true }) context?: TextContext;
   @Choice(LANGUAGES, { optional: true, about: 'Narrows search and missing to this language.' })
   language?: Language;
@@ -53,6 +57,7 @@ export class UiTextListParams extends TextFilter {
 }
 
 export class CatalogueParams extends TextFilter {
+  @Choice(PLACE_NAMES, { optional: true, about: 'Where texts are shown.' }) place?: Place;
   @Choice(CATALOGUE_STATES, { optional: true }) state?: CatalogueState;
   @QueryInt({ optional: true, min: 1, max: 500, about: 'Default 50.' }) limit?: number;
   @QueryInt({ optional: true }) offset?: number;
@@ -75,8 +80,20 @@ class TextInLanguageResponse {
   own: OwnWordingResponse | null;
 }
 
+export class TextPlaceResponse {
+  @Choice(PLACE_NAMES, { about: 'Where texts are shown, such as a page or a mail.' }) place: Place;
+  @Choice(PLACE_GROUPS) group: PlaceGroup;
+  @Int({ about: 'Texts that are shown there.' }) texts: number;
+  @Int({ about: 'How many of them have a wording of one’s own.' }) changed: number;
+  @Int({ about: 'How many of them some language lacks.' }) missing: number;
+}
+
 export class CatalogueTextResponse {
   @Choice(CONTEXTS) context: TextContext;
+  @Choice(PLACE_NAMES, { about: 'Where it is shown; unknown: the product does not know this text.' })
+  place: Place;
+  @Text({ about: 'The part of the place, named by the beginning of its keys: texts come part by part.' })
+  part: string;
   @Text({ max: KEY_LENGTH }) key: string;
   @TextList({ about: 'Names that are filled in where they stand in single braces.' }) placeholders: string[];
   @Flag({ about: 'false: the product does not know this text.' }) isBuiltIn: boolean;

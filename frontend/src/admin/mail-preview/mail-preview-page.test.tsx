@@ -77,6 +77,8 @@ it('leads from a text of the mail to its wording, which opens, and back', async 
     ...{
       context: 'email' as const,
       key: 'email.result.title',
+      place: 'mail-result' as const,
+      part: 'email.result',
       placeholders: [],
       isBuiltIn: true,
       missing: [],
@@ -90,6 +92,7 @@ it('leads from a text of the mail to its wording, which opens, and back', async 
       },
     ],
   };
+  api.on('GET /api/admin/ui-texts/places', () => ({ body: [] }));
   api.on('GET /api/admin/ui-texts/catalogue', () => ({ body: [row], headers: { 'X-Total-Count': '1' } }));
   await renderScreen(api, '/mail-preview?kind=offer&language=ro');
   await person.click(await screen.findByRole('link', { name: 'Átírás: email.result.title' }));

@@ -14,11 +14,13 @@ function overlayOptions(owner: number | 'global', language: AdminLanguage) {
 
 /** Asks again for the list of texts, for this app's own, and for the mails' preview, after texts were changed. */
 export async function refreshTexts(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: keyOf('/api/admin/ui-texts/catalogue') }),
-    client.invalidateQueries({ queryKey: keyOf('/api/admin/mail-preview') }),
-    client.invalidateQueries({ queryKey: keyOf('/api/ui-texts/{questionnaireId}/{language}') }),
-  ]);
+  const paths = [
+    '/api/admin/ui-texts/catalogue',
+    '/api/admin/ui-texts/places',
+    '/api/admin/mail-preview',
+    '/api/ui-texts/{questionnaireId}/{language}',
+  ] as const;
+  await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: keyOf(path) })));
 }
 
 /** Lays the database's texts over the built-in ones; without them the built-in ones show. */

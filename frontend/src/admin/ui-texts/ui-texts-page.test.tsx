@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../testing/api-server.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
-import { type CatalogueText } from './ui-texts.api.ts';
+import { type CatalogueText, type PlaceCounts } from './ui-texts.api.ts';
 
 const api = new ApiServer();
 const person = userEvent.setup();
 const list = 'GET /api/admin/ui-texts/catalogue';
+const counts = 'GET /api/admin/ui-texts/places';
 const create = 'POST /api/admin/ui-texts';
 const take = 'POST /api/admin/ui-texts/import';
 
@@ -15,7 +16,14 @@ beforeEach(() => {
   api.reset();
   answerUsually(api);
   answerList([makeText()]);
+  api.on(counts, () => ({ body: places }));
 });
+
+const places: PlaceCounts[] = [
+  { place: 'landing', group: 'public', texts: 59, changed: 3, missing: 2 },
+  { place: 'evaluation-offer', group: 'evaluation', texts: 26, changed: 0, missing: 0 },
+  { place: 'mail-result', group: 'mails', texts: 11, changed: 0, missing: 0 },
+];
 
 function answerList(texts: CatalogueText[]): void {
   api.on(list, () => ({ body: texts, headers: { 'X-Total-Count': String(texts.length) } }));
@@ -25,6 +33,8 @@ function makeText(patch: Partial<CatalogueText> = {}): CatalogueText {
   return {
     context: 'email',
     key: 'email.result.subject',
+    place: 'mail-result',
+    part: 'email.result',
     placeholders: ['clientName', 'clinicName'],
     isBuiltIn: true,
     languages: [
@@ -50,25 +60,73 @@ const reworded = makeText({
   missing: ['en'],
 });
 
+it('begins with the places where texts are shown; one leads to its texts, and Back leads back', async () => {
+  answerList([
+    makeText({ context: 'landing', key: 'landing.hero.title', place: 'landing', part: 'landing.hero' }),
+    makeText({ context: 'landing', key: 'landing.faq.title', place: 'landing', part: 'landing.faq' }),
+  ]);
+  await renderScreen(api, '/ui-texts');
+  const landing = await screen.findByRole('link', { name: /^Kezdőlap/ });
+  expect(landing.textContent).toContain('Összesen: 59 szöveg');
+  expect(landing.textContent).toContain('saját szöveg: 3');
+  expect(landing.textContent).toContain('hiányzó fordítás: 2');
+  const mails = screen.getByRole('region', { name: 'Levelek az ügyfeleknek' });
+  expect(within(mails).getByRole('link', { name: /^Levél: eredmény/ }).textContent).not.toContain('saját');
+  expect(screen.getByRole('link', { name: /^Kérdőív kitöltése/ }).getAttribute('href')).toBe('/collect');
+  expect(api.callsOf(list)).toHaveLength(0);
+
+  await person.click(landing);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kezdőlap' })).toBeDefined();
+  expect(await screen.findByRole('columnheader', { name: 'Gyakori kérdések' })).toBeDefined();
+  expect(screen.getByRole('columnheader', { name: 'Bevezető' })).toBeDefined();
+  expect(screen.queryByText('landing.hero.title')).toBeNull();
+  expect(api.callsOf(list).at(-1)?.query.get('place')).toBe('landing');
+  expect(screen.getByRole('link', { name: /^Română/ }).getAttribute('href')).toBe('/?lang=ro');
+  window.history.back();
+  expect(await screen.findByRole('link', { name: /^Levél: eredmény/ })).toBeDefined();
+});
+
+it('leads to the preview of a mail in the language that is chosen', async () => {
+  await renderScreen(api, '/ui-texts?place=mail-result&language=en');
+  const preview = await screen.findByRole('link', { name: 'English' });
+  expect(preview.getAttribute('href')).toBe('/mail-preview?kind=result&language=en');
+  expect(screen.queryByRole('link', { name: 'Magyar' })).toBeNull();
+});
+
+it('leads to an evaluation of the questionnaire as its client sees it', async () => {
+  await renderScreen(api, '/ui-texts?place=evaluation-offer');
+  const preview = await screen.findByRole('link', { name: /^Így látja az ügyfél/ });
+  expect(preview.getAttribute('href')).toMatch(/^\/evaluation\/.+\?preview=1$/);
+});
+
+it('says so when the places cannot be loaded', async () => {
+  api.on(counts, () => ({ status: 503, body: { code: 'unavailable', message: 'Most nem érhető el.' } }));
+  await renderScreen(api, '/ui-texts');
+  expect(await screen.findByText('Most nem érhető el.')).toBeDefined();
+  api.on(counts, () => ({ body: places }));
+  await person.click(screen.getByRole('button', { name: 'Újra' }));
+  expect(await screen.findByRole('link', { name: /^Kezdőlap/ })).toBeDefined();
+});
+
 it('shows languages side by side, the original beside what was reworded, and what is missing', async () => {
   answerList([reworded]);
-  await renderScreen(api, '/ui-texts');
-  const row = await screen.findByRole('row', { name: /email\.result\.subject/ });
+  await renderScreen(api, '/ui-texts?search=kesz');
+  const row = await screen.findByRole('row', { name: /Kész – / });
   expect(screen.getByRole('columnheader', { name: 'Magyar' })).toBeDefined();
   expect(screen.queryByRole('columnheader', { name: 'Română' })).toBeNull();
-  const [hungarian, english] = within(row).getAllByRole('cell');
-  expect(within(row).getByText('Levél: eredmény')).toBeDefined();
-  expect(within(hungarian!).getByText('Kész – {clinicName}').getAttribute('lang')).toBe('hu');
-  expect(within(hungarian!).getByText('Elkészült – {clinicName}')).toBeDefined();
-  expect(within(english!).getByText(/^Hiányzó fordítás/)).toBeDefined();
-  expect(within(row).getByRole('link', { name: 'A levél előnézete' }).getAttribute('href')).toBe(
-    '/mail-preview?kind=result',
+  const hungarian = within(row).getByRole('rowheader');
+  const english = within(row).getByRole('cell');
+  expect(screen.getByRole('link', { name: 'Levél: eredmény' }).getAttribute('href')).toBe(
+    '/ui-texts?place=mail-result',
   );
+  expect(within(hungarian).getByText('Kész – {clinicName}').getAttribute('lang')).toBe('hu');
+  expect(within(hungarian).getByText('Elkészült – {clinicName}')).toBeDefined();
+  expect(within(english).getByText(/^Hiányzó fordítás/)).toBeDefined();
 });
 
 it('checks placeholders while one types, and shows the text with examples', async () => {
-  await renderScreen(api, '/ui-texts');
-  await person.click(await screen.findByRole('button', { name: 'Átírás: email.result.subject, Magyar' }));
+  await renderScreen(api, '/ui-texts?place=mail-result');
+  await person.click(await screen.findByRole('button', { name: 'Átírás: Elkészült – {clinicName}, Magyar' }));
   const dialog = await screen.findByRole('dialog');
   const field = within(dialog).getByLabelText<HTMLTextAreaElement>('Saját szöveg');
   expect(field.value).toBe('Elkészült – {clinicName}');
@@ -84,8 +142,8 @@ it('checks placeholders while one types, and shows the text with examples', asyn
 
 it('saves the wording of a mail for the questionnaire, and shows it in the list', async () => {
   api.on(create, () => ({ status: 201, body: {} }));
-  await renderScreen(api, '/ui-texts');
-  await person.click(await screen.findByRole('button', { name: 'Átírás: email.result.subject, Magyar' }));
+  await renderScreen(api, '/ui-texts?place=mail-result');
+  await person.click(await screen.findByRole('button', { name: 'Átírás: Elkészült – {clinicName}, Magyar' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText('Saját szöveg'), {
     target: { value: 'Kész – {clinicName}' },
@@ -110,13 +168,15 @@ it('shows a new wording of its own screens at once', async () => {
   const own = makeText({
     context: 'admin',
     key: 'shell.nav.ui-texts',
+    place: 'shell',
+    part: 'shell',
     placeholders: [],
     languages: [{ language: 'hu', builtIn: 'Felület szövegei', global: null, own: null }],
   });
   answerList([own]);
   api.on(create, () => ({ status: 201, body: {} }));
-  await renderAdmin(api, '/ui-texts');
-  await person.click(await screen.findByRole('button', { name: 'Átírás: shell.nav.ui-texts, Magyar' }));
+  await renderAdmin(api, '/ui-texts?place=shell');
+  await person.click(await screen.findByRole('button', { name: 'Átírás: Felület szövegei, Magyar' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText('Saját szöveg'), { target: { value: 'Szavak' } });
   api.on('GET /api/ui-texts/global/hu', () => ({ body: { 'shell.nav.ui-texts': 'Szavak' } }));
@@ -128,9 +188,9 @@ it('shows a new wording of its own screens at once', async () => {
 it('deletes after a question, and goes back to the original', async () => {
   answerList([reworded]);
   api.on('DELETE /api/admin/ui-texts/5', () => ({ body: { success: true } }));
-  await renderScreen(api, '/ui-texts');
+  await renderScreen(api, '/ui-texts?state=changed');
   await person.click(
-    await screen.findByRole('button', { name: 'Törlés: email.result.subject, Magyar, Mindenhol' }),
+    await screen.findByRole('button', { name: 'Törlés: Kész – {clinicName}, Magyar, Mindenhol' }),
   );
   const question = await screen.findByRole('dialog');
   answerList([makeText()]);
@@ -140,30 +200,29 @@ it('deletes after a question, and goes back to the original', async () => {
 });
 
 it('keeps filters in the address, and ignores what makes no sense there', async () => {
-  await renderScreen(api, '/ui-texts?context=email&language=xx&state=missing&search=kesz');
-  await screen.findByRole('row', { name: /email\.result\.subject/ });
+  await renderScreen(api, '/ui-texts?place=mail-result&language=xx&state=missing&search=kesz');
+  await screen.findByRole('row', { name: /Elkészült/ });
   const { query } = api.callsOf(list).at(-1)!;
   expect(Object.fromEntries(query)).toEqual({
     questionnaireId: '7',
     limit: '50',
     offset: '0',
     search: 'kesz',
-    context: 'email',
+    place: 'mail-result',
     state: 'missing',
   });
-  answerList([]);
   await person.click(screen.getByRole('button', { name: 'Szűrők törlése' }));
-  expect(await screen.findByText('Nincs a szűrésnek megfelelő szöveg.')).toBeDefined();
+  expect(await screen.findByRole('link', { name: /^Kezdőlap/ })).toBeDefined();
   expect(window.location.search).toBe('');
 });
 
 it('says when texts cannot be loaded, and tries again', async () => {
   api.on(list, () => ({ status: 503, body: { code: 'unavailable', message: 'Most nem érhető el.' } }));
-  await renderScreen(api, '/ui-texts');
+  await renderScreen(api, '/ui-texts?place=landing');
   expect(await screen.findByText('Most nem érhető el.')).toBeDefined();
   answerList([makeText()]);
   await person.click(screen.getByRole('button', { name: 'Újra' }));
-  expect(await screen.findByRole('row', { name: /email\.result\.subject/ })).toBeDefined();
+  expect(await screen.findByRole('row', { name: /Elkészült/ })).toBeDefined();
 });
 
 it('takes a translation file in after a question, counts, and names what was left out', async () => {

@@ -15,10 +15,22 @@ import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
+import { paths } from '../screens.ts';
+import styles from './ui-texts.module.css';
 import { useAskedWording } from './asked-wording.ts';
 import { TextList } from './text-list.tsx';
 import { TransferCard } from '../translation-file/transfer-card.tsx';
-import { catalogueOptions, textFields, contexts, textStates, type TextFilter } from './ui-texts.api.ts';
+import { PlaceList } from './place-list.tsx';
+import { PlacePreview } from './place-preview.tsx';
+import {
+  catalogueOptions,
+  placesOptions,
+  textFields,
+  textStates,
+  type PlaceCounts,
+  type TextFilter,
+} from './ui-texts.api.ts';
+import { placeName, readPlace } from './where-used.ts';
 import { WordingDialog, type WordingDialogProps } from './wording-dialog.tsx';
 
 /** The words of both apps and of the mails, and what stands in their place (rules: text overrides). */
@@ -26,11 +38,12 @@ export function UiTextsPage() {
   const t = useTexts();
   const { current, state: selection } = useQuestionnaireSelection();
   const table = useTableUrlState(textFields);
-  const { state } = table;
-  const texts = useQuery({
-    ...catalogueOptions(current?.id ?? null, state),
-    enabled: selection !== 'loading',
-  });
+  const { state, filtered } = table;
+  const owner = current?.id ?? null;
+  const isReady = selection !== 'loading';
+  const place = readPlace(state.filters.place, t);
+  const places = useQuery({ ...placesOptions(owner), enabled: isReady });
+  const texts = useQuery({ ...catalogueOptions(owner, state, place), enabled: isReady && filtered });
   const { dialog, open, close } = useDialog<Omit<WordingDialogProps, 'onClose'>>();
   const asked = useAskedWording(texts.data?.rows, open);
   return (
@@ -40,32 +53,45 @@ export function UiTextsPage() {
         <Button
           icon={<PlusOutlined aria-hidden />}
           onClick={() => open({ text: null, language: 'hu', stored: null })}
-          type="primary"
         >
           {t('ui-texts.create.open')}
         </Button>
       }
       description={t('ui-texts.description')}
-      screen="ui-texts"
-      title={t('ui-texts.title')}
+      screen={place === null ? 'ui-texts' : `ui-texts-${place}`}
+      title={place === null ? t('ui-texts.title') : placeName(place, t)}
     >
       {asked !== null && <Link to={asked.back}>{t('ui-texts.back-to-mail')}</Link>}
-      <TextFilters {...table} />
-      <Loaded empty={<NoTexts {...table} />} errorTitle="ui-texts.load-failed" lines={8} query={texts}>
-        {({ rows, total }) => (
-          <>
-            <TextList
-              busy={texts.isPlaceholderData}
-              language={state.filters.language}
-              onEdit={open}
-              texts={rows}
-            />
-            <Pager {...table} total={total}>
-              {t('ui-texts.count', { number: formatNumber(total, 0) })}
-            </Pager>
-          </>
-        )}
-      </Loaded>
+      {filtered && (
+        <Link className={styles.way} to={paths.uiTexts}>
+          {t('ui-texts.all-places')}
+        </Link>
+      )}
+      {place !== null && <PlacePreview language={state.filters.language} place={place} />}
+      <TextFilters {...table} places={places.data ?? []} />
+      {!filtered && (
+        <Loaded errorTitle="ui-texts.load-failed" lines={8} query={places}>
+          {(known) => <PlaceList places={known} />}
+        </Loaded>
+      )}
+      {filtered && (
+        <Loaded empty={<NoTexts {...table} />} errorTitle="ui-texts.load-failed" lines={8} query={texts}>
+          {({ rows, total }) => (
+            <>
+              <TextList
+                busy={texts.isPlaceholderData}
+                language={state.filters.language}
+                onEdit={open}
+                place={place}
+                texts={rows}
+              />
+              <Pager {...table} total={total}>
+                {t('ui-texts.count', { number: formatNumber(total, 0) })}
+              </Pager>
+            </>
+          )}
+        </Loaded>
+      )}
       <TransferCard />
       {dialog !== null && <WordingDialog {...dialog} onClose={close} />}
     </Page>
@@ -85,12 +111,16 @@ function NoTexts(table: Readonly<TableControl<TextFilter>>) {
   );
 }
 
-/** The controls that narrow the list: words, where a text is shown, its language, and what is done about it. */
-function TextFilters({ state, filtered, change, clearFilters }: Readonly<TableControl<TextFilter>>) {
+interface TextFiltersProps extends TableControl<TextFilter> {
+  places: readonly PlaceCounts[];
+}
+
+/** What narrows the list: words and what is done about a text; once it is a list, also where it is shown and its language. */
+function TextFilters({ state, filtered, change, clearFilters, places }: Readonly<TextFiltersProps>) {
   const t = useTexts();
   const { filters } = state;
   const choices: [TextFilter, { value: string; label: string }[]][] = [
-    ['context', contexts.map((value) => ({ value, label: t(`ui-texts.context.${value}`) }))],
+    ['place', places.map(({ place }) => ({ value: place, label: placeName(place, t) }))],
     ['language', languages.map((value) => ({ value, label: languageNames[value] }))],
     ['state', textStates.map((value) => ({ value, label: t(`ui-texts.state.${value}`) }))],
   ];
@@ -104,7 +134,7 @@ function TextFilters({ state, filtered, change, clearFilters }: Readonly<TableCo
         prefix={<SearchOutlined aria-hidden />}
         value={filters.search}
       />
-      {choices.map(([name, options]) => (
+      {(filtered ? choices : choices.slice(-1)).map(([name, options]) => (
         <FilterField
           all={t(`ui-texts.filter.${name}-all`)}
           id={`texts-${name}`}
@@ -112,6 +142,7 @@ function TextFilters({ state, filtered, change, clearFilters }: Readonly<TableCo
           label={t(`ui-texts.filter.${name}`)}
           onChange={(value) => change({ filters: { [name]: value } })}
           options={options}
+          searchable={name === 'place'}
           value={options.some(({ value }) => value === filters[name]) ? filters[name] : ''}
         />
       ))}

@@ -6,37 +6,54 @@ import { languages } from '../../shared/texts/languages.ts';
 import { change } from '../session/change.ts';
 import { refreshTexts } from '../shell/text-overlay.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
+import { shortly } from './where-used.ts';
 
 /** One text of the product in all its languages, layer by layer. */
 export type CatalogueText = Schemas['CatalogueTextResponse'];
 export type TextInLanguage = Schemas['TextInLanguageResponse'];
 export type TextContext = CatalogueText['context'];
+/** Where texts are shown, and how many texts that place has. */
+export type PlaceCounts = Schemas['TextPlaceResponse'];
+export type Place = PlaceCounts['place'];
 
 export const contexts = ['landing', 'evaluator', 'email', 'admin', 'global'] as const satisfies TextContext[];
 export const textStates = ['changed', 'missing'] as const;
-export type TextFilter = 'search' | 'context' | 'language' | 'state';
+export type TextFilter = 'search' | 'place' | 'language' | 'state';
 
 /** What the list may be filtered by. */
 export const textFields = {
   sortable: [],
-  filters: ['search', 'context', 'language', 'state'],
+  filters: ['search', 'place', 'language', 'state'],
 } as const satisfies { sortable: readonly string[]; filters: readonly TextFilter[] };
 
 /** One page of the texts as a questionnaire (null: nobody in particular) shows them; what is mistyped filters nothing. */
-export function catalogueOptions(questionnaireId: number | null, state: TableState<TextFilter>) {
-  const { search, context, language, state: condition } = state.filters;
+export function catalogueOptions(
+  questionnaireId: number | null,
+  state: TableState<TextFilter>,
+  place: Place | null,
+) {
+  const { search, language, state: condition } = state.filters;
   const one = <T extends string>(value: string, known: readonly T[]) =>
     known.find((each) => each === value) ?? null;
   const asked = {
-    questionnaireId: questionnaireId === null ? null : String(questionnaireId),
+    ...ownedBy(questionnaireId),
     ...toPaging(state),
     search,
-    context: one(context, contexts),
+    place,
     language: one(language, languages),
     state: one(condition, textStates),
   };
   return listQuery('/api/admin/ui-texts/catalogue', { query: asked }, { placeholderData: keepPreviousData });
 }
+
+/** The places that have texts, as they stand for a questionnaire (null: nobody in particular). */
+export function placesOptions(questionnaireId: number | null) {
+  return query('/api/admin/ui-texts/places', { query: ownedBy(questionnaireId) });
+}
+
+const ownedBy = (questionnaireId: number | null) => ({
+  questionnaireId: questionnaireId === null ? null : String(questionnaireId),
+});
 
 /** Texts whose key or wording holds what was typed, to find the one with exactly this key. */
 export function knownTextOptions(context: TextContext, key: string) {
@@ -60,7 +77,7 @@ export function useSaveWording(onDone: () => void) {
     },
     done: (_nothing, { id, fields }) => ({
       title: id === null ? 'ui-texts.create.done' : 'ui-texts.change.done',
-      description: fields.key,
+      description: shortly(fields.value),
     }),
     meta: { errorTitle: 'ui-texts.save.failed' },
     onSuccess: onDone,
@@ -72,9 +89,9 @@ export function useSaveWording(onDone: () => void) {
 /** Deletes a wording; the layer below shows again. */
 export function useDeleteWording() {
   return useChange({
-    mutationFn: ({ id }: { id: number; key: string }) =>
+    mutationFn: ({ id }: { id: number; value: string }) =>
       change('delete', '/api/admin/ui-texts/{id}', { path: { id } }),
-    done: (_answer, { key }) => ({ title: 'ui-texts.delete.done', description: key }),
+    done: (_answer, { value }) => ({ title: 'ui-texts.delete.done', description: shortly(value) }),
     meta: { errorTitle: 'ui-texts.delete.failed' },
     refreshAnyway: refreshTexts,
   });

@@ -1,34 +1,33 @@
 import { type Translate } from '../../shared/texts/i18n.ts';
-import { type CatalogueText } from './ui-texts.api.ts';
+import { type CatalogueText, type Place } from './ui-texts.api.ts';
 
-/** Mails that can be looked at before they are sent. */
-const previewed = [
-  'result',
-  'receipt',
-  'share',
-  'offer',
-  'confirm',
-  'continue',
-  'invitation',
-  'again',
-  'reminder',
-  'code',
-];
+/** A place in the words of the screens. */
+export const placeName = (place: Place, t: Translate): string => t(`ui-texts.place.${place}`);
 
-/** Where a text is shown, in the words of the screens; its context where its key tells nothing more. */
-export function whereUsed({ context, key, isBuiltIn }: CatalogueText, t: Translate): string {
-  if (!isBuiltIn) return t('ui-texts.used.unknown');
-  const [area = '', part = ''] = key.split('.');
-  const place = context === 'email' || context === 'landing' ? `${area}-${part}` : area;
-  return t(`ui-texts.used.${place}`, {}, t(`ui-texts.used.${area}`, {}, t(`ui-texts.context.${context}`)));
+/** Stands in for a word that there is not. */
+const none = '–';
+
+/** The place that an address names; null for what is mistyped there, which then narrows nothing. */
+export const readPlace = (value: string, t: Translate): Place | null =>
+  t(`ui-texts.place.${value}`, {}, none) === none ? null : (value as Place);
+
+/** What a part of a place is called; null where the place is named well enough. */
+export function partName(part: string, t: Translate): string | null {
+  const name = t(`ui-texts.part.${part.replaceAll('.', '-')}`, {}, none);
+  return name === none ? null : name;
 }
 
-/** The kind of mail that a text stands in; null for other texts and for those of every mail. */
-export function previewedMail({ context, key }: Pick<CatalogueText, 'context' | 'key'>): string | null {
-  const kind = key.split('.')[1] ?? '';
-  return context === 'email' && previewed.includes(kind) ? kind : null;
+/** Where a text is shown: its place, and which part of it. */
+export function whereUsed({ place, part }: Pick<CatalogueText, 'place' | 'part'>, t: Translate): string {
+  return [placeName(place, t), partName(part, t)].filter((name) => name !== null).join(': ');
 }
 
 /** Texts that belong to no questionnaire: there only those for everybody are shown. */
-export const isForEverybody = ({ context, key }: Pick<CatalogueText, 'context' | 'key'>): boolean =>
-  context === 'landing' || key.startsWith('email.code.');
+export const isForEverybody = (context: CatalogueText['context'], place: Place | undefined): boolean =>
+  context === 'landing' || place?.startsWith('notice-') === true;
+
+const longest = 60;
+
+/** A text in a few words, to name it by. */
+export const shortly = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;

@@ -61,7 +61,7 @@ export function WordingDialog({ text, language, stored, onClose }: Readonly<Word
       width={720}
     >
       {text === null ? <WhichText context={asked.context} /> : <KnownText text={text} language={language} />}
-      <OwnerField isFixed={stored !== null} onlyGlobal={isForEverybody(asked)} />
+      <OwnerField isFixed={stored !== null} onlyGlobal={isForEverybody(asked.context, asked.text?.place)} />
       <WordingField isNamed={asked.key !== ''} language={asked.language} text={asked.text} />
     </FormDialog>
   );
@@ -106,14 +106,17 @@ function KnownText({ text, language }: Readonly<{ text: CatalogueText; language:
   const builtIn = text.languages.find((one) => one.language === language)?.builtIn ?? null;
   return (
     <dl className="stack gap-1 space-below-4">
-      <dt className="text-2 soft">{t('ui-texts.field.text')}</dt>
+      <dt className="text-2 soft">{t('ui-texts.field.place')}</dt>
       <dd className="space-below-2">
-        {whereUsed(text, t)} · <code className="text-1 normal anywhere">{text.key}</code> ·{' '}
-        {languageNames[language]}
+        {whereUsed(text, t)} · {languageNames[language]}
       </dd>
       <dt className="text-2 soft">{t('ui-texts.field.built-in')}</dt>
       <dd className="space-below-2 anywhere pre-wrap" lang={language}>
         {builtIn ?? t('ui-texts.none')}
+      </dd>
+      <dt className="text-1 soft">{t('ui-texts.field.key')}</dt>
+      <dd className="text-1 soft anywhere">
+        <code>{text.key}</code>
       </dd>
     </dl>
   );
@@ -133,7 +136,7 @@ function initialValues(
 ): Partial<Values> {
   const context = text?.context ?? 'landing';
   const ofQuestionnaires =
-    (context === 'evaluator' || context === 'email') && !(text && isForEverybody(text));
+    (context === 'evaluator' || context === 'email') && !isForEverybody(context, text?.place);
   const owner: Owner = stored?.owner ?? (ofQuestionnaires && hasQuestionnaire ? 'own' : 'global');
   const shown = text?.languages.find((one) => one.language === language)?.builtIn ?? '';
   return { key: '', context, language, owner, value: stored?.value ?? shown };

@@ -6,6 +6,7 @@ import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
 import { useDeleteWording, type CatalogueText, type TextInLanguage } from './ui-texts.api.ts';
 import styles from './ui-texts.module.css';
+import { shortly } from './where-used.ts';
 
 /** A wording of our own, and whose it is. */
 export interface StoredWording {
@@ -27,14 +28,14 @@ export function Wordings({ text, wording, isMissing, onEdit }: Readonly<Wordings
   const t = useTexts();
   const { language, builtIn } = wording;
   const stored = storedWordings(wording);
-  const label = `${text.key}, ${languageNames[language]}`;
+  const label = `${shortly(stored[0]?.value ?? builtIn ?? text.key)}, ${languageNames[language]}`;
   return (
     <>
       <span aria-hidden className="only-narrow block space-below-1 text-1 strong soft">
         {languageNames[language]}
       </span>
       {stored.map((one) => (
-        <Stored key={one.owner} label={label} language={language} onEdit={onEdit} stored={one} text={text} />
+        <Stored key={one.owner} label={label} language={language} onEdit={onEdit} stored={one} />
       ))}
       {stored.length === 0 && (
         <p className="space-below-2 anywhere pre-wrap" lang={language}>
@@ -75,14 +76,13 @@ export function storedWordings({ own, global }: TextInLanguage): StoredWording[]
 }
 
 interface StoredProps {
-  text: CatalogueText;
   language: TextInLanguage['language'];
   stored: StoredWording;
   label: string;
   onEdit: (stored: StoredWording) => void;
 }
 
-function Stored({ text, language, stored, label, onEdit }: Readonly<StoredProps>) {
+function Stored({ language, stored, label, onEdit }: Readonly<StoredProps>) {
   const t = useTexts();
   const confirm = useConfirm();
   const { current } = useQuestionnaireSelection();
@@ -92,11 +92,11 @@ function Stored({ text, language, stored, label, onEdit }: Readonly<StoredProps>
   const askToDelete = async () => {
     const agreed = await confirm({
       title: t('ui-texts.delete.ask'),
-      content: t('ui-texts.delete.ask-text', { key: label, owner: whose }),
+      content: t('ui-texts.delete.ask-text', { text: label, owner: whose }),
       okText: t('ui-texts.delete.ok'),
       danger: true,
     });
-    if (agreed) remove.mutate({ id, key: text.key });
+    if (agreed) remove.mutate({ id, value });
   };
   return (
     <div className={`pad-1 space-below-2 tint-accent ${styles.stored}`}>

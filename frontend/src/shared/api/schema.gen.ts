@@ -414,6 +414,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ui-texts/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The places where texts are shown, with how many they have and how many were reworded
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        get: operations["listUiTextPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/ui-texts/export": {
         parameters: {
             query?: never;
@@ -4953,6 +4975,13 @@ export interface components {
         CatalogueTextResponse: {
             /** @enum {string} */
             context: "admin" | "evaluator" | "email" | "global" | "landing";
+            /**
+             * @description Where it is shown; unknown: the product does not know this text.
+             * @enum {string}
+             */
+            place: "landing" | "privacy" | "opt-out" | "everywhere" | "evaluation-welcome" | "evaluation-result" | "evaluation-section" | "evaluation-summary" | "evaluation-offer" | "evaluation-share" | "evaluation-frame" | "evaluation-gone" | "pdf" | "mail-every" | "mail-invitation" | "mail-reminder" | "mail-continue" | "mail-confirm" | "mail-receipt" | "mail-result" | "mail-share" | "mail-offer-receipt" | "mail-again" | "mail-offer" | "notice-digest" | "notice-code" | "notice-admin-added" | "notice-address-changed" | "notice-admin-deleted" | "notice-passkey-added" | "notice-passkeys-removed" | "notice-setting-changed" | "notice-unsent-alarm" | "notice-webhook-off" | "notice-mail-test" | "sign-in" | "shell" | "dashboard" | "evaluations" | "editing" | "review" | "inbox" | "collect" | "analytics" | "configuration" | "questionnaires" | "mail-preview" | "ui-texts" | "users" | "settings" | "background-work" | "ai-usage" | "trash" | "personal-data" | "webhooks" | "audit" | "guide" | "account" | "unknown";
+            /** @description The part of the place, named by the beginning of its keys: texts come part by part. */
+            part: string;
             key: string;
             /** @description Names that are filled in where they stand in single braces. */
             placeholders: string[];
@@ -4961,6 +4990,21 @@ export interface components {
             languages: components["schemas"]["TextInLanguageResponse"][];
             /** @description Languages that lack a wording, or were not reworded when others were. */
             missing: string[];
+        };
+        TextPlaceResponse: {
+            /**
+             * @description Where texts are shown, such as a page or a mail.
+             * @enum {string}
+             */
+            place: "landing" | "privacy" | "opt-out" | "everywhere" | "evaluation-welcome" | "evaluation-result" | "evaluation-section" | "evaluation-summary" | "evaluation-offer" | "evaluation-share" | "evaluation-frame" | "evaluation-gone" | "pdf" | "mail-every" | "mail-invitation" | "mail-reminder" | "mail-continue" | "mail-confirm" | "mail-receipt" | "mail-result" | "mail-share" | "mail-offer-receipt" | "mail-again" | "mail-offer" | "notice-digest" | "notice-code" | "notice-admin-added" | "notice-address-changed" | "notice-admin-deleted" | "notice-passkey-added" | "notice-passkeys-removed" | "notice-setting-changed" | "notice-unsent-alarm" | "notice-webhook-off" | "notice-mail-test" | "sign-in" | "shell" | "dashboard" | "evaluations" | "editing" | "review" | "inbox" | "collect" | "analytics" | "configuration" | "questionnaires" | "mail-preview" | "ui-texts" | "users" | "settings" | "background-work" | "ai-usage" | "trash" | "personal-data" | "webhooks" | "audit" | "guide" | "account" | "unknown";
+            /** @enum {string} */
+            group: "public" | "evaluation" | "mails" | "notices" | "admin" | "other";
+            /** @description Texts that are shown there. */
+            texts: number;
+            /** @description How many of them have a wording of one’s own. */
+            changed: number;
+            /** @description How many of them some language lacks. */
+            missing: number;
         };
         UiTextRecord: {
             key: string;
@@ -9626,6 +9670,8 @@ export interface operations {
                 language?: "hu" | "en" | "ro";
                 /** @description Words in key or text, without regard to case and accents. */
                 search?: string;
+                /** @description Where texts are shown. */
+                place?: "landing" | "privacy" | "opt-out" | "everywhere" | "evaluation-welcome" | "evaluation-result" | "evaluation-section" | "evaluation-summary" | "evaluation-offer" | "evaluation-share" | "evaluation-frame" | "evaluation-gone" | "pdf" | "mail-every" | "mail-invitation" | "mail-reminder" | "mail-continue" | "mail-confirm" | "mail-receipt" | "mail-result" | "mail-share" | "mail-offer-receipt" | "mail-again" | "mail-offer" | "notice-digest" | "notice-code" | "notice-admin-added" | "notice-address-changed" | "notice-admin-deleted" | "notice-passkey-added" | "notice-passkeys-removed" | "notice-setting-changed" | "notice-unsent-alarm" | "notice-webhook-off" | "notice-mail-test" | "sign-in" | "shell" | "dashboard" | "evaluations" | "editing" | "review" | "inbox" | "collect" | "analytics" | "configuration" | "questionnaires" | "mail-preview" | "ui-texts" | "users" | "settings" | "background-work" | "ai-usage" | "trash" | "personal-data" | "webhooks" | "audit" | "guide" | "account" | "unknown";
                 /** @description Only what is in this state. */
                 state?: "changed" | "missing";
                 /** @description Default 50. */
@@ -9648,6 +9694,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CatalogueTextResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listUiTextPlaces: {
+        parameters: {
+            query?: {
+                /** @description A questionnaire's id; 'null' or nothing: global texts. */
+                questionnaireId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextPlaceResponse"][];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
