@@ -212,15 +212,19 @@ export class EvaluationChangedResponse {
 }
 describeDetails('evaluation_changed', EvaluationChangedResponse);
 
-export class EvaluationListParams extends QuestionnaireParams {
-  @QueryInt({ optional: true, min: 1, max: 500, about: '50, if left out.' }) limit?: number;
-  @QueryInt({ optional: true }) offset?: number;
+/** What a list of evaluations can be narrowed by; the workbook of results takes the same. */
+export class EvaluationFilterParams extends QuestionnaireParams {
   @Text({ optional: true, max: 200, about: 'In name, e-mail and clinic.' }) search?: string;
   @Choice(STATUSES, { optional: true }) status?: Status;
   @Text({ optional: true, max: 200, about: 'In name and clinic.' }) clientName?: string;
   @Text({ optional: true, max: 254 }) clientEmail?: string;
   @Choice(['me'], { optional: true, about: 'me: what you see to.' }) assignee?: 'me';
   @Choice(['undelivered'], { optional: true, about: 'It did not arrive.' }) mail?: 'undelivered';
+}
+
+export class EvaluationListParams extends EvaluationFilterParams {
+  @QueryInt({ optional: true, min: 1, max: 500, about: '50, if left out.' }) limit?: number;
+  @QueryInt({ optional: true }) offset?: number;
   @Choice(SORTS.flatMap((field) => [field, `-${field}`]), {
     optional: true,
     about: '- before it for descending.',

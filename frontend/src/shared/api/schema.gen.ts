@@ -16610,10 +16610,6 @@ export interface operations {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
-                /** @description 50, if left out. */
-                limit?: number;
-                /** @description Rows to skip. */
-                offset?: number;
                 /** @description In name, e-mail and clinic. */
                 search?: string;
                 /** @description Only evaluations of this status. */
@@ -16626,6 +16622,10 @@ export interface operations {
                 assignee?: "me";
                 /** @description It did not arrive. */
                 mail?: "undelivered";
+                /** @description 50, if left out. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
                 /** @description - before it for descending. */
                 sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
                 /** @description summary leaves out answers, texts and question details. */
@@ -16711,10 +16711,6 @@ export interface operations {
     listEvaluationsOfQuestionnaire: {
         parameters: {
             query?: {
-                /** @description 50, if left out. */
-                limit?: number;
-                /** @description Rows to skip. */
-                offset?: number;
                 /** @description In name, e-mail and clinic. */
                 search?: string;
                 /** @description Only evaluations of this status. */
@@ -16727,6 +16723,10 @@ export interface operations {
                 assignee?: "me";
                 /** @description It did not arrive. */
                 mail?: "undelivered";
+                /** @description 50, if left out. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
                 /** @description - before it for descending. */
                 sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
                 /** @description summary leaves out answers, texts and question details. */
@@ -22807,14 +22807,18 @@ export interface operations {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
-                /** @description Words that name, clinic or e-mail address contain. */
+                /** @description In name, e-mail and clinic. */
                 search?: string;
                 /** @description Only evaluations of this status. */
                 status?: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
-                /** @description Part of the client’s or clinic’s name. */
+                /** @description In name and clinic. */
                 clientName?: string;
                 /** @description Part of the client’s e-mail address. */
                 clientEmail?: string;
+                /** @description me: what you see to. */
+                assignee?: "me";
+                /** @description It did not arrive. */
+                mail?: "undelivered";
             };
             header?: {
                 /** @description respond-async: answer 202 at once */

@@ -1,10 +1,7 @@
 import { caller } from '../../../platform/http/caller.js';
-import type { EvaluationListParams } from '../evaluations.dto.js';
+import type { EvaluationFilterParams } from '../evaluations.dto.js';
 
-export type Filters = Pick<
-  EvaluationListParams,
-  'search' | 'status' | 'clientName' | 'clientEmail' | 'assignee' | 'mail'
->;
+export type Filters = Omit<EvaluationFilterParams, 'questionnaireId'>;
 
 const MOST_WORDS = 8;
 
