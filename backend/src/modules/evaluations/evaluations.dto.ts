@@ -1,6 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { describeDetails } from '../../platform/errors/app-error.js';
-import { QuestionnaireParams } from '../../platform/http/common.dto.js';
 import {
   AnyJson,
   Choice,
@@ -30,6 +29,7 @@ import {
 } from './evaluation.types.js';
 import { SORTS } from './list/sorting.js';
 import type { RawResponses } from './scoring/scoring.types.js';
+import { EvaluationFilterParams } from './list/filters.dto.js';
 import { STATUSES, type Status } from './status/status.js';
 
 export class StatsResponse extends StatusCountsResponse {
@@ -211,16 +211,6 @@ export class EvaluationChangedResponse {
   changed: string[];
 }
 describeDetails('evaluation_changed', EvaluationChangedResponse);
-
-/** What a list of evaluations can be narrowed by; the workbook of results takes the same. */
-export class EvaluationFilterParams extends QuestionnaireParams {
-  @Text({ optional: true, max: 200, about: 'In name, e-mail and clinic.' }) search?: string;
-  @Choice(STATUSES, { optional: true }) status?: Status;
-  @Text({ optional: true, max: 200, about: 'In name and clinic.' }) clientName?: string;
-  @Text({ optional: true, max: 254 }) clientEmail?: string;
-  @Choice(['me'], { optional: true, about: 'me: what you see to.' }) assignee?: 'me';
-  @Choice(['undelivered'], { optional: true, about: 'It did not arrive.' }) mail?: 'undelivered';
-}
 
 export class EvaluationListParams extends EvaluationFilterParams {
   @QueryInt({ optional: true, min: 1, max: 500, about: '50, if left out.' }) limit?: number;

@@ -8,7 +8,7 @@ import { OneFile, uploadOf } from '../../platform/http/uploads.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
 import { writeWorkbook } from '../../platform/workbooks/write-workbook.js';
-import { EvaluationFilterParams } from '../evaluations/evaluations.dto.js';
+import { EvaluationFilterParams } from '../evaluations/list/filters.dto.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
 import { ConfigurationImportService } from './configuration/configuration-import.service.js';

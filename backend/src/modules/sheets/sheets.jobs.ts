@@ -1,6 +1,6 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 import type { Work } from '../../platform/jobs/work.js';
-import type { Filters } from '../evaluations/list/filters.js';
+import type { Filters } from '../evaluations/list/filters.dto.js';
 import { FormSyncResponse, type FormSyncResult } from './forms/form-sync.dto.js';
 import {
   ConfigurationImportResponse,

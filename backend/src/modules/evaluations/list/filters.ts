@@ -1,7 +1,5 @@
 import { caller } from '../../../platform/http/caller.js';
-import type { EvaluationFilterParams } from '../evaluations.dto.js';
-
-export type Filters = Omit<EvaluationFilterParams, 'questionnaireId'>;
+import type { Filters } from './filters.dto.js';
 
 const MOST_WORDS = 8;
 

@@ -4,7 +4,7 @@ import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Work } from '../../../platform/jobs/work.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import { EvaluationsQuery } from '../../evaluations/evaluations.query.js';
-import type { Filters } from '../../evaluations/list/filters.js';
+import type { Filters } from '../../evaluations/list/filters.dto.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { toAnswersSheet, toResultsSheet } from './results-workbook.js';
