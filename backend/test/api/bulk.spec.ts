@@ -171,4 +171,27 @@ describe('Work on many evaluations', () => {
     const file = await admin.get(`/api/admin/jobs/${started.id}/file`);
     expect((await readWorkbook(file.body as Buffer))[0]!.rows).toHaveLength(1);
   });
+
+  it('exports whom the caller sees to, and what did not arrive, as the list shows them', async () => {
+    await makeQuestionnaire(admin, { responses: 3 });
+    const [mine, lost] = await evaluationsOf(admin);
+    await test.sql(
+      `UPDATE evaluation SET assignee_id = (SELECT id FROM admin WHERE email = $2) WHERE id = $1`,
+      [mine!.id, ADMIN_EMAIL],
+    );
+    await test.sql(
+      `INSERT INTO mail (kind, evaluation_id, questionnaire_id, to_address, language, state, delivery)
+       SELECT 'result', id, questionnaire_id, client_email, 'hu', 'accepted', 'bounced' FROM evaluation WHERE id = $1`,
+      [lost!.id],
+    );
+    for (const [filter, name] of [
+      ['assignee=me', mine!.clientName],
+      ['mail=undelivered', lost!.clientName],
+    ]) {
+      const { body } = await admin.get(`/api/admin/export-evaluations?${filter}`);
+      const [sheet] = await readWorkbook(body as Buffer);
+      expect(sheet!.rows).toHaveLength(2);
+      expect(JSON.stringify(sheet!.rows)).toContain(name);
+    }
+  });
 });

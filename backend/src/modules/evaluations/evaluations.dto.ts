@@ -1,6 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { describeDetails } from '../../platform/errors/app-error.js';
-import { QuestionnaireParams } from '../../platform/http/common.dto.js';
 import {
   AnyJson,
   Choice,
@@ -30,6 +29,7 @@ import {
 } from './evaluation.types.js';
 import { SORTS } from './list/sorting.js';
 import type { RawResponses } from './scoring/scoring.types.js';
+import { EvaluationFilterParams } from './list/filters.dto.js';
 import { STATUSES, type Status } from './status/status.js';
 
 export class StatsResponse extends StatusCountsResponse {
@@ -212,15 +212,9 @@ export class EvaluationChangedResponse {
 }
 describeDetails('evaluation_changed', EvaluationChangedResponse);
 
-export class EvaluationListParams extends QuestionnaireParams {
+export class EvaluationListParams extends EvaluationFilterParams {
   @QueryInt({ optional: true, min: 1, max: 500, about: '50, if left out.' }) limit?: number;
   @QueryInt({ optional: true }) offset?: number;
-  @Text({ optional: true, max: 200, about: 'In name, e-mail and clinic.' }) search?: string;
-  @Choice(STATUSES, { optional: true }) status?: Status;
-  @Text({ optional: true, max: 200, about: 'In name and clinic.' }) clientName?: string;
-  @Text({ optional: true, max: 254 }) clientEmail?: string;
-  @Choice(['me'], { optional: true, about: 'me: what you see to.' }) assignee?: 'me';
-  @Choice(['undelivered'], { optional: true, about: 'It did not arrive.' }) mail?: 'undelivered';
   @Choice(SORTS.flatMap((field) => [field, `-${field}`]), {
     optional: true,
     about: '- before it for descending.',

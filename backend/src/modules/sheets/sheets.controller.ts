@@ -8,6 +8,7 @@ import { OneFile, uploadOf } from '../../platform/http/uploads.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
 import { writeWorkbook } from '../../platform/workbooks/write-workbook.js';
+import { EvaluationFilterParams } from '../evaluations/list/filters.dto.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
 import { ConfigurationImportService } from './configuration/configuration-import.service.js';
@@ -16,12 +17,7 @@ import { CONFIGURATION_FILE } from './configuration/configuration-workbook.js';
 import { ResponseImportService } from './responses/response-import.service.js';
 import { RESULTS_FILE, ResultsExportService } from './responses/results-export.service.js';
 import { toQuestionIdSheet, toSampleSheets } from './configuration/sample-workbook.js';
-import {
-  ConfigurationImportResponse,
-  ExportParams,
-  ImportParams,
-  ResponseImportResponse,
-} from './sheets.dto.js';
+import { ConfigurationImportResponse, ImportParams, ResponseImportResponse } from './sheets.dto.js';
 import type { ResponseImportResult } from './sheets.dto.js';
 import type { ConfigurationImportResult } from './sheets.dto.js';
 
@@ -87,7 +83,7 @@ export class SheetsController {
     long: true,
   })
   @Workbook()
-  async exportResults(@Query() query: ExportParams): Promise<LongCall<StreamableFile>> {
+  async exportResults(@Query() query: EvaluationFilterParams): Promise<LongCall<StreamableFile>> {
     const { questionnaireId: _id, ...filter } = query;
     const job = await this.results.start(caller().questionnaireId!, filter);
     return new LongCall(job, async () =>

@@ -3,7 +3,6 @@ import { QuestionnaireParams } from '../../platform/http/common.dto.js';
 import { Choice, Int, Nested, QueryFlag, Text, Uuid } from '../../platform/http/fields.js';
 import { ListOf, TextList } from '../../platform/http/list-fields.js';
 import type { Language } from '../../platform/http/languages.js';
-import { STATUSES, type Status } from '../evaluations/status/status.js';
 import type { RowChange } from './configuration/configuration-changes.js';
 import { PlannedEffectResponse } from './configuration/planned-effect.dto.js';
 import { describeReason, type RowError } from './sheets.errors.js';
@@ -23,13 +22,6 @@ defineMessages({
 
 export class ImportParams extends QuestionnaireParams {
   @QueryFlag({ optional: true, about: 'true: the same answer, but nothing is stored.' }) dryRun?: boolean;
-}
-
-export class ExportParams extends QuestionnaireParams {
-  @Text({ optional: true, max: 200 }) search?: string;
-  @Choice(STATUSES, { optional: true }) status?: Status;
-  @Text({ optional: true, max: 200 }) clientName?: string;
-  @Text({ optional: true, max: 254 }) clientEmail?: string;
 }
 
 /** Where something is wrong in a workbook, and why, in the caller's language. */

@@ -1,6 +1,6 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 import type { Work } from '../../platform/jobs/work.js';
-import type { Status } from '../evaluations/status/status.js';
+import type { Filters } from '../evaluations/list/filters.dto.js';
 import { FormSyncResponse, type FormSyncResult } from './forms/form-sync.dto.js';
 import {
   ConfigurationImportResponse,
@@ -14,19 +14,11 @@ export interface ImportPayload {
   dryRun: boolean;
 }
 
-/** Which evaluations to export. */
-export interface ExportPayload {
-  search?: string;
-  status?: Status;
-  clientName?: string;
-  clientEmail?: string;
-}
-
 /** Uploads wait in the database for whichever worker takes them. */
 export const sheetsQueue = defineQueue<{
   'import-config': { payload: ImportPayload; result: ConfigurationImportResult };
   'import-responses': { payload: ImportPayload; result: ResponseImportResult };
-  'export-results': { payload: ExportPayload; result: { rows: number } };
+  'export-results': { payload: Filters; result: { rows: number } };
 }>('sheets', {
   'import-config': {
     attempts: 3,

@@ -60,12 +60,15 @@ it('has nothing to delete in an empty questionnaire', async () => {
 it('exports what the filters let through, as a job', async () => {
   const start = 'GET /api/admin/export-evaluations';
   api.on(start, () => ({ status: 202, body: makeJob({ kind: 'export-results', state: 'queued' }) }));
-  await renderScreen(api, '/dashboard?status=pending&search=Kov&sort=clientName');
+  await renderScreen(
+    api,
+    '/dashboard?status=pending&search=Kov&assignee=me&mail=undelivered&sort=clientName',
+  );
   await person.click(await screen.findByRole('button', { name: 'Letöltések' }));
   await person.click(await screen.findByText('Eredmények exportálása (a szűrésnek megfelelők)'));
   await waitFor(() => expect(api.callsOf(start)).toHaveLength(1));
   const call = api.callsOf(start)[0];
-  expect(call?.query.get('status')).toBe('pending');
-  expect(call?.query.get('search')).toBe('Kov');
+  const filters = { status: 'pending', search: 'Kov', assignee: 'me', mail: 'undelivered' };
+  expect(Object.fromEntries(call!.query)).toEqual({ questionnaireId: '7', ...filters });
   expect(call?.headers.prefer).toBe('respond-async');
 });

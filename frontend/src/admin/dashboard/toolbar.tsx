@@ -189,7 +189,7 @@ function useExport(questionnaireId: number): { start: () => void; pending: boole
   const { state } = useTableUrlState(evaluationFields);
   return useExportedFile({
     questionnaireId,
-    begin: () => startExport(questionnaireId, state.filters),
+    begin: () => startExport(questionnaireId, state),
     errorTitle: 'dashboard.export.failed',
   });
 }

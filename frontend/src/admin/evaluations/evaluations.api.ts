@@ -41,20 +41,22 @@ export const listKey = keyOf('/api/admin/evaluations');
 
 /** One page of the questionnaire's evaluations; the page before stays while the next one loads. */
 export function evaluationsOptions(questionnaireId: number, state: TableState<EvaluationFilter>) {
-  // A status that was mistyped in the address bar filters nothing, instead of being refused.
-  const status: EvaluationStatus | '' = isEvaluationStatus(state.filters.status) ? state.filters.status : '';
   const sort = sorts.find((one) => one === state.sort) ?? null;
   const asked = {
     questionnaireId,
     ...toPaging(state),
     sort,
-    ...state.filters,
-    status,
-    assignee: knownOrNone(state.filters.assignee, 'me'),
-    mail: knownOrNone(state.filters.mail, 'undelivered'),
+    ...askedFilters(state),
     fields: 'summary',
   } as const;
   return listQuery('/api/admin/evaluations', { query: asked }, { placeholderData: keepPreviousData });
+}
+
+/** What the server is asked for by the filters. What was mistyped in the address bar filters nothing, instead of being refused. */
+function askedFilters({ filters }: Pick<TableState<EvaluationFilter>, 'filters'>) {
+  const status: EvaluationStatus | '' = isEvaluationStatus(filters.status) ? filters.status : '';
+  const assignee = knownOrNone(filters.assignee, 'me');
+  return { ...filters, status, assignee, mail: knownOrNone(filters.mail, 'undelivered') };
 }
 
 /** A filter that knows one value; another one in the address filters nothing. */
@@ -192,9 +194,7 @@ export function useSendTest() {
 }
 
 /** Has a workbook made of what the filters let through: all of it, not the table's page. */
-export function startExport(questionnaireId: number, filters: TableState<EvaluationFilter>['filters']) {
-  const status: EvaluationStatus | '' = isEvaluationStatus(filters.status) ? filters.status : '';
-  const { search, clientName, clientEmail } = filters;
-  const query = { questionnaireId, search, clientName, clientEmail, status };
+export function startExport(questionnaireId: number, state: Pick<TableState<EvaluationFilter>, 'filters'>) {
+  const query = { questionnaireId, ...askedFilters(state) };
   return call('get', '/api/admin/export-evaluations', { async: true, query });
 }

@@ -16726,10 +16726,6 @@ export interface operations {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
-                /** @description 50, if left out. */
-                limit?: number;
-                /** @description Rows to skip. */
-                offset?: number;
                 /** @description In name, e-mail and clinic. */
                 search?: string;
                 /** @description Only evaluations of this status. */
@@ -16742,6 +16738,10 @@ export interface operations {
                 assignee?: "me";
                 /** @description It did not arrive. */
                 mail?: "undelivered";
+                /** @description 50, if left out. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
                 /** @description - before it for descending. */
                 sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
                 /** @description summary leaves out answers, texts and question details. */
@@ -16827,10 +16827,6 @@ export interface operations {
     listEvaluationsOfQuestionnaire: {
         parameters: {
             query?: {
-                /** @description 50, if left out. */
-                limit?: number;
-                /** @description Rows to skip. */
-                offset?: number;
                 /** @description In name, e-mail and clinic. */
                 search?: string;
                 /** @description Only evaluations of this status. */
@@ -16843,6 +16839,10 @@ export interface operations {
                 assignee?: "me";
                 /** @description It did not arrive. */
                 mail?: "undelivered";
+                /** @description 50, if left out. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
                 /** @description - before it for descending. */
                 sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
                 /** @description summary leaves out answers, texts and question details. */
@@ -22923,14 +22923,18 @@ export interface operations {
             query?: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
-                /** @description Words that name, clinic or e-mail address contain. */
+                /** @description In name, e-mail and clinic. */
                 search?: string;
                 /** @description Only evaluations of this status. */
                 status?: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
-                /** @description Part of the client’s or clinic’s name. */
+                /** @description In name and clinic. */
                 clientName?: string;
                 /** @description Part of the client’s e-mail address. */
                 clientEmail?: string;
+                /** @description me: what you see to. */
+                assignee?: "me";
+                /** @description It did not arrive. */
+                mail?: "undelivered";
             };
             header?: {
                 /** @description respond-async: answer 202 at once */

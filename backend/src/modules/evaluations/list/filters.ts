@@ -1,10 +1,5 @@
 import { caller } from '../../../platform/http/caller.js';
-import type { EvaluationListParams } from '../evaluations.dto.js';
-
-export type Filters = Pick<
-  EvaluationListParams,
-  'search' | 'status' | 'clientName' | 'clientEmail' | 'assignee' | 'mail'
->;
+import type { Filters } from './filters.dto.js';
 
 const MOST_WORDS = 8;
 

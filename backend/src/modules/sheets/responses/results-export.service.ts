@@ -4,10 +4,11 @@ import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Work } from '../../../platform/jobs/work.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import { EvaluationsQuery } from '../../evaluations/evaluations.query.js';
+import type { Filters } from '../../evaluations/list/filters.dto.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { toAnswersSheet, toResultsSheet } from './results-workbook.js';
-import { sheetsQueue, type ExportPayload } from '../sheets.jobs.js';
+import { sheetsQueue } from '../sheets.jobs.js';
 
 export const RESULTS_FILE = 'evaluations.xlsx';
 
@@ -21,7 +22,7 @@ export class ResultsExportService {
     private readonly jobs: JobsService,
   ) {}
 
-  async start(questionnaireId: number, payload: ExportPayload): Promise<Job> {
+  async start(questionnaireId: number, payload: Filters): Promise<Job> {
     return this.jobs.start(sheetsQueue, 'export-results', {
       payload,
       questionnaireId,
@@ -29,7 +30,7 @@ export class ResultsExportService {
     });
   }
 
-  async run(work: Work<ExportPayload, { rows: number }>): Promise<void> {
+  async run(work: Work<Filters, { rows: number }>): Promise<void> {
     const questionnaireId = work.questionnaireId!;
     const language = await this.questionnaires.languageOf(questionnaireId);
     const sections = await this.configuration.read(questionnaireId);
