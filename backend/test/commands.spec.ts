@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { giveSetting } from './make/settings.js';
 import { testEnvironment } from './setup/environment.js';
 import { groundOf, type ProcessGround } from './setup/process-fixture.js';
@@ -20,6 +22,16 @@ describe('commands at the server', () => {
     });
     return { status, stdout, stderr };
   };
+
+  it('make no data folder where no server has run, and say so', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nothing-here-'));
+    const { status, stderr } = run('doctor', [], { DATABASE_URL: '', DATA_DIR: join(folder, 'data') });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(/^No server has run on .* yet\. Name the database in DATABASE_URL.*\n$/),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
 
   it('admin: adds somebody, who may manage everything, and lets in who is locked out', async () => {
     await ground.sql(`INSERT INTO questionnaire (name, language) VALUES ('A', 'hu'), ('B', 'en')`);

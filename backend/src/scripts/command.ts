@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.js';
 import { loadEnv, type ReadyEnv } from '../platform/env/env.js';
 import { withSecrets } from '../platform/env/embedded-secrets.js';
+import { PlainError } from '../platform/startup/plain-error.js';
 import { startFailure } from '../platform/startup/start-failure.js';
 
 /** What a command works on: the environment of the server and its database, which the server may be using meanwhile. */
@@ -11,10 +12,15 @@ export interface Ground {
   databaseUrl: string;
 }
 
-/** Reads the environment as the server does, with `.env` of this folder. */
+/** Reads the environment as the server does, with `.env` of this folder; makes no data folder where there is none. */
 export function readEnv(): ReadyEnv {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return withSecrets(loadEnv());
+  const env = loadEnv();
+  if (env.embedded && !existsSync(join(env.dataDir, 'postgres', 'data')))
+    throw new PlainError(
+      `No server has run on ${env.dataDir} yet. Name the database in DATABASE_URL, with the variables of your server, or start the server first.`,
+    );
+  return withSecrets(env);
 }
 
 /** Runs work on the server's database; an embedded one is started where no server has it running, and stopped after. */

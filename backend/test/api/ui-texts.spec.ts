@@ -227,7 +227,7 @@ describe('Texts of our own', () => {
 
   it('are counted by the places where they are shown, which the catalogue can be narrowed to', async () => {
     const places = async (query = '') =>
-      expectStatus(await admin.get(`/api/admin/ui-texts/places?${query}`), 200) as Json[];
+      expectStatus<Json[]>(await admin.get(`/api/admin/ui-texts/places?${query}`), 200);
     const one = (found: Json[], place: string) => found.find((each) => each.place === place);
     const before = await places();
     expect(before[0]).toMatchObject({ place: 'landing', group: 'public', changed: 0, missing: 0 });

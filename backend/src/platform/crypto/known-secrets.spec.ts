@@ -27,6 +27,11 @@ describe('Known secrets', () => {
     }
   });
 
+  it('are no words that examples have in place of a secret', () => {
+    rememberSecret('smtp://user:password@mail.example:587');
+    expect(maskSecrets('ends sessions, password and passkeys')).toBe('ends sessions, password and passkeys');
+  });
+
   it('are the password of an address, but not the address', () => {
     rememberSecret('smtp://user:p%40ssw%C5%91rd@mail.example:587');
     rememberSecret('postgres://nobody@db.example/app');

@@ -1,6 +1,8 @@
 const MASK = '[secret]';
 /** Shorter ones are parts of ordinary words, and hiding those would leave nothing to read. */
 const SHORTEST = 6;
+/** What examples have in place of a secret: masked, they would take words out of every sentence. */
+const PLACEHOLDERS = new Set(['password', 'secret', 'changeme', 'example']);
 /** The oldest are forgotten: settings change, a process may run for months. */
 const MOST = 200;
 /** What we make ourselves tells by its beginning what it is: API tokens, secrets of webhooks. */
@@ -31,7 +33,7 @@ export function maskSecrets(text: string): string {
   return text.replace(pattern, MASK);
 }
 
-const isLongEnough = (secret: string) => secret.length >= SHORTEST;
+const isLongEnough = (secret: string) => secret.length >= SHORTEST && !PLACEHOLDERS.has(secret.toLowerCase());
 const byLength = (a: string, b: string) => b.length - a.length;
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 

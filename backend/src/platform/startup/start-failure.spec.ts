@@ -12,6 +12,7 @@ describe('why the program did not start', () => {
     [failed('28P01'), 'user or password'],
     [failed('3D000', {}, 'database "app" does not exist'), 'database "app" does not exist'],
     [failed('42501', {}, 'permission denied for schema public'), 'has to own the database'],
+    [failed('42P01', {}, 'relation "installation" does not exist'), 'start the server on it first'],
     [failed('EACCES', { path: '/data/outbox' }), '/data/outbox'],
     [failed('ENOSPC'), 'the disk is full'],
     [new Error('outer', { cause: failed('53300') }), 'max_connections'],

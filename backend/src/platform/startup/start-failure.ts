@@ -24,7 +24,9 @@ const SENTENCES: Record<string, (failure: Failure) => string> = {
   '3D000': ({ message }) =>
     `PostgreSQL says: ${message}. Make it (createdb --encoding=UTF8), or correct its name in DATABASE_URL.`,
   '42501': ({ message }) =>
-    `The database user lacks a right: ${message}. The user of DATABASE_URL has to own the database: ALTER DATABASE … OWNER TO …`,
+    `The database user lacks a right: ${message}. The user of DATABASE_URL has to own the database (ALTER DATABASE … OWNER TO …) and its tables (restore with pg_restore --role).`,
+  '42P01': ({ message }) =>
+    `The database lacks what this program has made there: ${message}. Correct its name in DATABASE_URL, or start the server on it first.`,
   '53300': () => 'PostgreSQL takes no more connections. Raise max_connections, or start fewer processes.',
   '57P03': () => 'PostgreSQL is still starting or stopping. Start again in a moment.',
   EACCES: ({ path }) => notWritable(path, 'this user may not write there'),

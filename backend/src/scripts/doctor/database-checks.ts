@@ -80,7 +80,7 @@ export const databaseChecks: Check[] = [
         ? ok(`Here, ${here}`)
         : warn(
             `At ${home}; this is ${here}, so nothing is sent`,
-            'If this is the real one now, press “This is the real one now” in the back office. Else leave it as it is.',
+            'If this is the real one now, press “Make this the live system” in the back office. Else leave it as it is.',
           );
     },
   },

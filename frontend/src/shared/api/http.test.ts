@@ -2,10 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { serveApi } from '../../testing/api-server.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf, http, setRequestHeaders } from './http.ts';
+import { startTexts } from '../texts/i18n.ts';
 import { splitKey } from './query.ts';
 
 describe('http', () => {
   it('sends JSON, asks for a job when told to and reads the total', async () => {
+    await startTexts({ face: 'public', language: 'hu', load: () => Promise.resolve({}) });
     const calls = serveApi({
       'POST /api/thing': () => ({
         status: 202,
