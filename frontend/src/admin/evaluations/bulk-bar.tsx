@@ -14,7 +14,7 @@ import styles from './bulk-bar.module.css';
 import { useDeleteSelected } from './evaluations.api.ts';
 import { planBulk } from './selection.ts';
 import { type NextStep } from './status-rules.ts';
-import { useBulk } from './use-bulk.tsx';
+import { unconfirmedText, useBulk } from './use-bulk.tsx';
 import { type RowPicks } from './use-selection.ts';
 
 const steps = [
@@ -45,7 +45,12 @@ export function BulkBar({ questionnaire, picks, floating }: Readonly<BulkBarProp
       <div className="cluster">
         {steps.map(([step, Icon]) => {
           const plan = planBulk(selection, step);
-          if (plan.ids.length === 0) return null;
+          if (plan.ids.length === 0)
+            return plan.unconfirmed.length === 0 ? null : (
+              <span className="text-1 soft" key={step}>
+                {unconfirmedText(t, plan)}
+              </span>
+            );
           return (
             <Button
               icon={<Icon aria-hidden />}

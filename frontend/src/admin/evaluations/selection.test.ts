@@ -67,6 +67,17 @@ describe('planBulk', () => {
     expect(planBulk(picked, 'send')).toMatchObject({ ids: ['ready', 'bounced'], left: 5 });
   });
 
+  it('leaves out of sending whoever has not confirmed the address, and names them', () => {
+    const rows = [
+      row('ready', { status: 'verified' }),
+      row('stranger', { status: 'verified', addressCheck: 'awaited' }),
+      row('waived', { status: 'verified', addressCheck: 'waived' }),
+    ];
+    const plan = planBulk(togglePage(nothingSelected, rows), 'send');
+    expect(plan).toMatchObject({ ids: ['ready', 'waived'], left: 0 });
+    expect(plan.unconfirmed.map(({ id }) => id)).toEqual(['stranger']);
+  });
+
   it('generates for all and says what is written over', () => {
     expect(planBulk(picked, 'generate')).toMatchObject({ left: 0, rewritten: 5, withClient: 1 });
   });

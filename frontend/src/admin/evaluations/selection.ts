@@ -47,8 +47,10 @@ export type BulkPlan = Readonly<{
   ids: readonly string[];
   /** By id, what was seen of each. */
   versions: Record<string, number>;
-  /** Picked rows that the step does not fit. */
+  /** Picked rows that the step does not fit, besides the unconfirmed. */
   left: number;
+  /** Rows that are sent one by one alone: nobody has confirmed their address yet. */
+  unconfirmed: readonly EvaluationRow[];
   /** Rows whose texts would be written anew. */
   rewritten: number;
   /** Of those, rows whose client already has the result. */
@@ -57,13 +59,18 @@ export type BulkPlan = Readonly<{
   mailed: readonly string[];
 }>;
 
+const isUnconfirmed = ({ addressCheck }: EvaluationRow) => addressCheck === 'awaited';
+
 /** Which of the picked rows a step fits, and what there is to know before it starts. */
 export function planBulk(selection: Selection, step: NextStep): BulkPlan {
-  const fitting = [...selection.values()].filter((row) => fits(step, row));
+  const all = [...selection.values()].filter((row) => fits(step, row));
+  const unconfirmed = step === 'send' ? all.filter(isUnconfirmed) : [];
+  const fitting = all.filter((row) => !unconfirmed.includes(row));
   return {
+    unconfirmed,
     ids: fitting.map(({ id }) => id),
     versions: Object.fromEntries(fitting.map(({ id, version }) => [id, version])),
-    left: selection.size - fitting.length,
+    left: selection.size - all.length,
     rewritten: fitting.filter(hasTexts).length,
     withClient: fitting.filter(isWithClient).length,
     mailed: fitting.filter(({ sentAt }) => sentAt !== null).map(({ clientName }) => clientName),

@@ -58,7 +58,8 @@ function BulkQuestion({ step, plan, language }: Readonly<BulkQuestionProps>) {
         ? t('evaluations.bulk.send-saved')
         : t('evaluations.bulk.send-mail', { ...number(plan.ids.length), language })),
     step === 'send' && way === 'failing' && t('evaluations.send.failing'),
-    step === 'send' && plan.mailed.length > 0 && mailedText(t, plan.mailed),
+    step === 'send' && plan.mailed.length > 0 && namesText(t, 'mailed', plan.mailed),
+    plan.unconfirmed.length > 0 && unconfirmedText(t, plan),
     step === 'generate' && plan.rewritten > 0 && t('evaluations.bulk.rewritten', number(plan.rewritten)),
     step === 'generate' && plan.withClient > 0 && t('evaluations.bulk.with-client', number(plan.withClient)),
     plan.left > 0 && t(`evaluations.bulk.left-${step}`, number(plan.left)),
@@ -74,11 +75,19 @@ function BulkQuestion({ step, plan, language }: Readonly<BulkQuestionProps>) {
 
 const mostNamed = 10;
 
-/** Who has got a mail with the result before, by name. */
-function mailedText(t: Translate, mailed: readonly string[]): string {
-  const names = mailed.slice(0, mostNamed).join(', ');
-  const more = mailed.length - mostNamed;
+/** Who is left out of sending in one go, and what can be done about it. */
+export const unconfirmedText = (t: Translate, { unconfirmed }: BulkPlan): string =>
+  namesText(
+    t,
+    'unconfirmed',
+    unconfirmed.map(({ clientName }) => clientName),
+  );
+
+/** Of whom something is to be known before it is sent, by name. */
+function namesText(t: Translate, what: 'mailed' | 'unconfirmed', all: readonly string[]): string {
+  const names = all.slice(0, mostNamed).join(', ');
+  const more = all.length - mostNamed;
   return more > 0
-    ? t('evaluations.bulk.mailed-more', { names, more: formatNumber(more, 0) })
-    : t('evaluations.bulk.mailed', { names });
+    ? t(`evaluations.bulk.${what}-more`, { names, more: formatNumber(more, 0) })
+    : t(`evaluations.bulk.${what}`, { names });
 }

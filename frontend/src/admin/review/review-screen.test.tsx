@@ -116,6 +116,35 @@ it('offers to send what was approved in one sitting, after asking', async () => 
   expect(api.callsOf(bulk)[0]!.body).toEqual({ action: 'send', ids: ['e1'] });
 });
 
+it('names at the end whose address is not confirmed, instead of sending it with the others', async () => {
+  letApprove();
+  const row = makeRow({ id: 'e1', clientName: 'Kovács Anna', status: 'generated' });
+  api.on('GET /api/admin/evaluations', () => ({ body: [row], headers: { 'X-Total-Count': '1' } }));
+  api.on('GET /api/admin/evaluation/e1', () => ({
+    body: makeEvaluation({ id: 'e1', clientName: 'Kovács Anna', addressCheck: 'awaited' }),
+  }));
+  await renderAdmin(api, '/review?edit=e1');
+  expect(await screen.findByText('Elolvasva: 2/3')).toBeDefined();
+  await person.keyboard('a');
+  expect(await screen.findByText('Elolvasva: 3/3')).toBeDefined();
+  await person.keyboard('a');
+  const link = await screen.findByRole('link', { name: 'Kovács Anna' });
+  expect(link.getAttribute('href')).toBe('/evaluations/e1');
+  expect(screen.queryByRole('button', { name: /^Küldés/ })).toBeNull();
+});
+
+it('offers to send what was approved while others still wait', async () => {
+  letApprove();
+  await renderAdmin(api, '/review?edit=e1');
+  expect(await screen.findByText('Elolvasva: 2/3')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Küldés (1)' })).toBeNull();
+  await person.keyboard('a');
+  expect(await screen.findByText('Elolvasva: 3/3')).toBeDefined();
+  await person.keyboard('a');
+  await heading('Nagy Béla');
+  expect(screen.getByRole('button', { name: 'Küldés (1)' })).toBeDefined();
+});
+
 it('puts a wrong number right by one click, to be saved as any edit', async () => {
   const finding = makeFinding({ id: 'f1', field: 'summary', rule: 'number', start: 0, end: 2, text: 'Az' });
   const fix = { start: 0, end: 2, text: 'A te' };

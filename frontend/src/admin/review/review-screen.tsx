@@ -1,13 +1,13 @@
 import { SendOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { listQuery } from '../../shared/api/query.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
-import { reviewAddress } from '../evaluations/addresses.ts';
+import { evaluationAddress, reviewAddress } from '../evaluations/addresses.ts';
 import { type EvaluationRow } from '../evaluations/evaluations.api.ts';
 import { nothingSelected, planBulk, type Selection } from '../evaluations/selection.ts';
 import { useBulk } from '../evaluations/use-bulk.tsx';
@@ -35,6 +35,20 @@ export function ReviewScreen() {
   const [params, setParams] = useSearchParams();
   const [decided, setDecided] = useState<Selection>(nothingSelected);
   const asked = params.get('edit');
+  const plan = planBulk(decided, 'send');
+  const bulk = useBulk(questionnaire, () =>
+    setDecided(new Map(plan.unconfirmed.map((row) => [row.id, row]))),
+  );
+  const send = plan.ids.length > 0 && (
+    <Button
+      icon={<SendOutlined aria-hidden />}
+      loading={bulk.pending !== null}
+      onClick={() => bulk.ask('send', plan)}
+      type="primary"
+    >
+      {t('evaluations.bulk.send', { number: formatNumber(plan.ids.length, 0) })}
+    </Button>
+  );
   const show = (id: string | null) => {
     setParams(id === null ? {} : { edit: id });
     window.scrollTo(0, 0);
@@ -46,7 +60,7 @@ export function ReviewScreen() {
         const first = waiting[0]?.id;
         if (asked === null)
           return first === undefined ? (
-            <NothingWaits decided={decided} onSent={() => setDecided(nothingSelected)} />
+            <NothingWaits actions={send} unconfirmed={plan.unconfirmed} />
           ) : (
             <Navigate replace to={reviewAddress(first)} />
           );
@@ -69,6 +83,7 @@ export function ReviewScreen() {
           <Reviewed
             id={asked}
             key={asked}
+            actions={send}
             onDecided={decide}
             onShow={show}
             total={Math.max(total - (rows.length - waiting.length), waiting.length)}
@@ -81,36 +96,35 @@ export function ReviewScreen() {
 }
 
 interface NothingWaitsProps {
-  /** What was approved in this sitting. */
-  decided: Selection;
-  onSent: () => void;
+  /** Sends what was approved in this sitting. */
+  actions: ReactNode;
+  /** Approved, but to be sent one by one. */
+  unconfirmed: readonly EvaluationRow[];
 }
 
-/** The end of the queue: what was approved can be sent from here, in one go. */
-function NothingWaits({ decided, onSent }: Readonly<NothingWaitsProps>) {
+/** The end of the queue: what was approved can be sent from here, or is named where it needs a look. */
+function NothingWaits({ actions, unconfirmed }: Readonly<NothingWaitsProps>) {
   const t = useTexts();
-  const questionnaire = useCurrentQuestionnaire();
-  const bulk = useBulk(questionnaire, onSent);
-  const plan = planBulk(decided, 'send');
   return (
     <Page
-      about={questionnaire.name}
-      actions={
-        plan.ids.length > 0 && (
-          <Button
-            icon={<SendOutlined aria-hidden />}
-            loading={bulk.pending !== null}
-            onClick={() => bulk.ask('send', plan)}
-            type="primary"
-          >
-            {t('evaluations.bulk.send', { number: formatNumber(plan.ids.length, 0) })}
-          </Button>
-        )
-      }
+      about={useCurrentQuestionnaire().name}
+      actions={actions}
       description={t('review.done.text')}
       screen="review-done"
       title={t('review.done.title')}
     >
+      {unconfirmed.length > 0 && (
+        <div>
+          <p>{t('review.done.unconfirmed')}</p>
+          <ul className="bullets">
+            {unconfirmed.map(({ id, clientName }) => (
+              <li key={id}>
+                <Link to={evaluationAddress(id)}>{clientName}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p>
         <Link to={paths.dashboard}>{t('review.done.back')}</Link>
       </p>

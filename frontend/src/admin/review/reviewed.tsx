@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
@@ -21,12 +21,14 @@ interface ReviewedProps {
   waiting: readonly string[];
   total: number;
   onShow: (id: string) => void;
+  /** What else can be done meanwhile. */
+  actions: ReactNode;
   /** Called once it is approved, with what was seen of it. */
   onDecided: (evaluation: EvaluationRow) => void;
 }
 
 /** The evaluation of the queue that is looked at, and the keys with which it is decided. */
-export function Reviewed({ id, waiting, total, onShow, onDecided }: Readonly<ReviewedProps>) {
+export function Reviewed({ id, waiting, total, actions, onShow, onDecided }: Readonly<ReviewedProps>) {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
   const evaluation = useQuery(evaluationOptions(id));
@@ -82,6 +84,7 @@ export function Reviewed({ id, waiting, total, onShow, onDecided }: Readonly<Rev
             >
               {t('review.next')}
             </Button>
+            {actions}
             <Keys />
           </nav>
         </EvaluationView>
