@@ -38,7 +38,7 @@ export function AnswerField(props: Readonly<AnswerFieldProps>) {
   const id = `${props.id}-${field}`;
   // Nobody has done wrong yet in a field that has just come.
   const [isNew, setIsNew] = useState(before === undefined && option[field] === '');
-  const fault = isNew ? undefined : faults?.[field];
+  const fault = isNew && option[field] === '' ? undefined : faults?.[field];
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   const common = {
     'aria-describedby': described || undefined,
