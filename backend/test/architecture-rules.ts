@@ -125,7 +125,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness)\.ts$/,
   /^modules\/results\/pdf\/(?:area-drawing|change-texts|comparison-texts|compose-breakdown|compose-change|compose-comparison|compose-content|compose-plan|content\.types|file-name|how-it-was-made|look|standing|texts|texts-hu|texts-en|texts-ro|words)\.ts$/,
   /^modules\/analytics\/(?:count-rows|counted-tables|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
-  /^modules\/ui-texts\/(?:catalogue|contexts|limits|records)\.ts$/,
+  /^modules\/ui-texts\/(?:catalogue|contexts|limits|places|records)\.ts$/,
   /^modules\/questionnaires\/(?:products|effort|points|percent|scoring-basis|limits|options|questionnaires\.errors|editing\/options)\.ts$/,
   /^modules\/mail\/(?:mail-states\.ts$|messages\/(?!mail-renderer|mime))/,
   /^modules\/mail\/(?:reports\/(?:read-report|report-signature)|transports\/(?:delivery-error|mailgun\/mailgun-(?:address|failure)))\.ts$/,

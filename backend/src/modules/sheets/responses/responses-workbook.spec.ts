@@ -1,9 +1,5 @@
-import Excel from 'exceljs';
-import { option } from '../../../../test/make/sections.js';
 import { sheetOf } from '../../../../test/make/workbooks.js';
-import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { type Cell, type Sheet } from '../../../platform/workbooks/workbook.types.js';
-import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import { type ResponseQuestion } from './response-columns.js';
 import { readResponses } from './responses-workbook.js';
 import { toQuestionIdSheet, toSampleSheets } from '../configuration/sample-workbook.js';
@@ -77,30 +73,6 @@ describe('the response workbook', () => {
     });
     expect(result.rows[0]!.answers).toEqual({ [id(9)]: 'Igen', [id(2)]: 'Web' });
     expect(result.unmatchedColumns).toEqual([]);
-  });
-
-  it('offers the answers that can be chosen, and is understood with them', async () => {
-    const chosen = [option(1, { label: 'Igen' }), option(2, { label: 'E-mail-cím' })];
-    const asked: ResponseQuestion[] = [
-      { ...questions[0]!, kind: 'single', options: chosen },
-      { ...questions[1]!, kind: 'multiple', options: [option(3, { label: 'Web' })] },
-    ];
-    const file = await writeWorkbook(toSampleSheets(asked, 'hu'));
-    const workbook = new Excel.Workbook();
-    await workbook.xlsx.load(file as unknown as ArrayBuffer);
-    const [responses, help] = workbook.worksheets;
-    expect(responses!.getCell('E3').dataValidation).toMatchObject({
-      type: 'list',
-      formulae: ["'Útmutató'!$B$13:$B$14"],
-    });
-    expect(responses!.getCell('F3').dataValidation).toBeUndefined();
-    expect([13, 14, 15].map((row) => help!.getCell(row, 2).value)).toEqual(['Igen', 'E-mail-cím', 'Web']);
-    const sheets = await readWorkbook(file);
-    expect(readResponses(sheets, asked, { language: 'hu' })).toMatchObject({
-      rows: [],
-      errors: [],
-      skipped: [],
-    });
   });
 
   it('lists the ids of the questions', () => {
