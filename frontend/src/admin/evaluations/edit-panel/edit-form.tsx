@@ -69,7 +69,12 @@ export function EditForm(props: Readonly<EditFormProps>) {
     const at = evaluation.sectionScores.findIndex(({ sectionId }) => sectionId === sectionOf(field));
     if (at >= 0) setIndex(at);
     // The section's fields are there only after this change has been drawn.
-    setTimeout(() => document.getElementById(elementId)?.focus());
+    setTimeout(() => {
+      const element = document.getElementById(elementId);
+      element?.focus();
+      // The focus alone leaves it under the action bar.
+      element?.scrollIntoView({ block: 'nearest' });
+    });
   };
   const goTo = (field: string) =>
     showAt(field, field in draft.base ? fieldId(evaluation.id, field) : otherFindingsId);
