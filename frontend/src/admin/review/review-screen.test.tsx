@@ -98,6 +98,16 @@ it('approves by A only what was read whole, and goes on with the next one', asyn
   await waitFor(() => expect(document.activeElement).toBe(next));
 });
 
+it('brings the text that A leads to out from under the action bar', async () => {
+  letApprove();
+  await renderAdmin(api, '/review?edit=e1');
+  expect(await screen.findByText('Elolvasva: 2/3')).toBeDefined();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await person.keyboard('a');
+  await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'nearest' }));
+  expect(scroll.mock.contexts.at(-1)).toBe(document.activeElement);
+});
+
 it('offers to send what was approved in one sitting, after asking', async () => {
   letApprove();
   const row = makeRow({ id: 'e1', clientName: 'Kovács Anna', status: 'generated' });
