@@ -20,6 +20,7 @@ export async function ask(visit: Visit, change: Partial<Definition> = {}): Promi
     submittedAt: '2026-11-20T09:30:00Z',
     confirmAddress: true,
     isMailable: true,
+    goesOut: true,
     score: {
       totalScore: 31,
       maxScore: 48,

@@ -46,6 +46,8 @@ test('on a phone a result is reviewed, approved and sent with the thumb', async 
   for (const width of [320, 390]) {
     await page.setViewportSize({ ...phone, width });
     await expectUnderThumb(page, approve);
+    await expectUnderThumb(page, page.getByRole('button', { name: 'Előző értékelés' }));
+    await expectUnderThumb(page, page.getByRole('button', { name: 'Következő értékelés' }));
     await expectToFit(page);
   }
   await expectAccessible(page);

@@ -31,7 +31,7 @@ describe('An online form', () => {
       );
       await one.takeTime();
       const first = expectStatus(await one.submit(), 200);
-      expect(first).toMatchObject({ confirmAddress: true, isMailable: true, score: null });
+      expect(first).toMatchObject({ goesOut: true, confirmAddress: true, isMailable: true, score: null });
       const again = await Promise.all([one.submit(), one.submit({ clientEmail: 'other@liget.example' })]);
       expect(again.map(({ body }) => body.submittedAt)).toEqual([first.submittedAt, first.submittedAt]);
       const [row, ...others] = await ground.rows();

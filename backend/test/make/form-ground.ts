@@ -15,9 +15,10 @@ export class FormGround {
   slug!: string;
   asked!: AskedQuestion[];
 
-  async start(): Promise<void> {
+  /** `withMail: false`: no mail service is connected. */
+  async start({ withMail = true } = {}): Promise<void> {
     this.smtp = await startSmtpServer();
-    this.test = await startTestApp({ SMTP_URL: this.smtp.url });
+    this.test = await startTestApp(withMail ? { SMTP_URL: this.smtp.url } : {});
     this.admin = await documentedAdmin(this.test, ADMIN_EMAIL, 'hu');
   }
 

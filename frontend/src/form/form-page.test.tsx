@@ -14,6 +14,7 @@ const submitted = {
   submittedAt: '2026-01-02T10:00:00Z',
   confirmAddress: true,
   isMailable: true,
+  goesOut: true,
   score: null,
 };
 let server: ApiServer;
@@ -242,6 +243,16 @@ describe('sending in', () => {
     await fillInContact();
     await press('Send your answers');
     expect(await screen.findByText(/We cannot send e-mails to this address/)).toBeVisible();
+    expect(screen.queryByText(/and then e-mail it/)).toBeNull();
+  });
+
+  it('promises no e-mail where none can go out', async () => {
+    server.on('POST /api/forms/survey/draft/submit', () => ({ body: { ...submitted, goesOut: false } }));
+    await open();
+    await fillIn();
+    await fillInContact();
+    await press('Send your answers');
+    expect(await screen.findByText(/gets in touch with you at/)).toBeVisible();
     expect(screen.queryByText(/and then e-mail it/)).toBeNull();
   });
 

@@ -60,6 +60,7 @@ export const sentInPreview = ({ confirmAddress }: FormDefinition): Submitted => 
   submittedAt: new Date().toISOString(),
   confirmAddress,
   isMailable: true,
+  goesOut: true,
   score: null,
 });
 

@@ -65,6 +65,16 @@ it('shows whole numbers on the cards and one decimal in the tables', async () =>
   expect(screen.getByRole('link', { name: 'Analitika', current: 'page' })).toBeDefined();
 });
 
+it.each([
+  [4, 2],
+  [5, 0],
+])('says of %i responses whether they speak for the industry', async (answeredEvaluations, warnings) => {
+  api.on(figures, () => ({ body: makeAnalytics({ answeredEvaluations }) }));
+  await renderScreen(api, '/analytics');
+  await screen.findByText('Iparági átlag');
+  expect(screen.queryAllByText(/nem lehet következtetni/)).toHaveLength(warnings);
+});
+
 it('draws at most 10 products and ranks at most 15', async () => {
   const products = Array.from({ length: 18 }, (_, index) => makeProductFigures(index + 1));
   api.on(figures, () => ({ body: makeAnalytics({ productStats: products }) }));

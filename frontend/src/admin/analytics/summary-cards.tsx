@@ -3,6 +3,9 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Figures } from './analytics.api.ts';
 import styles from './summary-cards.module.css';
 
+/** From so many on a page compares its clinic with others, too (rules: Industry average). */
+const fewestForIndustry = 5;
+
 interface SummaryCardsProps {
   figures: Figures;
   /** To compare with; null: not asked for, or none. */
@@ -15,6 +18,7 @@ export function SummaryCards({ figures, previous }: Readonly<SummaryCardsProps>)
   const { percentageStats: percent, scoreStats: points } = figures.overall;
   const known =
     previous !== null && previous.answeredEvaluations > 0 ? previous.overall.percentageStats : null;
+  const isFew = figures.answeredEvaluations < fewestForIndustry;
   const reached = (score: number) =>
     t('analytics.summary.points', { score: whole(score), max: whole(figures.maxScore) });
   return (
@@ -43,7 +47,11 @@ export function SummaryCards({ figures, previous }: Readonly<SummaryCardsProps>)
           detail={reached(points[figure])}
           key={figure}
           label={t(`analytics.summary.${figure}`)}
-          meaning={t(`analytics.summary.${figure}-means`)}
+          meaning={
+            isFew
+              ? t('analytics.summary.few-means', { number: whole(figures.answeredEvaluations) })
+              : t(`analytics.summary.${figure}-means`)
+          }
           value={formatPercent(percent[figure], 0)}
         />
       ))}

@@ -39,13 +39,15 @@ interface EvaluationViewProps {
   /** What keys of the screen around can do to the texts. */
   handle?: RefObject<EditHandle | null>;
   onVerified?: () => void;
+  /** Ways to other evaluations, for the action bar of a phone. */
+  steps?: ReactNode;
   /** Stands above all of it, such as where in the queue it is. */
   children?: ReactNode;
 }
 
 /** Everything about one evaluation: how it stands, its texts with what they rest on, the answers, the client's page. */
 export function EvaluationView(props: Readonly<EvaluationViewProps>) {
-  const { evaluation, questionnaire, place = 'evaluation', handle, onVerified, children } = props;
+  const { evaluation, questionnaire, place = 'evaluation', handle, onVerified, steps, children } = props;
   const t = useTexts();
   const { data: user } = useQuery(sessionOptions);
   const own = useRef<EditHandle>(null);
@@ -71,6 +73,7 @@ export function EvaluationView(props: Readonly<EvaluationViewProps>) {
               adminId={user.id}
               evaluation={evaluation}
               handle={form}
+              steps={steps}
               {...(onVerified === undefined ? {} : { onVerified })}
             />
           )}

@@ -54,6 +54,10 @@ export function Reviewed({ id, waiting, total, actions, onShow, onDecided }: Rea
       run: () => texts.current?.edit(),
     },
   ]);
+  const steps = [
+    { key: 'before', icon: <LeftOutlined aria-hidden />, leads: before !== null, go: back },
+    { key: 'next', icon: <RightOutlined aria-hidden />, leads: next !== null, go: forward },
+  ];
   return (
     <Loaded errorTitle="edit.load.failed" lines={16} query={evaluation}>
       {(shown) => (
@@ -63,8 +67,17 @@ export function Reviewed({ id, waiting, total, actions, onShow, onDecided }: Rea
           handle={texts}
           onVerified={() => onDecided(shown)}
           questionnaire={questionnaire}
+          steps={steps.map(({ key, icon, leads, go }) => (
+            <Button
+              aria-label={t(`review.${key}.named`)}
+              disabled={!leads}
+              icon={icon}
+              key={key}
+              onClick={go}
+            />
+          ))}
         >
-          <nav aria-label={t('review.label')} className={`cluster align-center ${styles.queue}`}>
+          <nav aria-label={t('review.label')} className="cluster align-center">
             <span className="strong numeric">
               {position === 0
                 ? t('review.gone')
@@ -73,17 +86,18 @@ export function Reviewed({ id, waiting, total, actions, onShow, onDecided }: Rea
                     total: formatNumber(total, 0),
                   })}
             </span>
-            <Button disabled={before === null} icon={<LeftOutlined aria-hidden />} onClick={back}>
-              {t('review.before')}
-            </Button>
-            <Button
-              disabled={next === null}
-              icon={<RightOutlined aria-hidden />}
-              iconPlacement="end"
-              onClick={forward}
-            >
-              {t('review.next')}
-            </Button>
+            {steps.map(({ key, icon, leads, go }, at) => (
+              <Button
+                className={styles.step ?? ''}
+                disabled={!leads}
+                icon={icon}
+                iconPlacement={at === 0 ? 'start' : 'end'}
+                key={key}
+                onClick={go}
+              >
+                {t(`review.${key}`)}
+              </Button>
+            ))}
             {actions}
             <Keys />
           </nav>

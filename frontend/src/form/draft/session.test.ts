@@ -282,7 +282,13 @@ describe('two tabs', () => {
     first.answer(ids.booking, { options: [1] });
     tellOtherTabs();
     server.on('POST /api/forms/survey/draft/submit', () => ({
-      body: { submittedAt: '2026-01-02T10:00:00Z', confirmAddress: true, isMailable: true, score: null },
+      body: {
+        submittedAt: '2026-01-02T10:00:00Z',
+        confirmAddress: true,
+        isMailable: true,
+        goesOut: true,
+        score: null,
+      },
     }));
     const submitting = first.submit(3, '');
     await pass(50);

@@ -12,6 +12,9 @@ interface ThankYouProps {
   onAgain: () => void;
 }
 
+const next = ({ isMailable, goesOut }: Submitted) =>
+  isMailable ? (goesOut ? 'result' : 'contact') : 'barred';
+
 /** It was sent in: what happens next, and the score where it is shown at once. */
 export function ThankYou({ form, sent, email, onAgain }: Readonly<ThankYouProps>) {
   const t = useTexts();
@@ -24,9 +27,7 @@ export function ThankYou({ form, sent, email, onAgain }: Readonly<ThankYouProps>
         <h2 className="text-5">{t('form.done.next')}</h2>
         <ul className="bullets stack gap-3">
           {sent.confirmAddress && <li className="anywhere">{t('form.done.confirm', { email })}</li>}
-          <li className="anywhere">
-            {t(sent.isMailable ? 'form.done.result' : 'form.done.barred', { email })}
-          </li>
+          <li className="anywhere">{t(`form.done.${next(sent)}`, { email })}</li>
           <li>{t('form.done.newest')}</li>
         </ul>
       </section>

@@ -5465,6 +5465,8 @@ export interface components {
             confirmAddress: boolean;
             /** @description false: the address bounced, complained or opted out, so that no result can be mailed there. */
             isMailable: boolean;
+            /** @description false: no mail service is connected, so that nothing can be promised by mail. */
+            goesOut: boolean;
             /** @description Where the form shows it at once. */
             score: components["schemas"]["ScoreAtOnceResponse"] | null;
         };

@@ -159,6 +159,8 @@ export class SubmittedResponse {
     about: 'false: the address bounced, complained or opted out, so that no result can be mailed there.',
   })
   isMailable: boolean;
+  @Flag({ about: 'false: no mail service is connected, so that nothing can be promised by mail.' })
+  goesOut: boolean;
   @Nested(() => ScoreAtOnceResponse, { nullable: true, about: 'Where the form shows it at once.' })
   score: ScoreAtOnceResponse | null;
 }

@@ -119,8 +119,9 @@ export class FormService {
     const submission = { ...request, source, website };
     const { submittedAt, score } = await this.submissions.submit(form, stateNow(form) === 'open', submission);
     const isMailable = (await this.suppressions.reasonFor(request.clientEmail)) === null;
-    const confirmAddress = form.confirmAddress && isMailable && (await this.transports.goOut());
-    return { submittedAt: submittedAt.toISOString(), confirmAddress, isMailable, score };
+    const goesOut = await this.transports.goOut();
+    const confirmAddress = form.confirmAddress && isMailable && goesOut;
+    return { submittedAt: submittedAt.toISOString(), confirmAddress, isMailable, goesOut, score };
   }
 
   async confirmAddress(token: string, ip: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { CheckOutlined, EyeOutlined, SaveOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { type ReactNode } from 'react';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import styles from './action-bar.module.css';
@@ -19,10 +20,13 @@ interface ActionBarProps {
   onCancel: () => void;
   /** There is nothing to close, and the preview stands beside. */
   isPage: boolean;
+  /** Stands before the buttons where there is no room for it elsewhere: on a phone. */
+  steps?: ReactNode;
 }
 
 /** Save, approve, look, leave; with what is unsaved, what is unread, and why the last save did not work. */
-export function ActionBar({ busy, failure, shownPart, onSave, onCancel, isPage }: Readonly<ActionBarProps>) {
+export function ActionBar(props: Readonly<ActionBarProps>) {
+  const { busy, failure, shownPart, onSave, onCancel, isPage, steps } = props;
   const t = useTexts();
   const { evaluation, draft, parts } = useEditWork();
   const dirty = isDirty(draft);
@@ -48,6 +52,7 @@ export function ActionBar({ busy, failure, shownPart, onSave, onCancel, isPage }
         )}
       </div>
       <div className={`cluster ${styles.buttons}`}>
+        {steps !== undefined && <span className={styles.steps}>{steps}</span>}
         <Button
           className={styles.preview ?? ''}
           href={page}

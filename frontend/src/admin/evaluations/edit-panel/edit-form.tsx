@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useId, useState, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -42,11 +42,13 @@ interface EditFormProps {
   atFindings?: boolean;
   /** What keys of the screen around can do here. */
   handle?: Ref<EditHandle>;
+  /** Ways to other evaluations, for the action bar of a phone. */
+  steps?: ReactNode;
 }
 
 /** The loaded edit panel: the draft, everything that acts on it, and its parts. */
 export function EditForm(props: Readonly<EditFormProps>) {
-  const { evaluation, adminId, onClose, onVerified, atFindings = false, handle } = props;
+  const { evaluation, adminId, onClose, onVerified, atFindings = false, handle, steps } = props;
   const t = useTexts();
   const headingId = useId();
   const { draft, dispatch, restored } = useDraft(evaluation, adminId);
@@ -212,6 +214,7 @@ export function EditForm(props: Readonly<EditFormProps>) {
             onCancel={() => void close()}
             onSave={save}
             shownPart={shownPart}
+            steps={steps}
           />
         </div>
         <ConflictDialog onClose={() => setComparing(false)} open={comparing} />
