@@ -35,7 +35,11 @@ test('what waits is read and approved by the keyboard alone, and the next one ha
   await page.keyboard.type(' Szép munka.');
   await expect(summary).toHaveValue(/ Szép munka\.$/);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('A módosításokat mentettük').first()).toBeVisible();
+  const toast = page.locator('[data-tone="good"]').filter({ hasText: 'A módosításokat mentettük' });
+  await expect(toast).toBeVisible();
+  const { y: top } = (await page.getByRole('button', { name: /^Jóváhagyás olvas/ }).boundingBox())!;
+  const { y, height } = (await toast.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(top);
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(summary).not.toBeFocused();
