@@ -4,7 +4,7 @@ import { requireNode, ensureBuilt, ensureInstalled, root, run } from './prepare.
 
 /** Runs a command of the back end (backend/src/scripts) on the server's database: `node scripts/command.mjs NAME …`. */
 requireNode();
-await ensureInstalled();
+await ensureInstalled({ toRun: true });
 const [name, ...options] = process.argv.slice(2);
 const command = join(root, `backend/dist/scripts/${name}.js`);
 // What is there may be serving: it is not built anew beneath it.

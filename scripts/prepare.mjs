@@ -40,22 +40,33 @@ function binOf(name, own) {
   return join(folder, typeof bin === 'string' ? bin : (bin[own] ?? Object.values(bin)[0]));
 }
 
-/** Installs what the lock file names, unless exactly that is installed. */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
-  console.log('Installing packages (about a minute, once) …');
-  await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+/**
+ * Installs what the lock file names, unless exactly that is installed. `toRun`: only what building and running need, which
+ * are the packages' `dependencies`; what checks and tests need besides is added when they are called.
+ */
+export async function ensureInstalled({ toRun = false } = {}) {
+  if (isInstalled(toRun)) return;
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  if (!toRun && isInstalled(true)) {
+    console.log('Installing what checks and tests need (under a minute, once) …');
+    await npm(['install', '--no-save', ...quietly]);
+    if (isInstalled(false)) return;
+  }
+  console.log('Installing packages (under a minute, once) …');
+  await npm(['ci', ...(toRun ? ['--omit=dev'] : []), ...quietly]);
 }
 
 /** npm notes what it installed among the packages, and last: an interrupted installation counts as none. */
-function isInstalled() {
+function isInstalled(toRun) {
   const note = readIf(join(root, 'node_modules', '.package-lock.json'));
   if (note === null) return false;
   const installed = JSON.parse(note).packages;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(wanted).every(
-    ([path, { integrity, optional }]) =>
-      !integrity || (optional && !installed[path]) || installed[path]?.integrity === integrity,
+    ([path, { integrity, dev, optional, devOptional }]) =>
+      !integrity ||
+      installed[path]?.integrity === integrity ||
+      (!installed[path] && (optional || devOptional || (dev && toRun))),
   );
 }
 

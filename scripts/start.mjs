@@ -4,7 +4,7 @@ import { requireNode, ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 requireNode();
 process.chdir(root);
 try {
-  await ensureInstalled();
+  await ensureInstalled({ toRun: true });
   await ensureBuilt();
 } catch (error) {
   console.error(`The preparation failed: ${error.message}`);
