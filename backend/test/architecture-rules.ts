@@ -37,6 +37,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['platform', 'auth', 'evaluations'],
   templates: ['platform', 'questionnaires', 'online-form', 'seed'],
   inbox: ['platform', 'auth', 'evaluations', 'mail', 'questionnaires', 'results', 'settings', 'sheets'],
+  'personal-data': ['platform', 'evaluations', 'results', 'online-form', 'questionnaires', 'mail'],
   'online-form': [
     'platform',
     'questionnaires',
@@ -81,6 +82,7 @@ export const FOREIGN_TABLES: Readonly<
       'invitation',
       'question',
       'questionnaire',
+      'response_draft',
       'section',
       'webhook',
       'webhook_delivery',
