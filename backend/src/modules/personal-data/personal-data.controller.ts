@@ -4,7 +4,12 @@ import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { SuppressionsService } from '../mail/suppression/suppressions.service.js';
-import { LiftedResponse, LiftRequest, PersonalDataParams, PersonalDataResponse } from './personal-data.dto.js';
+import {
+  LiftedResponse,
+  LiftRequest,
+  PersonalDataParams,
+  PersonalDataResponse,
+} from './personal-data.dto.js';
 import { PersonalDataQuery } from './personal-data.query.js';
 
 @ApiTags('Personal data')
@@ -34,7 +39,12 @@ export class PersonalDataController {
   async lift(@Body() { email }: LiftRequest): Promise<LiftedResponse> {
     return this.database.transaction(async () => {
       const lifted = await this.suppressions.lift(email);
-      if (lifted !== null) await this.audit.record({ action: 'address.lift', details: { lifted } });
+      if (lifted !== null)
+        await this.audit.record({
+          action: 'address.lift',
+          target: this.suppressions.hashOf(email),
+          details: { lifted },
+        });
       return { lifted };
     });
   }

@@ -10,7 +10,7 @@ import { DraftErasureService } from './draft-erasure.service.js';
 import { DraftsService } from './drafts.service.js';
 
 /** A response that is still being filled in, in the words of its form. */
-class DraftResponse {
+class KeptDraftResponse {
   @Uuid() id: string;
   @Moment() startedAt: Date;
   @Text({ about: 'Where the clinic came from.' }) source: string;
@@ -28,8 +28,8 @@ export class DraftsController {
   ) {}
 
   @Get(':id')
-  @Call('What a response that is still being filled in holds', DraftResponse)
-  async read(@Param() { id }: IdParam): Promise<DraftResponse> {
+  @Call('What a response that is still being filled in holds', KeptDraftResponse)
+  async read(@Param() { id }: IdParam): Promise<KeptDraftResponse> {
     const { questionnaireId, answers, startedAt, source } = await this.drafts.one(id);
     const { questions } = await this.forms.of(questionnaireId);
     return { id, startedAt, source, rawResponses: asResponses(answers, questions) };

@@ -8,6 +8,7 @@ import type { DraftAnswers } from './draft-answers.js';
 @Index('response_draft_started', ['questionnaireId', 'startedAt'])
 @Index('response_draft_touched', ['touchedAt'])
 @Index('response_draft_address', ['addressHash'], { where: 'address_hash IS NOT NULL' })
+@Index('response_draft_invitation', ['invitationId'], { where: 'invitation_id IS NOT NULL' })
 @Index('response_draft_evaluation', ['evaluationId'], { where: 'evaluation_id IS NOT NULL' })
 export class ResponseDraft {
   @PrimaryGeneratedColumn('uuid') id: string;

@@ -39,12 +39,13 @@ export class InvitationUpkeepService {
     );
   }
 
-  /** What never went out goes now; reminders go on where they stopped. */
+  /** What was never mailed, as the address was barred by then, goes now; reminders go on where they stopped. */
   private async mayBeMailed(addressHashes: string[]): Promise<void> {
     await this.database.query(
       `UPDATE invitation SET opted_out_at = NULL,
-              waiting_since = CASE WHEN first_mailed_at IS NULL AND finished_at IS NULL THEN now() ELSE waiting_since END
-        WHERE address_hash = ANY($1) AND opted_out_at IS NOT NULL`,
+              waiting_since = CASE WHEN first_mailed_at IS NULL AND finished_at IS NULL THEN coalesce(waiting_since, now())
+                                   ELSE waiting_since END
+        WHERE address_hash = ANY($1) AND (opted_out_at IS NOT NULL OR first_mailed_at IS NULL)`,
       [addressHashes],
     );
   }

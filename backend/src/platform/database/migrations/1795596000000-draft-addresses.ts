@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from './migration.js';
 
-/** Whose a draft is, where that is known, so that it is found when its person asks. */
+/** Whose a draft is, where that is known, and what is looked up by address, so that a person's data is found when they ask. */
 export class DraftAddresses1795596000000 extends Migration {
   name = 'DraftAddresses1795596000000';
 
@@ -14,5 +14,9 @@ export class DraftAddresses1795596000000 extends Migration {
     await runner.query(
       `CREATE INDEX "response_draft_address" ON "response_draft" ("address_hash") WHERE address_hash IS NOT NULL`,
     );
+    await runner.query(
+      `CREATE INDEX "response_draft_invitation" ON "response_draft" ("invitation_id") WHERE invitation_id IS NOT NULL`,
+    );
+    await runner.query(`CREATE INDEX "mail_recipient" ON "mail" ("to_hash") WHERE to_hash IS NOT NULL`);
   }
 }
