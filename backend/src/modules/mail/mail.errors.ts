@@ -1,5 +1,5 @@
 import { Conflict, defineMessages } from '../../platform/errors/app-error.js';
-import type { SuppressionReason } from './suppression/suppression.entity.js';
+import type { SuppressionReason } from './suppression/suppression-reasons.js';
 
 defineMessages({
   mail_refused: {

@@ -1,7 +1,7 @@
 import { Choice, Email, Flag, Int, Moment, Nested, Text, Uuid } from '../../platform/http/fields.js';
 import { ListOf } from '../../platform/http/list-fields.js';
 import { STATUSES, type Status } from '../evaluations/status/status.js';
-import { SUPPRESSION_REASONS, type SuppressionReason } from '../mail/suppression/suppression.entity.js';
+import { SUPPRESSION_REASONS, type SuppressionReason } from '../mail/suppression/suppression-reasons.js';
 
 export const RECORD_KINDS = ['evaluation', 'trashed', 'draft', 'invitation', 'offer', 'mail'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -10,7 +10,8 @@ export class PersonalDataParams {
   @Text({
     min: 2,
     max: 254,
-    about: 'An e-mail address, or words of which each of the first four must occur. A whole address finds most.',
+    about:
+      'An e-mail address, or words of which each of the first four must occur. A whole address finds most.',
   })
   q: string;
 }
@@ -28,7 +29,8 @@ export class KeptRecord {
   @Text() clinicName: string;
   @Text({ about: 'Of some mails only the outline of the address is kept.' }) clientEmail: string;
   @Choice(STATUSES, { nullable: true, about: 'Of an evaluation.' }) status: Status | null;
-  @Text({ nullable: true, about: 'Of a mail which mail it is, of an offer the product.' }) about: string | null;
+  @Text({ nullable: true, about: 'Of a mail which mail it is, of an offer the product.' }) about:
+    string | null;
   @Int({ nullable: true, about: 'Of a draft: how many answers it holds.' }) answers: number | null;
   @Int() questionnaireId: number;
   @Text() questionnaireName: string;

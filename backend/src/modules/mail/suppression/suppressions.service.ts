@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { Keys } from '../../../platform/crypto/keys.js';
+import { Database } from '../../../platform/database/database.js';
 import { Forbidden } from '../../../platform/errors/app-error.js';
 import { Events } from '../../../platform/events/events.js';
 import { caller } from '../../../platform/http/caller.js';
-import { Keys } from '../../../platform/crypto/keys.js';
-import { Database } from '../../../platform/database/database.js';
 import { removeInBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { normalizeEmail } from '../../../platform/text/email-address.js';
 import { HOUR_MS } from '../../../platform/time/time.js';
 import { AddressSuppressed } from '../mail.errors.js';
 import { AddressLifted } from '../mail.events.js';
-import type { SuppressionReason } from './suppression.entity.js';
+import type { SuppressionReason } from './suppression-reasons.js';
 
 const BOUNCE_DAYS = 180;
 const AT_ONCE = 1000;
@@ -66,9 +66,7 @@ export class SuppressionsService {
   /** Those of the addresses that are not mailed to. */
   async among(addresses: string[]): Promise<Set<string>> {
     const byHash = new Map(
-      addresses.flatMap((address) =>
-        this.hashesOf(address).map((hash) => [hash, address] as const),
-      ),
+      addresses.flatMap((address) => this.hashesOf(address).map((hash) => [hash, address] as const)),
     );
     const rows = await this.database.query<{ hash: string }>(
       `SELECT address_hash AS hash FROM suppression WHERE address_hash = ANY($1) AND ${COUNTS}`,
