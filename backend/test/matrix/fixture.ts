@@ -36,7 +36,7 @@ export async function makeOwned(test: TestApp, owner: Client): Promise<Owned> {
        SELECT id, 'ping', '{}', 'stopped', now() FROM webhook WHERE questionnaire_id = $1 RETURNING id`,
     ),
     draft: await one(
-      `INSERT INTO response_draft (questionnaire_id, token_hash) VALUES ($1, lpad($1::text, 64, 'd')) RETURNING id`,
+      `INSERT INTO response_draft (questionnaire_id, token_hash) VALUES ($1, md5(random()::text) || md5(random()::text)) RETURNING id`,
     ),
     invitation: await one(
       `INSERT INTO invitation (questionnaire_id, client_name, client_email, waiting_since)

@@ -1256,7 +1256,7 @@ export interface paths {
          *
          *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
          */
-        delete: operations["deleteDraft"];
+        delete: operations["eraseDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4551,7 +4551,7 @@ export interface paths {
          * All that is kept of a person in the questionnaires that you may manage
          * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
          */
-        get: operations["getPersonalData"];
+        get: operations["findPersonalData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4573,7 +4573,7 @@ export interface paths {
          * Lets an address be mailed to again; an API token only one that bounced, as an opt-out or a complaint is a person’s to take back
          * @description For signed-in admins and API tokens for all questionnaires that may write.
          */
-        post: operations["createPersonalDataLift"];
+        post: operations["liftAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12501,7 +12501,7 @@ export interface operations {
             };
         };
     };
-    deleteDraft: {
+    eraseDraft: {
         parameters: {
             query?: never;
             header?: never;
@@ -25030,7 +25030,7 @@ export interface operations {
             };
         };
     };
-    getPersonalData: {
+    findPersonalData: {
         parameters: {
             query: {
                 /** @description An e-mail address, or words of which each of the first four must occur. A whole address finds most. */
@@ -25082,7 +25082,7 @@ export interface operations {
             };
         };
     };
-    createPersonalDataLift: {
+    liftAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -25091,6 +25091,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "anna@clinic.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LiftRequest"];
             };
         };
@@ -25101,6 +25106,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lifted": "bounced"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LiftedResponse"];
                 };
             };
