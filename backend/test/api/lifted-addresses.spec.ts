@@ -160,18 +160,19 @@ describe('An address that is not mailed to', () => {
     async (reason) => {
       const [waits, finished] = [newAddress(), newAddress()];
       for (const address of [waits, finished]) {
+        if (reason === 'bounced') await bar(reason, address);
         await test.sql(
-          `INSERT INTO invitation (questionnaire_id, client_name, client_email, address_hash, finished_at)
-           VALUES ($1, 'Anna', $2, $3, $4)`,
+          `INSERT INTO invitation (questionnaire_id, client_name, client_email, address_hash, finished_at, waiting_since)
+           VALUES ($1, 'Anna', $2, $3, $4, $5)`,
           [
             questionnaireId,
             address,
             suppressions().hashOf(address),
             address === finished ? new Date() : null,
+            address === waits && reason === 'bounced' ? new Date() : null,
           ],
         );
         if (reason === 'opted_out') await optOut(address);
-        else await bar(reason, address);
       }
       // It is its turn while it is barred.
       await until(async () => {
@@ -185,10 +186,10 @@ describe('An address that is not mailed to', () => {
       await mailed(waits, 1);
       expect(mailsTo(finished)).toEqual([]);
       expect(
-        await test.sql(`SELECT opted_out_at FROM invitation WHERE client_email = ANY($1)`, [
+        await test.sql(`SELECT opted_out_at, waiting_since FROM invitation WHERE client_email = ANY($1)`, [
           [waits, finished],
         ]),
-      ).toEqual([{ opted_out_at: null }, { opted_out_at: null }]);
+      ).toEqual([waits, finished].map(() => ({ opted_out_at: null, waiting_since: null })));
     },
   );
 });

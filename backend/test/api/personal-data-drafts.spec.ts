@@ -74,6 +74,16 @@ describe('A response that somebody is still filling in', () => {
     for (const typed of [address, 'kovacs', 'home@anna.example']) expect(await drafts(typed)).toHaveLength(1);
   });
 
+  it('is found by the invited address after the invitation was withdrawn', async () => {
+    await answered(await invited());
+    const [row] = await ground.test.sql<{ id: string }>(
+      `SELECT id FROM invitation WHERE questionnaire_id = $1`,
+      [ground.questionnaireId],
+    );
+    expectStatus(await ground.admin.call('DELETE', `/api/admin/invitations/${row!.id}`), 200);
+    expect(await drafts(address)).toMatchObject([{ answers: 2, clientName: '' }]);
+  });
+
   it('is erased at once: its links open nothing, the funnel reads the same, and the log says so', async () => {
     const one = await answered(ground.someone());
     expectStatus(await one.continueLater(address), 200);
@@ -96,7 +106,7 @@ describe('A response that somebody is still filling in', () => {
   });
 
   it('keeps no address once it is sent in, and can then be erased as an evaluation alone', async () => {
-    const one = await answered(ground.someone());
+    const one = await answered(await invited());
     expectStatus(await one.continueLater(address), 200);
     const [{ id }] = (await drafts(address)) as [Json];
     await one.takeTime();

@@ -80,5 +80,5 @@ const KEPT = `
             AND (m.to_hash = ANY(${HASHES}) OR r.id IS NOT NULL))
   SELECT kind, k.id, evaluation_id AS "evaluationId", client_name AS "clientName", clinic_name AS "clinicName",
          client_email AS "clientEmail", status, about, answers, q.id AS "questionnaireId", q.name AS "questionnaireName", at
-    FROM kept k JOIN questionnaire q ON q.id = k.questionnaire_id AND q.deleted_at IS NULL
+    FROM kept k JOIN questionnaire q ON q.id = k.questionnaire_id
    ORDER BY array_position($3::text[], kind), at DESC, k.id LIMIT ${MOST + 1}`;

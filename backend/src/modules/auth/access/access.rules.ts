@@ -68,11 +68,10 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM invitation i
             JOIN questionnaire q ON q.id = i.questionnaire_id AND ${LIVE} WHERE i.id = $1::uuid`,
   },
-  // One that was sent in has become an evaluation.
   draft: {
     id: UUID,
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM response_draft d
-            JOIN questionnaire q ON q.id = d.questionnaire_id AND ${LIVE} WHERE d.id = $1::uuid AND d.submitted_at IS NULL`,
+            JOIN questionnaire q ON q.id = d.questionnaire_id AND ${LIVE} WHERE d.id = $1::uuid`,
   },
   webhook: {
     id: UUID,
