@@ -82,5 +82,8 @@ describe('A new SESSION_SECRET', () => {
     expect(await after.sql(`SELECT opted_out_at FROM invitation WHERE id = $1`, [kept.invitation])).toEqual([
       { opted_out_at: null },
     ]);
+    await after.sql(`DELETE FROM invitation WHERE id = $1`, [kept.invitation]);
+    const { records: others } = expectStatus(await admin.get(`/api/admin/personal-data?q=${email}`), 200);
+    expect(others).toHaveLength(records.length - 1);
   });
 });
