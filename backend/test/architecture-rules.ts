@@ -37,6 +37,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['platform', 'auth', 'evaluations'],
   templates: ['platform', 'questionnaires', 'online-form', 'seed'],
   inbox: ['platform', 'auth', 'evaluations', 'mail', 'questionnaires', 'results', 'settings', 'sheets'],
+  'personal-data': ['platform', 'evaluations', 'results', 'online-form', 'questionnaires', 'mail'],
   'online-form': [
     'platform',
     'questionnaires',
@@ -81,6 +82,7 @@ export const FOREIGN_TABLES: Readonly<
       'invitation',
       'question',
       'questionnaire',
+      'response_draft',
       'section',
       'webhook',
       'webhook_delivery',
@@ -119,7 +121,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/pictures\/picture-name\.ts$/,
   // An entity is columns and no logic; the counts of statuses lie beside the statuses.
   /^modules\/(?:evaluations\/(?:scoring|status)|review\/checks)\/(?!.*\.entity\.ts$)/,
-  /^modules\/evaluations\/(?:intake\/(?:contact-columns|source-key|read-sent-response)|card-id|evaluation\.types|evaluations\.errors|fact-hash|text-doubts|text-evidence|published-page|text-fields|impact\/planned-change|line\/change|line\/line\.types)\.ts$/,
+  /^modules\/evaluations\/(?:intake\/(?:contact-columns|source-key|read-sent-response)|card-id|evaluation\.types|evaluations\.errors|fact-hash|text-doubts|text-evidence|published-page|text-fields|search\/words|impact\/planned-change|line\/change|line\/line\.types)\.ts$/,
   /^modules\/(?:results\/(?:client-mails|offers\/requested-offer|plan\/plan-(?:calendar|labels|steps|workbook)|sharing\/shared-page|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
   /^modules\/review\/(?:check-messages|doubts|edited-share|leftovers|spans|published-texts|opened\/opened-parts|evidence\/(?:facts|sentences))\.ts$/,
   /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness)\.ts$/,
@@ -127,7 +129,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/analytics\/(?:count-rows|counted-tables|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|places|records)\.ts$/,
   /^modules\/questionnaires\/(?:products|effort|points|percent|scoring-basis|limits|options|questionnaires\.errors|editing\/options)\.ts$/,
-  /^modules\/mail\/(?:mail-states\.ts$|messages\/(?!mail-renderer|mime))/,
+  /^modules\/mail\/(?:mail-states\.ts$|suppression\/suppression-reasons\.ts$|messages\/(?!mail-renderer|mime))/,
   /^modules\/mail\/(?:reports\/(?:read-report|report-signature)|transports\/(?:delivery-error|mailgun\/mailgun-(?:address|failure)))\.ts$/,
   /^modules\/generation\/(?:writer-facts|second-reader\/(?:facts-to-read|reading-messages|verify-doubts)|prompts\/[^/]+|writers\/text-writer|writers\/(?:built-in|sentences)\/[^/]+)\.ts$/,
   /^modules\/generation\/writers\/openai\/(?:answer|find-json|base-url)\.ts$/,

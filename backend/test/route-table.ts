@@ -1,6 +1,7 @@
 /** Every route there is; a new one is entered here with who may call it and what it is about. */
 export const ROUTES = [
   'DELETE /api/admin/delete-all-evaluations — admin, questionnaire by current',
+  'DELETE /api/admin/drafts/:id — admin, draft by id',
   'DELETE /api/admin/evaluation/:id — admin, evaluation by id',
   'DELETE /api/admin/evaluation/:id/notes/:noteId — admin, evaluation by id',
   'DELETE /api/admin/invitations/:id — admin, invitation by id',
@@ -45,6 +46,7 @@ export const ROUTES = [
   'GET /api/admin/configuration-review — admin, questionnaire by current',
   'GET /api/admin/download-question-uuids — admin, questionnaire by current',
   'GET /api/admin/download-sample-excel — admin, questionnaire by current',
+  'GET /api/admin/drafts/:id — admin, draft by id',
   'GET /api/admin/evaluation/:id — admin, evaluation by id',
   'GET /api/admin/evaluation/:id/assignee — admin, evaluation by id',
   'GET /api/admin/evaluation/:id/checks — admin, evaluation by id',
@@ -83,6 +85,7 @@ export const ROUTES = [
   'GET /api/admin/online-form/qr-code — admin, questionnaire by current',
   'GET /api/admin/online-forms — admin, nothing',
   'GET /api/admin/passkeys — admin, nothing, no tokens',
+  'GET /api/admin/personal-data — admin, nothing',
   'GET /api/admin/question/:id/received-answers — admin, question by id',
   'GET /api/admin/questionnaire-access — admin, nothing, no tokens',
   'GET /api/admin/questionnaire-templates — admin, nothing',
@@ -169,6 +172,7 @@ export const ROUTES = [
   'POST /api/admin/jobs/:id/retry — admin, job by id',
   'POST /api/admin/passkeys — admin, nothing, no tokens',
   'POST /api/admin/passkeys/options — admin, nothing, no tokens',
+  'POST /api/admin/personal-data/lift — admin, nothing',
   'POST /api/admin/question/:id/impact — admin, question by id',
   'POST /api/admin/questionnaire/:id/sync-google-form — admin, questionnaire by id',
   'POST /api/admin/questionnaire/:questionnaireId/access — admin, questionnaire by questionnaireId, no tokens',

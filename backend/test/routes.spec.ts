@@ -23,6 +23,7 @@ const NOBODYS: Record<string, string[]> = {
   'stored-evaluation': [UNKNOWN_UUID, '1', 'x', '%00', "' OR 1=1--"],
   'evaluation-link': [UNKNOWN_UUID, 'x'.repeat(32), '1', "' OR 1=1--"],
   job: [UNKNOWN_UUID, '1', 'x'],
+  draft: [UNKNOWN_UUID, '1', 'x'],
   invitation: [UNKNOWN_UUID, '1', 'x'],
   webhook: [UNKNOWN_UUID, '1', 'x'],
   'webhook-delivery': [UNKNOWN_UUID, '1', 'x'],

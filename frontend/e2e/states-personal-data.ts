@@ -12,15 +12,32 @@ const long = 'Dr. Kovács-Fűzfői Dániel';
 const id = '01234567-89ab-4cde-8f01-23456789abcd';
 const evaluationPath = `**/api/admin/evaluation/${id}`;
 
-const found = {
-  id,
+const record = {
+  ...{ kind: 'evaluation', id, evaluationId: id, status: 'sent', about: null, answers: null },
   clientName: long,
   clinicName: 'Körúti Fogászat és Szájsebészeti Magánrendelő',
   clientEmail: 'daniel.kovacs-fuzfoi@korutifogaszat-es-szajsebeszet.hu',
-  status: 'sent',
   questionnaireId: 1,
   questionnaireName: 'Digitális érettség 2026',
+  at: moment,
 };
+const other = { ...record, status: null };
+const records = [
+  record,
+  { ...record, kind: 'trashed', id: 't' },
+  { ...other, kind: 'draft', id: 'd', evaluationId: null, answers: 12, clientName: '', clinicName: '' },
+  { ...other, kind: 'invitation', id: 'i', evaluationId: null },
+  { ...other, kind: 'offer', id: 'o', about: 'Online időpontfoglaló rendszer' },
+  { ...other, kind: 'mail', id: 'm', about: 'result' },
+  {
+    ...other,
+    kind: 'mail',
+    id: 'n',
+    evaluationId: null,
+    about: 'continue',
+    clientEmail: 'd…@korutifogaszat.hu',
+  },
+];
 const invitation = {
   id: 'i',
   clientName: 'Nagy Éva',
@@ -39,32 +56,15 @@ const invitation = {
     error: null,
   },
 };
-const trashed = {
-  kind: 'evaluation',
-  id: 'a',
-  name: long,
-  clinicName: 'Körúti Fogászat',
-  status: 'sent',
-  questions: 0,
-  deletedAt: moment,
-  deletedBy: 'admin@klinika.hu',
-  keptUntil: '2026-12-20T10:00:00Z',
-};
-
-const lists = async (visit: Visit) => {
-  await answer(visit, '**/api/admin/trash?*', [trashed]);
-  await answer(visit, '**/api/admin/invitations?*', [invitation]);
-};
-
 async function findable(visit: Visit): Promise<void> {
-  await lists(visit);
-  await answer(visit, '**/api/admin/search?*', {
-    evaluations: [found],
-    moreEvaluations: true,
-    questions: [],
-    moreQuestions: false,
-    trashed: [],
-    moreTrashed: false,
+  await answer(visit, '**/api/admin/invitations?*', [invitation]);
+  await answer(visit, '**/api/admin/personal-data?*', {
+    records,
+    more: true,
+    bar: { reason: 'complained', since: moment },
+  });
+  await answer(visit, '**/api/admin/drafts/d', {
+    ...{ id: 'd', startedAt: moment, source: 'hirlevel', rawResponses: { a: 'igen' } },
   });
 }
 
@@ -74,7 +74,7 @@ async function readable(visit: Visit): Promise<void> {
     await answer(visit, `${evaluationPath}/${part}`, []);
   await answer(visit, `${evaluationPath}/consent`, { text: '', since: moment, consentedAt: moment });
   await answer(visit, evaluationPath, {
-    ...found,
+    ...record,
     submittedAt: moment,
     rawResponses: { a: 'igen', b: 'nem' },
     generatedTexts: null,
@@ -104,7 +104,7 @@ export const personalDataStates: readonly State[] = [
     prepare: findable,
     reach: async (visit) => {
       await search(visit);
-      await visit.page.getByText(found.clientEmail).first().waitFor();
+      await visit.page.getByText(record.clientEmail).first().waitFor();
     },
   },
   {
@@ -112,6 +112,16 @@ export const personalDataStates: readonly State[] = [
     name: 'personal-data-kept',
     prepare: readable,
     reach: opensNamed('personal-data.kept.open-named'),
+  },
+  {
+    ...screen,
+    name: 'personal-data-lift',
+    prepare: findable,
+    reach: async (visit) => {
+      await search(visit);
+      await visit.page.getByRole('button', { name: word(visit.language, 'personal-data.lift.ok') }).click();
+      await visit.page.getByRole('dialog').waitFor();
+    },
   },
   {
     ...screen,
@@ -123,8 +133,9 @@ export const personalDataStates: readonly State[] = [
     ...screen,
     name: 'personal-data-unavailable',
     prepare: async (visit) => {
-      await fail(visit, '**/api/admin/trash?*');
+      await fail(visit, '**/api/admin/personal-data?*');
       await fail(visit, '**/api/admin/invitations?*');
     },
+    reach: search,
   },
 ];

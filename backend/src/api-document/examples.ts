@@ -85,6 +85,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   startBulkStep: {
     request: { action: 'verify', ids: [EVALUATION_ID], versions: { [EVALUATION_ID]: 3 } },
   },
+  liftAddress: { request: { email: 'anna@clinic.example' }, answer: { lifted: 'bounced' } },
   createToken: { request: { name: 'CRM', expiresInDays: 365 } },
   listWebhooks: { answer: [WEBHOOK] },
   createWebhook: {

@@ -9,6 +9,7 @@ export interface NamedCall {
 
 /** Names that the address does not tell well, by method and address. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'DELETE /api/admin/drafts/{id}': 'eraseDraft',
   'DELETE /api/admin/evaluation/{id}': 'trashEvaluation',
   'DELETE /api/admin/invitations/{id}': 'withdrawInvitation',
   'DELETE /api/admin/password': 'removePassword',
@@ -28,6 +29,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'GET /api/admin/evaluation/{id}/former': 'getFormerResponse',
   'GET /api/admin/evaluation/{id}/opened': 'getOpenedTexts',
   'GET /api/admin/online-form/invite-again': 'countClinicsToInviteAgain',
+  'GET /api/admin/personal-data': 'findPersonalData',
   'GET /api/admin/questionnaire-access': 'listAccess',
   'GET /api/admin/questions': 'listQuestions',
   'GET /api/admin/search': 'searchEverywhere',
@@ -62,6 +64,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'DELETE /api/admin/delete-all-evaluations': 'trashAllEvaluations',
   'POST /api/admin/invitations': 'inviteClinics',
   'POST /api/admin/invitations/upload': 'inviteClinicsOfFile',
+  'POST /api/admin/personal-data/lift': 'liftAddress',
   'POST /api/admin/question/{id}/impact': 'foretellQuestionImpact',
   'POST /api/admin/questionnaire/{questionnaireId}/access': 'grantAccess',
   'POST /api/admin/responses': 'sendResponses',

@@ -5,6 +5,7 @@ export const TAGS: Readonly<Record<string, string>> = {
     'What a questionnaire asks and what its answers are worth: sections, questions, options, welcome texts, unknown answers.',
   Evaluations:
     'One evaluation for each response: sending responses, lists, texts, approval, mails, notes, and what happened.',
+  'Personal data': 'What is kept of a person, and addresses that are not mailed to.',
   Trash: 'What was deleted, and bringing it back within 30 days.',
   Analytics: 'Figures of a questionnaire: averages, trend, funnel, answers.',
   Workbooks: 'Configurations, responses and results as .xlsx files, and reading a spreadsheet.',

@@ -1,6 +1,7 @@
 /** What each route answers to somebody who may call it, with an empty body where it wants one; a new route is entered here. */
 export const ANSWERS: Readonly<Record<string, number>> = {
   'DELETE /api/admin/delete-all-evaluations': 200,
+  'DELETE /api/admin/drafts/:id': 200,
   'DELETE /api/admin/evaluation/:id': 200,
   'DELETE /api/admin/evaluation/:id/notes/:noteId': 404,
   'DELETE /api/admin/invitations/:id': 200,
@@ -45,6 +46,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /api/admin/configuration-review': 200,
   'GET /api/admin/download-question-uuids': 200,
   'GET /api/admin/download-sample-excel': 200,
+  'GET /api/admin/drafts/:id': 200,
   'GET /api/admin/evaluation/:id': 200,
   'GET /api/admin/evaluation/:id/assignee': 200,
   'GET /api/admin/evaluation/:id/checks': 200,
@@ -62,6 +64,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /api/admin/questionnaires/:id/views': 200,
   'GET /api/admin/table-columns': 200,
   'GET /api/admin/passkeys': 200,
+  'GET /api/admin/personal-data': 400,
   'GET /api/admin/trash': 200,
   'GET /api/admin/evaluations/:questionnaireId': 200,
   'GET /api/admin/export-config': 200,
@@ -168,6 +171,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'POST /api/admin/jobs/:id/retry': 409,
   'POST /api/admin/passkeys': 400,
   'POST /api/admin/passkeys/options': 200,
+  'POST /api/admin/personal-data/lift': 400,
   'POST /api/admin/question/:id/impact': 200,
   'POST /api/admin/questionnaire/:id/sync-google-form': 409,
   'POST /api/admin/questionnaire/:questionnaireId/access': 400,

@@ -35,6 +35,9 @@ export async function makeOwned(test: TestApp, owner: Client): Promise<Owned> {
       `INSERT INTO webhook_delivery (webhook_id, event, facts, state, give_up_at)
        SELECT id, 'ping', '{}', 'stopped', now() FROM webhook WHERE questionnaire_id = $1 RETURNING id`,
     ),
+    draft: await one(
+      `INSERT INTO response_draft (questionnaire_id, token_hash) VALUES ($1, md5(random()::text) || md5(random()::text)) RETURNING id`,
+    ),
     invitation: await one(
       `INSERT INTO invitation (questionnaire_id, client_name, client_email, waiting_since)
        VALUES ($1, '${SECRET_NAME}', 'a@invited.example', NULL) RETURNING id`,

@@ -1,6 +1,6 @@
 import type { Samples } from './closure.js';
 
-const FILTERS = `[{}, { search: 'a', status: 'sent', clientName: 'b', clientEmail: 'c' }]`;
+const FILTERS = `[{}, { search: 'a', status: 'sent', clientName: 'b', clientEmail: 'c', assignee: 'me', mail: 'undelivered' }]`;
 const SORTED = `['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'].map((sort) => ({ sort, descending: true }))`;
 const LIST = 'modules/evaluations/list/list.query.ts';
 

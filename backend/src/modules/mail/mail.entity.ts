@@ -11,6 +11,7 @@ import type { Delivery, MailState } from './mail-states.js';
 @Index('mail_evaluation', ['evaluationId', 'createdAt'])
 @Index('mail_open', ['changedAt'], { where: "state IN ('queued', 'sending')" })
 @Index('mail_message', ['messageId'])
+@Index('mail_recipient', ['toHash'], { where: 'to_hash IS NOT NULL' })
 @Index('mail_undelivered', ['questionnaireId', 'changedAt'], {
   where: "kind = 'result' AND (state IN ('failed', 'uncertain') OR delivery IN ('bounced', 'complained'))",
 })

@@ -1,5 +1,5 @@
 import { Conflict, defineMessages } from '../../platform/errors/app-error.js';
-import type { SuppressionReason } from './suppression/suppression.entity.js';
+import type { SuppressionReason } from './suppression/suppression-reasons.js';
 
 defineMessages({
   mail_refused: {
@@ -96,6 +96,11 @@ defineMessages({
     hu: 'Ez a leiratkozási hivatkozás hiányos vagy hibás. Nyissa meg újra a levélből, vagy írjon nekünk.',
     en: 'This opt-out link is incomplete or wrong. Open it again from the e-mail, or write to us.',
     ro: 'Acest link de dezabonare este incomplet sau greșit. Deschideți-l din nou din mesaj sau scrieți-ne.',
+  },
+  token_lifts_bounces: {
+    hu: 'API-kulccsal csak olyan cím oldható fel, ahonnan a levél visszapattant. Ha a címzett leiratkozott, vagy levélszemétnek jelölte a levelet, azt csak bejelentkezett ember oldhatja fel az admin felületen.',
+    en: 'An API token can only unblock an address that an e-mail bounced from. If the recipient opted out or marked an e-mail as spam, only a person who is signed in to the admin area can unblock it.',
+    ro: 'Un token API poate debloca doar o adresă de la care un mesaj a fost returnat. Dacă destinatarul s-a dezabonat sau a marcat un mesaj ca spam, doar o persoană autentificată în zona de administrare o poate debloca.',
   },
   address_suppressed: {
     hu: 'Erre a címre nem küldünk több levelet, mert egy korábbi visszapattant, vagy a címzett levélszemétnek jelölte, illetve leiratkozott. Javítsa a címet, vagy erősítse meg, hogy helyes, és a címzett kéri a levelet.',

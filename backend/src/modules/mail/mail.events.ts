@@ -5,6 +5,11 @@ export class AddressOptedOut {
   constructor(readonly addressHash: string) {}
 }
 
+/** Somebody has vouched for an address, named by its keyed hashes: it may be mailed to again. */
+export class AddressLifted {
+  constructor(readonly addressHashes: string[]) {}
+}
+
 /** The mail service has taken the mail over. Emitted in the transaction that stores it. */
 export class MailAccepted {
   constructor(

@@ -6,6 +6,7 @@ import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js
 import { SettingsModule } from '../settings/settings.module.js';
 import { ContinueLaterService } from './drafts/continue-later.service.js';
 import { DraftErasureService } from './drafts/draft-erasure.service.js';
+import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsService } from './drafts/drafts.service.js';
 import './drafts/response-draft.entity.js';
 import './form-slug.entity.js';
@@ -39,6 +40,7 @@ import { SubmissionService } from './submission/submission.service.js';
   imports: [AnalyticsModule, EvaluationsModule, MailModule, QuestionnairesModule, SettingsModule],
   controllers: [
     ConsentController,
+    DraftsController,
     FormController,
     FormSettingsController,
     FunnelController,

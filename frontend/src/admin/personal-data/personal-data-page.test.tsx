@@ -5,7 +5,7 @@ import * as files from '../../shared/actions/save-file.ts';
 import { ApiServer } from '../../testing/api-server.ts';
 import { makeRow } from '../testing/make.ts';
 import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
-import { type Found, type Invitation } from './personal-data.api.ts';
+import { type Invitation, type KeptRecord } from './personal-data.api.ts';
 
 const api = new ApiServer();
 const person = userEvent.setup();
@@ -13,15 +13,14 @@ const erase = 'POST /api/admin/evaluation/e1/erase';
 const evaluation = 'GET /api/admin/evaluation/e1';
 const moment = '2026-11-20T10:00:00Z';
 
-const found: Found = {
-  ...{
-    id: 'e1',
-    clientName: 'Kovács Anna',
-    clinicName: 'Körúti Fogászat',
-    clientEmail: 'anna@korutifogaszat.hu',
-  },
-  ...{ status: 'sent', questionnaireId: 8, questionnaireName: 'Fogászatok' },
-};
+const search = 'GET /api/admin/personal-data';
+const record = (patch: Partial<KeptRecord>): KeptRecord => ({
+  ...{ kind: 'evaluation', id: 'e1', evaluationId: 'e1', status: 'sent', about: null, answers: null },
+  ...{ clientName: 'Kovács Anna', clinicName: 'Körúti Fogászat', clientEmail: 'anna@korutifogaszat.hu' },
+  ...{ questionnaireId: 8, questionnaireName: 'Fogászatok', at: moment },
+  ...patch,
+});
+const kept = (...records: KeptRecord[]) => ({ body: { records, more: false, bar: null } });
 const invitation = (patch: Partial<Invitation>): Invitation => ({
   ...{
     id: 'i1',
@@ -46,18 +45,8 @@ const page = <T,>(...rows: T[]) => ({ body: rows, headers: { 'X-Total-Count': St
 beforeEach(() => {
   api.reset();
   answerUsually(api);
-  api.on('GET /api/admin/trash', () => page());
   api.on('GET /api/admin/invitations', () => page());
-  api.on('GET /api/admin/search', () => ({
-    body: {
-      evaluations: [found],
-      moreEvaluations: false,
-      questions: [],
-      moreQuestions: false,
-      trashed: [],
-      moreTrashed: false,
-    },
-  }));
+  api.on(search, () => kept(record({})));
 });
 
 async function find(words: string) {
@@ -68,7 +57,7 @@ async function find(words: string) {
 it('finds a person without putting the address into the browser’s, and erases for good by the typed name', async () => {
   await find(' anna@korutifogaszat.hu ');
   expect(await screen.findByText('Körúti Fogászat · anna@korutifogaszat.hu')).toBeDefined();
-  expect(api.callsOf('GET /api/admin/search')[0]?.query.get('q')).toBe('anna@korutifogaszat.hu');
+  expect(api.callsOf(search)[0]?.query.get('q')).toBe('anna@korutifogaszat.hu');
   expect(window.location.search).toBe('');
 
   await person.click(screen.getByRole('button', { name: 'Végleges törlés: Kovács Anna' }));
@@ -79,20 +68,11 @@ it('finds a person without putting the address into the browser’s, and erases 
   expect(api.callsOf(erase)).toEqual([]);
 
   api.on(erase, () => ({ body: { success: true } }));
-  api.on('GET /api/admin/search', () => ({
-    body: {
-      evaluations: [],
-      moreEvaluations: false,
-      questions: [],
-      moreQuestions: false,
-      trashed: [],
-      moreTrashed: false,
-    },
-  }));
+  api.on(search, () => kept());
   await person.type(field, ' Anna{Enter}');
   await waitFor(() => expect(api.callsOf(erase)).toHaveLength(1));
   expect(await screen.findByText('Véglegesen törölve')).toBeDefined();
-  expect(await screen.findByText(/Nincs ilyen kitöltés vagy meghívó/)).toBeDefined();
+  expect(await screen.findByText(/nem őrzünk semmit/)).toBeDefined();
   await waitFor(() => expect(document.activeElement?.id).toBe('find-person'));
 });
 
@@ -139,36 +119,77 @@ it('says what is kept of a response, and saves all of it', async () => {
   });
 });
 
-it('finds invitations without a response, erases them too, and reaches what is in the trash', async () => {
-  api.on('GET /api/admin/invitations', ({ query }) =>
-    query.has('state') ? page() : page(invitation({}), invitation({ id: 'i2', evaluationId: 'e1' })),
-  );
-  api.on('GET /api/admin/trash', () =>
-    page(
-      { ...trashed, kind: 'section' as const, id: 'd1', name: 'Weboldal' },
-      { ...trashed, kind: 'evaluation' as const, id: 'e7', name: '', clinicName: 'Arany Klinika' },
+it('erases whatever stands by itself: a response in the trash, an unfinished one, an invitation', async () => {
+  api.on(search, () =>
+    kept(
+      record({ kind: 'trashed', id: 'e7', evaluationId: 'e7', clientName: '', clinicName: 'Arany Klinika' }),
+      record({
+        kind: 'draft',
+        id: 'd1',
+        evaluationId: null,
+        clientName: 'Nagy Éva',
+        status: null,
+        answers: 4,
+      }),
+      record({ kind: 'invitation', id: 'i1', evaluationId: null, clientName: 'Kiss Pál', status: null }),
+      record({ kind: 'invitation', id: 'i2', clientName: 'Kovács Anna', status: null }),
+      record({ kind: 'offer', id: 'o1', clientName: 'Kovács Anna', status: null, about: 'Honlap' }),
+      record({ kind: 'mail', id: 'm1', evaluationId: null, status: null, about: 'continue' }),
     ),
   );
-  await find('eva');
-  expect(await screen.findByText('Meghívó, kitöltés nélkül (2026. 11. 20.)')).toBeDefined();
-  const removal = 'DELETE /api/admin/invitations/i1';
-  api.on(removal, () => ({ body: { success: true } }));
-  await person.click(screen.getByRole('button', { name: 'Végleges törlés: Nagy Éva' }));
-  await person.type(await screen.findByLabelText(/^Írja be.*Nagy Éva/), 'Nagy Éva{Enter}');
-  await waitFor(() => expect(api.callsOf(removal)).toHaveLength(1));
-
-  expect(screen.queryByText('Weboldal')).toBeNull();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await person.click(screen.getByRole('button', { name: 'Végleges törlés: Arany Klinika' }));
-  api.on('POST /api/admin/evaluation/e7/erase', () => ({ body: { success: true } }));
-  await person.type(await screen.findByLabelText(/^Írja be.*Arany Klinika/), 'Arany Klinika{Enter}');
-  await waitFor(() => expect(api.callsOf('POST /api/admin/evaluation/e7/erase')).toHaveLength(1));
+  const removals = {
+    'anna@korutifogaszat.hu': 'POST /api/admin/evaluation/e7/erase',
+    'Nagy Éva': 'DELETE /api/admin/drafts/d1',
+    'Kiss Pál': 'DELETE /api/admin/invitations/i1',
+  } as const;
+  await find('anna');
+  expect(await screen.findByText('Félbehagyott kitöltés (4 válasz)')).toBeDefined();
+  expect(screen.getByText('Ajánlatkérés: Honlap')).toBeDefined();
+  expect(screen.getByText('Levél a kitöltés folytatásához')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^Végleges törlés: / })).toHaveLength(3);
+  for (const [name, removal] of Object.entries(removals)) {
+    api.on(removal, () => ({ body: { success: true } }));
+    await person.click(screen.getByRole('button', { name: `Végleges törlés: ${name}` }));
+    await person.type(await screen.findByLabelText(/^Írja be/), `${name}{Enter}`);
+    await waitFor(() => expect(api.callsOf(removal)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
 });
 
-const trashed = {
-  ...{ clinicName: '', status: null, questions: 0, deletedAt: moment, deletedBy: null },
-  keptUntil: '2026-12-20T10:00:00Z',
-};
+it('shows and saves what an unfinished response holds', async () => {
+  const saved = vi.spyOn(files, 'handOver').mockImplementation(() => undefined);
+  const draft = { id: 'd1', startedAt: moment, source: 'hirlevel', rawResponses: { q1: 'Igen' } };
+  api.on(search, () =>
+    kept(record({ kind: 'draft', id: 'd1', evaluationId: null, status: null, answers: 1 })),
+  );
+  api.on('GET /api/admin/drafts/d1', () => ({ body: draft }));
+  await find('anna');
+  await person.click(await screen.findByRole('button', { name: 'Tárolt adatok: Kovács Anna' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('hirlevel')).toBeDefined();
+  await person.click(within(dialog).getByRole('button', { name: 'Mentés fájlba' }));
+  const [file, name] = saved.mock.lastCall!;
+  expect(name).toBe('draft-d1.json');
+  expect(JSON.parse(await file.text())).toEqual(draft);
+});
+
+it('says why an address is not mailed to, and lets it be mailed to again only when asked twice', async () => {
+  const lift = 'POST /api/admin/personal-data/lift';
+  const bar = { reason: 'opted_out' as const, since: moment };
+  api.on(search, () => ({
+    body: { records: [], more: false, bar: api.callsOf(lift).length > 0 ? null : bar },
+  }));
+  api.on(lift, () => ({ body: { lifted: 'opted_out' as const } }));
+  await find('anna@korutifogaszat.hu');
+  expect(await screen.findByText('A címzett leiratkozott (2026. 11. 20.)')).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Újra kaphat levelet' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('maga jelezte, hogy nem kér levelet');
+  expect(api.callsOf(lift)).toEqual([]);
+  await person.click(within(dialog).getByRole('button', { name: 'Újra kaphat levelet' }));
+  await waitFor(() => expect(api.callsOf(lift)[0]?.body).toEqual({ email: 'anna@korutifogaszat.hu' }));
+  await waitFor(() => expect(screen.queryByText(/A címzett leiratkozott/)).toBeNull());
+});
 
 it('lists who gets no more mails, by the reason', async () => {
   api.on('GET /api/admin/invitations', ({ query }) =>

@@ -3,14 +3,14 @@ import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { BarredAddresses } from './barred.tsx';
+import { DraftDialog } from './draft-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { Finder } from './finder.tsx';
 import { KeptDialog } from './kept-dialog.tsx';
 import { nameToType } from './names.ts';
 import { type Erasable } from './personal-data.api.ts';
-import { TrashedResponses } from './trashed.tsx';
 
-type Opened = { kind: 'kept'; id: string; name: string } | { kind: 'erase'; subject: Erasable };
+type Opened = { kind: 'kept' | 'draft'; id: string; name: string } | { kind: 'erase'; subject: Erasable };
 
 /** What is kept of a person, as a file and erased for good, and who gets no more mails (rules: Personal data). */
 export function PersonalDataPage() {
@@ -27,16 +27,13 @@ export function PersonalDataPage() {
     >
       <Finder
         onErase={onErase}
-        onShow={(found) => open({ kind: 'kept', id: found.id, name: nameToType(t, found) })}
-        questionnaireId={questionnaireId}
-      />
-      <TrashedResponses
-        key={`trash-${questionnaireId}`}
-        onErase={onErase}
-        questionnaireId={questionnaireId}
+        onShow={(found) =>
+          open({ kind: found.kind === 'draft' ? 'draft' : 'kept', id: found.id, name: nameToType(t, found) })
+        }
       />
       <BarredAddresses key={`barred-${questionnaireId}`} questionnaireId={questionnaireId} />
       {dialog?.kind === 'kept' && <KeptDialog id={dialog.id} name={dialog.name} onClose={close} />}
+      {dialog?.kind === 'draft' && <DraftDialog id={dialog.id} name={dialog.name} onClose={close} />}
       {dialog?.kind === 'erase' && <EraseDialog onClose={close} subject={dialog.subject} />}
     </Page>
   );

@@ -8,9 +8,9 @@ import { evaluationKey } from '../evaluations/evaluations.api.ts';
 import { change } from '../session/change.ts';
 import { passFocus } from '../ui/pass-focus.ts';
 
-export type Found = Readonly<Schemas['FoundEvaluation']>;
+export type KeptRecord = Readonly<Schemas['KeptRecord']>;
+export type Bar = Readonly<Schemas['BarResponse']>;
 export type Invitation = Readonly<Schemas['InvitationResponse']>;
-export type Trashed = Readonly<Schemas['TrashEntryResponse']>;
 
 /** Why an invited clinic gets no more mails. */
 export const barredStates = ['opted-out', 'undelivered'] as const;
@@ -20,25 +20,17 @@ export type BarredState = (typeof barredStates)[number];
 export const finderId = 'find-person';
 /** Fewer characters are refused. */
 export const fewestCharacters = 2;
-/** How many of the trash the server puts on a page, and as many of the addresses. */
+/** How many addresses stand on a page. */
 export const pageSize = 50;
 const mostAtOnce = 500;
+const foundPath = '/api/admin/personal-data';
 
-/** Evaluations by name, clinic or address, in all questionnaires that the person may manage. */
+/** What is kept of whoever is found, in all questionnaires that the person may manage. */
 export function foundOptions(typed: string) {
   return query(
-    '/api/admin/search',
+    foundPath,
     { query: { q: typed } },
-    { enabled: typed.length >= fewestCharacters, staleTime: 0 },
-  );
-}
-
-/** Invitations of the questionnaire by the same words. */
-export function foundInvitationsOptions(questionnaireId: number, typed: string) {
-  return listQuery(
-    '/api/admin/invitations',
-    { query: { questionnaireId, search: typed, limit: pageSize } },
-    { enabled: typed.length >= fewestCharacters, staleTime: 0 },
+    { enabled: typed.length >= fewestCharacters, staleTime: 0, gcTime: 0 },
   );
 }
 
@@ -47,15 +39,6 @@ export function barredOptions(questionnaireId: number, state: BarredState, page:
   return listQuery(
     '/api/admin/invitations',
     { query: { questionnaireId, state, limit: pageSize, offset: (page - 1) * pageSize } },
-    { placeholderData: keepPreviousData, staleTime: 0 },
-  );
-}
-
-/** A page of the questionnaire's trash. */
-export function trashOptions(questionnaireId: number, page: number) {
-  return listQuery(
-    '/api/admin/trash',
-    { query: { questionnaireId, page } },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
 }
@@ -147,9 +130,14 @@ async function versionsOf(id: string) {
   );
 }
 
-/** What is erased for good: a response, wherever it is, or an invitation without one. */
+/** What a response that is still being filled in holds, read anew each time. */
+export function draftOptions(id: string) {
+  return query('/api/admin/drafts/{id}', { path: { id } }, { staleTime: 0, gcTime: 0 });
+}
+
+/** What is erased for good: a response, wherever it is, one that is still being filled in, or an invitation without one. */
 export interface Erasable {
-  kind: 'evaluation' | 'invitation';
+  kind: 'evaluation' | 'draft' | 'invitation';
   id: string;
   /** Has to be typed. */
   name: string;
@@ -160,6 +148,7 @@ export function useErase(onDone: () => void) {
   return useChange({
     mutationFn: async ({ kind, id }: Erasable) => {
       if (kind === 'evaluation') await change('post', '/api/admin/evaluation/{id}/erase', { path: { id } });
+      else if (kind === 'draft') await change('delete', '/api/admin/drafts/{id}', { path: { id } });
       else await change('delete', '/api/admin/invitations/{id}', { path: { id } });
     },
     done: (_, { name }) => ({ title: 'personal-data.erase.done', description: name }),
@@ -171,6 +160,20 @@ export function useErase(onDone: () => void) {
     refreshAnyway: async (client) => {
       await client.invalidateQueries();
       // The row that had the focus is gone.
+      passFocus(finderId);
+    },
+  });
+}
+
+/** Lets an address be mailed to again. */
+export function useLift() {
+  return useChange({
+    mutationFn: (email: string) => change('post', '/api/admin/personal-data/lift', { body: { email } }),
+    done: (_, email) => ({ title: 'personal-data.lift.done', description: email }),
+    meta: { errorTitle: 'personal-data.lift.failed' },
+    refreshAnyway: async (client) => {
+      await client.invalidateQueries();
+      // The notice that had the focus is gone.
       passFocus(finderId);
     },
   });

@@ -68,6 +68,11 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM invitation i
             JOIN questionnaire q ON q.id = i.questionnaire_id AND ${LIVE} WHERE i.id = $1::uuid`,
   },
+  draft: {
+    id: UUID,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM response_draft d
+            JOIN questionnaire q ON q.id = d.questionnaire_id AND ${LIVE} WHERE d.id = $1::uuid`,
+  },
   webhook: {
     id: UUID,
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM webhook w

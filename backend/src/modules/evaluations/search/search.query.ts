@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { isLive } from '../live-evaluations.query.js';
+import { containsWords, patternsOf } from './words.js';
 import type { FoundEvaluation, FoundInTrash, FoundQuestion, SearchResponse } from './search.dto.js';
 
 const MOST_SHOWN = 8;
 /** A broad search looks no further than this for the best to show. */
 const MOST_LOOKED_AT = 200;
-const WORDS = 4;
 
-/** $1 is the admin, $2 what was typed, $3 and on a pattern per word; '%' where there are fewer words. */
-const containsWords = (text: string) =>
-  Array.from({ length: WORDS }, (_, n) => `${text} LIKE fold_search($${n + 3})`).join(' AND ');
+/** $1 is the admin, $2 what was typed. */
+const FIRST_WORD = 3;
 const GRANTED = `access_grant AS g JOIN questionnaire AS q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL`;
 /** Those first that begin with what was typed, of these the newest. */
 const best = (text: string, age: string) =>
@@ -21,7 +20,7 @@ const EVALUATIONS = `
     SELECT e.id, e.client_name AS "clientName", e.clinic_name AS "clinicName", e.client_email AS "clientEmail", e.status,
            q.id AS "questionnaireId", q.name AS "questionnaireName", e.search_text, e.created_at
       FROM evaluation AS e JOIN ${GRANTED} ON q.id = e.questionnaire_id
-     WHERE g.admin_id = $1 AND ${isLive('e.')} AND ${containsWords('e.search_text')} LIMIT ${MOST_LOOKED_AT}) AS found
+     WHERE g.admin_id = $1 AND ${isLive('e.')} AND ${containsWords('e.search_text', FIRST_WORD)} LIMIT ${MOST_LOOKED_AT}) AS found
   ${best('search_text', 'created_at')}`;
 
 const QUESTIONS = `
@@ -30,7 +29,7 @@ const QUESTIONS = `
            q.name AS "questionnaireName", folded.text
       FROM ${GRANTED} JOIN section AS s ON s.questionnaire_id = q.id JOIN question AS n ON n.section_id = s.id,
            fold_search(n.question_text) AS folded (text)
-     WHERE g.admin_id = $1 AND ${containsWords('folded.text')} LIMIT ${MOST_LOOKED_AT}) AS found
+     WHERE g.admin_id = $1 AND ${containsWords('folded.text', FIRST_WORD)} LIMIT ${MOST_LOOKED_AT}) AS found
   ${best('text', 'id')}`;
 
 const TRASHED = `
@@ -38,11 +37,11 @@ const TRASHED = `
     SELECT e.id, 'evaluation' AS kind, e.client_name AS name, e.clinic_name AS "clinicName", q.id AS "questionnaireId",
            q.name AS "questionnaireName", e.search_text AS text, e.deleted_at
       FROM evaluation AS e JOIN ${GRANTED} ON q.id = e.questionnaire_id
-     WHERE g.admin_id = $1 AND e.deleted_at IS NOT NULL AND ${containsWords('e.search_text')}
+     WHERE g.admin_id = $1 AND e.deleted_at IS NOT NULL AND ${containsWords('e.search_text', FIRST_WORD)}
     UNION ALL
     SELECT d.id, d.kind, d.name, '', q.id, q.name, folded.text, d.deleted_at
       FROM ${GRANTED} JOIN deletion AS d ON d.questionnaire_id = q.id, fold_search(d.name) AS folded (text)
-     WHERE g.admin_id = $1 AND d.kind <> 'evaluations' AND ${containsWords('folded.text')} LIMIT ${MOST_LOOKED_AT}) AS found
+     WHERE g.admin_id = $1 AND d.kind <> 'evaluations' AND ${containsWords('folded.text', FIRST_WORD)} LIMIT ${MOST_LOOKED_AT}) AS found
   ${best('text', 'deleted_at')}`;
 
 /** What an admin looks for by name, wherever it is: in all questionnaires that they may manage (rules: search). */
@@ -51,9 +50,7 @@ export class SearchQuery {
   constructor(private readonly database: Database) {}
 
   async search(adminId: number, typed: string): Promise<SearchResponse> {
-    const words = typed.split(/\s+/).filter(Boolean).slice(0, WORDS);
-    const patterns = Array.from({ length: WORDS }, (_, n) => `%${escaped(words[n] ?? '')}%`);
-    const parameters = [adminId, typed, ...patterns];
+    const parameters = [adminId, typed, ...patternsOf(typed)];
     const [evaluations, questions, trashed] = await Promise.all([
       this.database.query<FoundEvaluation>(EVALUATIONS, parameters),
       this.database.query<FoundQuestion>(QUESTIONS, parameters),
@@ -69,5 +66,3 @@ export class SearchQuery {
     };
   }
 }
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorParams } from '../../../platform/errors/app-error.js';
 import { cleanText } from '../../../platform/text/clean-text.js';
 import type { Delivery } from '../mail-states.js';
-import type { SuppressionReason } from '../suppression/suppression.entity.js';
+import type { SuppressionReason } from '../suppression/suppression-reasons.js';
 import type { ReportSignature } from './report-signature.js';
 
 /** What the mail service says became of a mail. */

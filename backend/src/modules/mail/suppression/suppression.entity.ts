@@ -1,8 +1,6 @@
 import { Column, PrimaryColumn } from 'typeorm';
 import { Table } from '../../../platform/database/table.js';
-
-export const SUPPRESSION_REASONS = ['bounced', 'complained', 'opted_out'] as const;
-export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
+import type { SuppressionReason } from './suppression-reasons.js';
 
 /** An address that is not mailed to again, as a keyed hash alone. */
 @Table('suppression')

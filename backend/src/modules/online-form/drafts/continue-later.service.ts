@@ -47,7 +47,7 @@ export class ContinueLaterService {
       const draft = await this.drafts.lock(form.questionnaireId, secret);
       if (draft.submittedAt) throw new Conflict('draft_submitted');
       const link = this.keys.hash('draft-link', draft.id);
-      await this.drafts.letContinue(draft, link);
+      await this.drafts.letContinue(draft, link, this.suppressions.hashOf(address));
       await this.mails.queueRequested({
         kind: 'continue',
         questionnaireId: form.questionnaireId,

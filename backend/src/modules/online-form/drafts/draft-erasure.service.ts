@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
+import { NotFound } from '../../../platform/errors/app-error.js';
 import { Events } from '../../../platform/events/events.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
@@ -17,6 +19,7 @@ export class DraftErasureService {
   constructor(
     private readonly database: Database,
     private readonly funnel: FunnelQuery,
+    private readonly audit: Audit,
     events: Events,
     schedule: Schedule,
   ) {
@@ -27,6 +30,14 @@ export class DraftErasureService {
   /** Bounded batches, each a statement of its own. Answers how many drafts went. */
   erase(signal: AbortSignal): Promise<number> {
     return inBatches(BATCH, signal, (size) => this.funnel.eraseDrafts(size, KEPT_DAYS));
+  }
+
+  /** One that is still being filled in, at once: its links open nothing of it any more. Throws NotFound. */
+  async eraseOne(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      if ((await this.funnel.eraseDraft(id)) === 0) throw new NotFound();
+      await this.audit.record({ action: 'draft.erase', target: id });
+    });
   }
 
   private async forget(evaluationIds: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { Conflict } from '../../../platform/errors/app-error.js';
+import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import type { FormDefinition } from '../public/form-definition.service.js';
 import {
@@ -80,6 +80,16 @@ export class DraftsService {
     return draft ?? null;
   }
 
+  /** One that is still being filled in. Throws NotFound. */
+  async one(id: string): Promise<Draft> {
+    const [draft] = await this.database.query<Draft>(
+      `SELECT ${COLUMNS} FROM response_draft WHERE id = $1 AND submitted_at IS NULL`,
+      [id],
+    );
+    if (!draft) throw new NotFound();
+    return draft;
+  }
+
   /** The draft, made if need be, and the time; nobody else changes it until the transaction ends. */
   async lock(questionnaireId: number, secret: string): Promise<LockedDraft> {
     const lock = () =>
@@ -96,16 +106,16 @@ export class DraftsService {
   /** It was sent in: only what the funnel counts is kept of it. */
   async submitted(id: string, evaluationId: string): Promise<void> {
     await this.database.query(
-      `UPDATE response_draft SET answers = '{}', evaluation_id = $2, submitted_at = now(), touched_at = now() WHERE id = $1`,
+      `UPDATE response_draft SET answers = '{}', address_hash = NULL, evaluation_id = $2, submitted_at = now(), touched_at = now() WHERE id = $1`,
       [id, evaluationId],
     );
   }
 
-  /** Lets a second secret open the draft; the one before it no longer does. */
-  async letContinue({ id, questionnaireId }: Draft, secret: string): Promise<void> {
+  /** Lets a second secret, mailed to an address, open the draft; the one before it no longer does. */
+  async letContinue({ id, questionnaireId }: Draft, secret: string, addressHash: string): Promise<void> {
     await this.database.query(
-      `UPDATE response_draft SET continue_hash = $2, touched_at = now() WHERE id = $1`,
-      [id, hashOf(questionnaireId, secret)],
+      `UPDATE response_draft SET continue_hash = $2, address_hash = $3, touched_at = now() WHERE id = $1`,
+      [id, hashOf(questionnaireId, secret), addressHash],
     );
   }
 
@@ -142,8 +152,8 @@ export class DraftsService {
     const invitation = await this.invitations.byToken(secret);
     const isMine = invitation?.questionnaireId === questionnaireId;
     const made = await this.database.query(
-      `INSERT INTO response_draft (questionnaire_id, token_hash, answers, sections, source, invitation_id)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (token_hash) DO NOTHING RETURNING id`,
+      `INSERT INTO response_draft (questionnaire_id, token_hash, answers, sections, source, invitation_id, address_hash)
+       VALUES ($1, $2, $3, $4, $5, $6, (SELECT nullif(address_hash, '') FROM invitation WHERE id = $6)) ON CONFLICT (token_hash) DO NOTHING RETURNING id`,
       [
         questionnaireId,
         hashOf(questionnaireId, secret),

@@ -7,6 +7,8 @@ import type { DraftAnswers } from './draft-answers.js';
 @Table('response_draft')
 @Index('response_draft_started', ['questionnaireId', 'startedAt'])
 @Index('response_draft_touched', ['touchedAt'])
+@Index('response_draft_address', ['addressHash'], { where: 'address_hash IS NOT NULL' })
+@Index('response_draft_invitation', ['invitationId'], { where: 'invitation_id IS NOT NULL' })
 @Index('response_draft_evaluation', ['evaluationId'], { where: 'evaluation_id IS NOT NULL' })
 export class ResponseDraft {
   @PrimaryGeneratedColumn('uuid') id: string;
@@ -19,6 +21,8 @@ export class ResponseDraft {
   /** SHA-256 of the secret in the mail 'continue later'. */
   @Column('char', { name: 'continue_hash', length: 64, nullable: true, unique: true }) continueHash:
     string | null;
+  /** Of whom it is, where that is known: who was invited, or had the link mailed. As the suppression list knows addresses. */
+  @Column('char', { name: 'address_hash', length: 64, nullable: true }) addressHash: string | null;
   @Column('jsonb', { default: {} }) answers: DraftAnswers;
   /** Ids of the sections that answers were given in. */
   @Column('int', { array: true, default: '{}' }) sections: number[];

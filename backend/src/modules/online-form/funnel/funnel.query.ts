@@ -19,7 +19,13 @@ export class FunnelQuery {
 
   /** Erases drafts whose time is over, `size` at most, and adds what they bring to the kept sums. Answers how many. */
   async eraseDrafts(size: number, days: number): Promise<number> {
-    const [row] = await this.database.query<{ n: number }>(ERASE, [size, days]);
+    const [row] = await this.database.query<{ n: number }>(ERASE(OVER), [size, days]);
+    return row!.n;
+  }
+
+  /** Erases one draft that has not been sent in, and adds what it brings to the kept sums. */
+  async eraseDraft(id: string): Promise<number> {
+    const [row] = await this.database.query<{ n: number }>(ERASE(OPEN), [id]);
     return row!.n;
   }
 }
@@ -57,15 +63,18 @@ const FUNNEL = `
            WHERE s.questionnaire_id = $1 AND EXISTS (SELECT FROM question n WHERE n.section_id = s.id)) AS sections
     FROM questionnaire q JOIN online_form f ON f.questionnaire_id = q.id WHERE q.id = $1`;
 
-/** Rows that another process has in its hands are left to it, and sums are written in one order, so that nobody waits in a circle. */
-const ERASE = `
-  WITH gone AS (
-         DELETE FROM response_draft WHERE id = ANY(ARRAY(
+/** Rows that another process has in its hands are left to it. */
+const OVER = `id = ANY(ARRAY(
            SELECT id FROM response_draft
             WHERE touched_at < now() - make_interval(days => $2)
               AND coalesce(submitted_at, touched_at) < now() - make_interval(days => $2)
-            ORDER BY touched_at LIMIT $1 FOR UPDATE SKIP LOCKED))
-         RETURNING *),
+            ORDER BY touched_at LIMIT $1 FOR UPDATE SKIP LOCKED))`;
+const OPEN = `id = $1::uuid AND submitted_at IS NULL`;
+
+/** Sums are written in one order, so that nobody waits in a circle. */
+const ERASE = (which: string) => `
+  WITH gone AS (
+         DELETE FROM response_draft WHERE ${which} RETURNING *),
        kept AS (
          INSERT INTO form_funnel_count AS kept (${KEYS}, count)
          SELECT * FROM (${BROUGHT_BY('gone')}) AS brought ORDER BY 1, 2, 3, 4, 5

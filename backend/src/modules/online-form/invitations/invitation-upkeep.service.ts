@@ -5,7 +5,7 @@ import { removeInBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { clinicZone } from '../../../platform/time/time.js';
 import { EvaluationsForgotten } from '../../evaluations/evaluations.events.js';
-import { AddressOptedOut } from '../../mail/mail.events.js';
+import { AddressLifted, AddressOptedOut } from '../../mail/mail.events.js';
 
 const KEPT_MONTHS = 12;
 const AT_ONCE = 500;
@@ -22,6 +22,7 @@ export class InvitationUpkeepService {
     schedule: Schedule,
   ) {
     events.on(AddressOptedOut, ({ addressHash }) => this.leaveAlone(addressHash));
+    events.on(AddressLifted, ({ addressHashes }) => this.mayBeMailed(addressHashes));
     events.on(EvaluationsForgotten, ({ evaluationIds }) => this.forget(evaluationIds));
     schedule.nightly('remove-old-invitations', clinicZone(), (signal) => this.removeOld(signal));
   }
@@ -35,6 +36,17 @@ export class InvitationUpkeepService {
     await this.database.query(
       `UPDATE invitation SET opted_out_at = now(), waiting_since = NULL WHERE address_hash = $1 AND opted_out_at IS NULL`,
       [addressHash],
+    );
+  }
+
+  /** What was never mailed, as the address was barred by then, goes now; reminders go on where they stopped. */
+  private async mayBeMailed(addressHashes: string[]): Promise<void> {
+    await this.database.query(
+      `UPDATE invitation SET opted_out_at = NULL,
+              waiting_since = CASE WHEN first_mailed_at IS NULL AND finished_at IS NULL THEN coalesce(waiting_since, now())
+                                   ELSE waiting_since END
+        WHERE address_hash = ANY($1) AND (opted_out_at IS NOT NULL OR first_mailed_at IS NULL)`,
+      [addressHashes],
     );
   }
 

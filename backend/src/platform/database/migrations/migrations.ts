@@ -45,6 +45,7 @@ import { NarrowTokens1795575100000 } from './1795575100000-narrow-tokens.js';
 import { Installation1795580000000 } from './1795580000000-installation.js';
 import { Passkeys1795590000000 } from './1795590000000-passkeys.js';
 import { ListViews1795591000000 } from './1795591000000-list-views.js';
+import { DraftAddresses1795596000000 } from './1795596000000-draft-addresses.js';
 import { Traces1795593000000 } from './1795593000000-traces.js';
 
 /** Every migration, oldest first. Append only. */
@@ -96,4 +97,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Passkeys1795590000000,
   ListViews1795591000000,
   Traces1795593000000,
+  DraftAddresses1795596000000,
 ];
