@@ -38,7 +38,10 @@ export function RecordTable({
                 {one.status !== null && one.kind === 'evaluation' && <StatusBadge status={one.status} />}
               </span>
               <span className="block soft anywhere">
-                {one.questionnaireName} · <time className="nowrap" dateTime={one.at}>{formatDate(one.at)}</time>
+                {one.questionnaireName} ·{' '}
+                <time className="nowrap" dateTime={one.at}>
+                  {formatDate(one.at)}
+                </time>
               </span>
             </LabelledCell>
             <td>
