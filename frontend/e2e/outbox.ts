@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedPlace, type Place } from './place.ts';
 
-type Kind = 'code' | 'result' | 'confirm' | 'continue';
+type Kind = 'code' | 'result' | 'confirm' | 'continue' | 'invitation';
 
 /** Letters of a server, oldest first: what the post office took, or what lies in its own outbox. */
 function letters(kind: Kind, { data } = sharedPlace()): string[] {
