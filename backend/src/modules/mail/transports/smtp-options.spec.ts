@@ -31,8 +31,13 @@ describe('The encryption of letters on their way to the SMTP server', () => {
         raw: Buffer.from('Subject: x\r\n\r\nx'),
       });
 
-    it('hands nothing over where it is demanded, and says what to do', async () => {
-      await expect(deliver('?requireTLS=true')).rejects.toMatchObject({
+    it.each([
+      '?requireTLS=true',
+      '?requireTLS=no',
+      '?requireTLS=true&requiretls=false',
+      '?requireTLS=true&ignoreTLS=true',
+    ])('hands nothing over where it is demanded, and says what to do: %s', async (query) => {
+      await expect(deliver(query)).rejects.toMatchObject({
         kind: 'config',
         code: 'mail_not_encrypted',
       });
