@@ -6,8 +6,9 @@ import { join, resolve } from 'node:path';
 import { createServer, type Server } from 'node:tls';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { LOCK_SPACE } from '../src/platform/schedule/schedule.js';
+import { ProbesService } from '../src/modules/settings/probes.service.js';
 import type { ReadyEnv } from '../src/platform/env/env.js';
+import { LOCK_SPACE } from '../src/platform/schedule/schedule.js';
 import type { Check, Finding, Patient } from '../src/scripts/doctor/check.js';
 import { databaseChecks } from '../src/scripts/doctor/database-checks.js';
 import { machineChecks } from '../src/scripts/doctor/machine-checks.js';
@@ -77,6 +78,7 @@ describe('npm run doctor', () => {
 
     it('of the mail server, after STARTTLS', async () => {
       expect(await find('Mail service')).toEqual(expected('warn'));
+      expect((await test.app.get(ProbesService).run('mail')).code).toBe('smtp_certificate_refused');
     });
 
     it('of Redis', async () => {
