@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { giveSetting } from './make/settings.js';
@@ -22,6 +22,29 @@ describe('commands at the server', () => {
     });
     return { status, stdout, stderr };
   };
+
+  it('get the variables of the services as systemd reads them', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'variables-'));
+    const names = ['DATABASE_URL', 'SESSION_SECRET', 'SETTINGS_KEY', 'PUBLIC_URL'];
+    const variables = testEnvironment(ground.databaseUrl, 0);
+    const lines = [
+      '# a comment',
+      '',
+      ...names.map((name) => `${name}=${variables[name]}`),
+      'SMTP_URL=smtp://a:$b`c@mail.example?x=1&requireTLS=false',
+      'MAIL_FROM="Assessment <assessment@clinic.example>"',
+    ];
+    writeFileSync(join(folder, 'env'), lines.join('\n'));
+    const script = resolve(import.meta.dirname, '../../ops/command.sh');
+    const env = { PATH: process.env.PATH, ENV_FILE: join(folder, 'env'), DATA_DIR: folder };
+    const start = (...options: string[]) => spawnSync('sh', [script, ...options], { env, encoding: 'utf8' });
+    expect(start('admin', 'list')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/no admin yet/),
+    });
+    expect(start('admin', 'add')).toMatchObject({ status: 1 });
+    expect(start()).toMatchObject({ status: 2, stderr: expect.stringMatching(/Name a command/) });
+  });
 
   it('make no data folder where no server has run, and say so', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nothing-here-'));
@@ -72,7 +95,13 @@ describe('commands at the server', () => {
     expect(await ground.sql('SELECT * FROM admin')).toEqual(before);
   });
 
-  it('doctor: tells of another time zone than the one that the database counts by', () => {
+  /** It waits for a process that works before it says that there is none. */
+  const atWork = () =>
+    ground.sql(`INSERT INTO scheduled_task (name, started_at) VALUES ('relay-events', now())
+    ON CONFLICT (name) DO UPDATE SET started_at = excluded.started_at`);
+
+  it('doctor: tells of another time zone than the one that the database counts by', async () => {
+    await atWork();
     const { stdout } = run('doctor', ['--json'], { TIME_ZONE: 'Europe/Bucharest' });
     const findings = JSON.parse(stdout) as { title: string; state: string; seen: string }[];
     expect(findings.find(({ title }) => title === 'Time zone')).toMatchObject({
@@ -87,6 +116,7 @@ describe('commands at the server', () => {
     await ground.sql(
       `INSERT INTO mail (kind, to_address, language, state) VALUES ('code', 'lost@clinic.example', 'en', 'failed')`,
     );
+    await atWork();
     const { status, stdout } = run('doctor', ['--json'], { SETTINGS_KEY: '45'.repeat(32) });
     const findings = JSON.parse(stdout) as { title: string; state: string; seen: string; remedy?: string }[];
     const of = (title: string) => findings.find((finding) => finding.title === title);

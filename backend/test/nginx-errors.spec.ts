@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { messageOf } from '../src/platform/errors/app-error.js';
 import '../src/platform/errors/platform.errors.js';
 import type { Language } from '../src/platform/http/languages.js';
@@ -8,6 +10,8 @@ import { type NginxServer, startNginx } from './setup/nginx.js';
 import { requirement } from './setup/requirements.js';
 
 const MANY = 400;
+/** More than nginx takes for the address, and for one header. */
+const LONG = 'x'.repeat(20_000);
 
 requirement('nginx')('What nginx refuses itself', () => {
   let api: Server;
@@ -32,6 +36,16 @@ requirement('nginx')('What nginx refuses itself', () => {
 
   const call = (path: string, language: string, options: RequestInit = {}) =>
     fetch(`${nginx.url}${path}`, { ...options, headers: { 'Accept-Language': language } });
+  /** What no proper client would send, byte for byte. */
+  const send = async (request: string): Promise<Response> => {
+    const line = connect(Number(new URL(nginx.url).port), '127.0.0.1');
+    line.on('error', () => undefined);
+    line.end(`${request}\r\nConnection: close\r\n\r\n`);
+    const [head = '', body = ''] = (await text(line)).split('\r\n\r\n');
+    const [first = '', ...fields] = head.split('\r\n');
+    const headers = fields.map((field) => field.split(': ') as [string, string]);
+    return new Response(body, { status: Number(first.split(' ')[1]), headers });
+  };
   /** As the API itself would say it. */
   const expectRefusal = async (answer: Response, code: string, language: Language, status: number) => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json']);
@@ -52,6 +66,27 @@ requirement('nginx')('What nginx refuses itself', () => {
       413,
     );
     await expectRefusal(await call('/api/metrics', 'fr'), 'not_found', 'hu', 404);
+  });
+
+  it.each([
+    ['an address that is too long', `GET /api/user?x=${LONG} HTTP/1.1\r\nHost: localhost`, 414],
+    ['headers that are too large', `GET /api/user HTTP/1.1\r\nHost: localhost\r\nCookie: a=${LONG}`, 400],
+    ['no host', 'GET /api/user HTTP/1.1\r\nAccept-Language: en', 400],
+    ['two hosts', 'GET /api/user HTTP/1.1\r\nHost: a\r\nHost: b', 400],
+    ['an address that is none', 'GET /api/%zz HTTP/1.1\r\nHost: localhost', 400],
+    ['a header that is none', 'GET /api/user HTTP/1.1\r\nHost: localhost\r\nX: \0', 400],
+  ])('says to a call with %s that it can’t be read', async (_what, request, status) => {
+    const answer = await send(request);
+    const language = /en$/.test(request) ? 'en' : 'hu';
+    await expectRefusal(answer, 'request_unreadable', language, status);
+  });
+
+  it('answers pages in such cases as before', async () => {
+    const page = await send(`GET /privacy?x=${LONG} HTTP/1.1\r\nHost: localhost`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([414, 'text/html']);
+    const cookie = await send(`GET / HTTP/1.1\r\nHost: localhost\r\nCookie: a=${LONG}; b=GET /api/`);
+    expect([cookie.status, cookie.headers.get('content-type')]).toEqual([400, 'text/html']);
+    expect((await call('/-unreadable', 'hu')).status).toBe(404);
   });
 
   it('leaves what the API refuses as it is, and adds nothing to what it grants', async () => {

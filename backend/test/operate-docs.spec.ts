@@ -51,6 +51,14 @@ describe('docs/operate', () => {
     expect(others.filter((name) => !index.includes(`](${name})`))).toEqual([]);
   });
 
+  it('says beside each way with Docker how it is done without', () => {
+    const onlyDocker = pages
+      .filter(({ name, text }) => name !== 'install-docker.md' && /docker (compose|restart)/.test(text))
+      .filter(({ text }) => !/systemctl|ops\/command\.sh/.test(text));
+    expect(onlyDocker.map(({ name }) => name)).toEqual([]);
+    expect(textOf('mail.md')).toContain('?requireTLS=false');
+  });
+
   it('names in the guides every variable that a start outside of the embedded mode needs', () => {
     for (const name of ['install-docker.md', 'install-without-docker.md'])
       for (const variable of ['SESSION_SECRET', 'SETTINGS_KEY', 'PUBLIC_URL', 'ADMIN_EMAIL'])

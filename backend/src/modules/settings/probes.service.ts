@@ -14,6 +14,8 @@ export interface ProbeResult {
   outcome: ProbeOutcome | null;
   /** The questionnaire whose file was read, where the outcome is about it alone. */
   questionnaireId?: number | null;
+  /** What was thrown, for operators alone: it may hold what admins are not shown. */
+  cause?: unknown;
 }
 
 /** The call was answered as it should be. */
@@ -77,7 +79,7 @@ export class ProbesService {
     if (!probe) throw new Error(`Nobody has registered a test of ${integration}`);
     if (await this.settings.isUnreadable(...probe.keys)) return unset('setting_unreadable');
     const finding = await probe.run().catch((error: unknown) => {
-      if (error instanceof AppError && error.status !== 500) return fails(error);
+      if (error instanceof AppError && error.status !== 500) return { ...fails(error), cause: error.cause };
       throw error;
     });
     if (finding.outcome) await this.status.record(integration, finding.outcome, finding.questionnaireId);

@@ -33,11 +33,11 @@ export async function assertFits(runner: QueryRunner, known: readonly string[]):
   await assertZone(runner, clinicZone());
   const applied = facts.migrations ? await namesOf(runner) : [];
   const release = facts.release ? await releaseOf(runner) : null;
-  const isNewer =
-    applied.some((name) => !known.includes(name)) || (release !== null && isLater(release, VERSION));
-  if (isNewer)
+  const isOfLaterRelease = release !== null && isLater(release, VERSION);
+  if (isOfLaterRelease || applied.some((name) => !known.includes(name)))
     throw new PlainError(
-      `The database was made by a later release${release === null ? '' : ` (${release})`} than this one (${VERSION}), which would spoil its data. Start that release, or restore the backup from before the upgrade.`,
+      // Between two releases both have the same number.
+      `The database was made by a later ${isOfLaterRelease ? `release (${release})` : 'state of the program'} than this one (${VERSION}), which would spoil its data. Start the later one, or restore the backup from before the upgrade.`,
     );
 }
 

@@ -37,6 +37,12 @@ defineMessages({
     en: 'Some fields are missing or wrong: {fields}.',
     ro: 'Unele câmpuri lipsesc sau sunt greșite: {fields}.',
   },
+  /** Said by the proxy, before the request gets here. */
+  request_unreadable: {
+    hu: 'A kérés nem olvasható: a címe vagy valamelyik fejléce hibás vagy túl hosszú.',
+    en: 'The request cannot be read: its address or one of its headers is malformed or too long.',
+    ro: 'Cererea nu poate fi citită: adresa sau unul dintre anteturi este greșit ori prea lung.',
+  },
   body_not_json: {
     hu: 'A kérés törzse nem érvényes JSON.',
     en: 'The request body is not valid JSON.',

@@ -46,7 +46,7 @@ const RETRY_MS = 5 * 60_000;
 /** Of the clock in their zone, when nightly tasks are due. */
 const NIGHT_HOUR = 2;
 /** The space of the tasks' locks; a lock's second number is made of the task's name. */
-const LOCK_SPACE = advisoryLock('scheduled tasks', 7_204_116);
+export const LOCK_SPACE = advisoryLock('scheduled tasks', 7_204_116);
 
 /**
  * Work that comes round. However many processes there are, a task runs once per interval and never twice at the same

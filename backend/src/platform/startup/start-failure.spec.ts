@@ -9,6 +9,7 @@ describe('why the program did not start', () => {
   it.each([
     [failed('ECONNREFUSED', { address: '10.0.0.5', port: 5432 }), 'at 10.0.0.5:5432'],
     [failed('ENOTFOUND', { hostname: 'db.example' }), 'at db.example'],
+    [failed('SELF_SIGNED_CERT_IN_CHAIN'), 'NODE_EXTRA_CA_CERTS='],
     [failed('28P01'), 'user or password'],
     [failed('3D000', {}, 'database "app" does not exist'), 'database "app" does not exist'],
     [failed('42501', {}, 'permission denied for schema public'), 'has to own the database'],

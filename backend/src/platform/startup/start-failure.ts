@@ -1,4 +1,5 @@
 import { maskSecrets } from '../crypto/known-secrets.js';
+import { certificateProblem } from '../outbound/certificate-problem.js';
 import { PlainError } from './plain-error.js';
 
 interface Failure extends Error {
@@ -45,7 +46,9 @@ export function startFailure(error: unknown): string {
 function sentenceOf(error: Failure): string[] {
   if (error instanceof PlainError) return [error.message];
   const sentence = SENTENCES[error.code ?? ''];
-  return sentence ? [sentence(error)] : [];
+  if (sentence) return [sentence(error)];
+  const problem = certificateProblem(error);
+  return problem ? [`The database can't be reached: ${problem.seen}. ${problem.remedy}`] : [];
 }
 
 /** An error, what it gathers (every address of a host is tried) and what caused it. */

@@ -29,3 +29,13 @@ export interface Check {
 export const ok = (seen: string): Finding => ({ state: 'ok', seen });
 export const warn = (seen: string, remedy: string): Finding => ({ state: 'warn', seen, remedy });
 export const fail = (seen: string, remedy: string): Finding => ({ state: 'fail', seen, remedy });
+
+/** The one count of a statement. */
+export async function countOf(
+  { database }: Pick<Patient, 'database'>,
+  sql: string,
+  parameters: unknown[] = [],
+): Promise<number> {
+  const { rows } = await database.query<{ n: number }>(sql, parameters);
+  return rows[0]!.n;
+}

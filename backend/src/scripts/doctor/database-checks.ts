@@ -2,9 +2,12 @@ import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { reseal, Unreadable } from '../../platform/database/reseal.js';
 import { Installation } from '../../platform/installation/installation.js';
 import { WakeUp } from '../../platform/jobs/wake-up.js';
+import { certificateProblem } from '../../platform/outbound/certificate-problem.js';
 import { wallClockAt } from '../../platform/time/wall-clock.js';
 import { SEALED_PLACES } from '../sealed-places.js';
-import { type Check, fail, ok, type Patient, warn } from './check.js';
+import { type Check, fail, ok, warn } from './check.js';
+import { connectionFailure, whyOf } from './connection-failure.js';
+import { workersCheck } from './workers-check.js';
 
 /** Sign-in codes live for 10 minutes, and are judged by the database's clock and made by the process's. */
 const MOST_SECONDS_APART = 5;
@@ -86,29 +89,17 @@ export const databaseChecks: Check[] = [
   },
   {
     title: 'Queue',
-    run: async ({ app, env }) =>
-      (await app.get(WakeUp).isReachable())
-        ? ok(env.redisUrl ? 'Redis answers' : 'In PostgreSQL')
-        : warn(
-            'Redis does not answer',
-            'Work goes on without it, seconds later. Check REDIS_URL, and that Redis runs.',
-          ),
-  },
-  {
-    title: 'Workers',
-    run: async (patient) => {
-      const overdue = await countOf(
-        patient,
-        `SELECT count(*)::int AS n FROM job_item WHERE state = 'queued' AND run_at < now() - interval '10 minutes'`,
+    run: async ({ app, env: { redisUrl } }) => {
+      if (await app.get(WakeUp).isReachable()) return ok(redisUrl ? 'Redis answers' : 'In PostgreSQL');
+      const error = redisUrl === null ? null : await connectionFailure(redisUrl);
+      const problem = certificateProblem(error);
+      return warn(
+        `Redis does not answer${error ? ` (${whyOf(error)})` : ''}`,
+        `Work goes on without it, seconds later. ${problem?.remedy ?? 'Check REDIS_URL, and that Redis runs.'}`,
       );
-      return overdue > 0
-        ? fail(
-            `${overdue} pieces of work have waited for over 10 minutes`,
-            'Is a process with ROLE=worker or ROLE=all running?',
-          )
-        : ok('Nothing waits for long');
     },
   },
+  workersCheck,
   {
     title: 'Scheduled tasks',
     run: async ({ database }) => {
@@ -124,9 +115,3 @@ export const databaseChecks: Check[] = [
     },
   },
 ];
-
-/** The one count of a statement. */
-export async function countOf({ database }: Patient, sql: string): Promise<number> {
-  const { rows } = await database.query<{ n: number }>(sql);
-  return rows[0]!.n;
-}

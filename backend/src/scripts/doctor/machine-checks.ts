@@ -1,8 +1,10 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { certificateProblem } from '../../platform/outbound/certificate-problem.js';
 import { isNoReply } from '../../platform/text/email-address.js';
 import { type Check, fail, ok, warn } from './check.js';
+import { whyOf } from './connection-failure.js';
 
 const LEAST_FREE_BYTES = 1e9;
 const ANSWER_LIMIT_MS = 5000;
@@ -26,13 +28,16 @@ export const machineChecks: Check[] = [
         );
       const answer = await fetch(`${publicUrl}/api/health/live`, {
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-      }).catch(() => null);
-      return answer?.ok === true
-        ? ok(`${publicUrl} answers`)
-        : warn(
-            `${publicUrl} does not answer from this machine (${answer?.status ?? 'no connection'})`,
-            'Is the server running, and does the name in PUBLIC_URL lead to its proxy? From outside it may answer all the same.',
-          );
+      }).catch((error: unknown) => error);
+      if (answer instanceof Response)
+        return answer.ok ? ok(`${publicUrl} answers`) : unanswered(publicUrl, String(answer.status));
+      const problem = certificateProblem(answer);
+      return problem
+        ? warn(
+            `${publicUrl} is not trusted by this machine: ${problem.seen}`,
+            `Browsers may refuse it as well. ${problem.remedy}`,
+          )
+        : unanswered(publicUrl, `no connection: ${whyOf(answer)}`);
     },
   },
   {
@@ -94,3 +99,9 @@ export const machineChecks: Check[] = [
     },
   },
 ];
+
+const unanswered = (publicUrl: string, why: string) =>
+  warn(
+    `${publicUrl} does not answer from this machine (${why})`,
+    'Is the server running, and does the name in PUBLIC_URL lead to its proxy? From outside it may answer all the same.',
+  );

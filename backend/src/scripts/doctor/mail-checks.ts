@@ -1,15 +1,18 @@
 import { ProbesService } from '../../modules/settings/probes.service.js';
 import { messageOf } from '../../platform/errors/app-error.js';
-import { type Check, ok, warn } from './check.js';
-import { countOf } from './database-checks.js';
+import { certificateProblem } from '../../platform/outbound/certificate-problem.js';
+import { type Check, countOf, ok, warn } from './check.js';
 
 /** Whether letters leave, and what became of them. */
 export const mailChecks: Check[] = [
   {
     title: 'Mail service',
     run: async ({ app }) => {
-      const { ok: works, code, params } = await app.get(ProbesService).run('mail');
+      const { ok: works, code, params, cause } = await app.get(ProbesService).run('mail');
       const seen = messageOf(code, 'en', params);
+      const problem = works ? null : certificateProblem(cause);
+      if (problem)
+        return warn(`The mail server ${String(params.host)} is not trusted: ${problem.seen}`, problem.remedy);
       return works
         ? ok(seen)
         : warn(seen, 'Set SMTP_URL and MAIL_FROM, or connect a mail service in the settings.');

@@ -1,5 +1,7 @@
 import { IdentityProviderService } from '../../modules/auth/single-sign-on/identity-provider.service.js';
+import { certificateProblem } from '../../platform/outbound/certificate-problem.js';
 import { type Check, fail, ok } from './check.js';
+import { whyOf } from './connection-failure.js';
 
 /** Whether admins get in by the ways that are set up. */
 export const signInChecks: Check[] = [
@@ -13,12 +15,11 @@ export const signInChecks: Check[] = [
         return ok(`${issuer} answers; its redirect URI is ${publicUrl}/api/single-sign-on/callback`);
       } catch (error) {
         return fail(
-          `${issuer} does not answer as an OpenID Connect server (${reasonOf(error)})`,
-          'OIDC_ISSUER is written exactly as its /.well-known/openid-configuration says; a private host also needs OUTBOUND_PRIVATE_HOSTS.',
+          `${issuer} does not answer as an OpenID Connect server (${whyOf(error)})`,
+          certificateProblem(error)?.remedy ??
+            'OIDC_ISSUER is written exactly as its /.well-known/openid-configuration says; a private host also needs OUTBOUND_PRIVATE_HOSTS.',
         );
       }
     },
   },
 ];
-
-const reasonOf = (error: unknown) => (error as { code?: string }).code ?? (error as Error).name;

@@ -13,16 +13,21 @@ const adminHome = '/admin';
 
 export const codeLength = 6;
 
-/** Reads e-mail and code from a sign-in link; with both the code step comes first. */
+/**
+ * Reads e-mail and code from a sign-in link; with both the code step comes first. `kept` is where the single sign-on that has
+ * failed was to lead to.
+ */
 export function readPrefill(
   location: Readonly<{ pathname: string; search: string; hash: string; origin: string }>,
+  kept: string | null = null,
 ): Prefill {
   const query = new URLSearchParams(location.search);
   const inPath = /^\/auth\/verify\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? '';
   const email = (query.get('email') ?? '').trim();
   const code = cleanCode(query.get('token') ?? decode(inPath));
   // The server that led here could not see what came behind a #; the browser has brought it along.
-  const back = ownAddress((query.get('back') ?? adminHome) + location.hash, location.origin);
+  const asked = query.get('back') ?? (query.has('problem') ? kept : null);
+  const back = ownAddress((asked ?? adminHome) + location.hash, location.origin);
   return {
     email,
     code,

@@ -96,6 +96,17 @@ describe('a sign-in link', () => {
     expect(readLink('/auth', '?back=%2Fconfig', '#question-12').back).toBe(`${origin}/config#question-12`);
   });
 
+  it('of a single sign-on that failed leads to where it was to lead, and only on this site', () => {
+    const read = (search: string, kept: string | null) =>
+      readPrefill({ pathname: '/auth', search, hash: '', origin }, kept).back;
+    const failed = '?problem=single_sign_on_refused';
+    expect(read(failed, `${origin}/config#question-12`)).toBe(`${origin}/config#question-12`);
+    expect(read(failed, 'https://else.example/admin')).toBe('/admin');
+    expect(read(failed, null)).toBe(`${origin}/admin`);
+    expect(read('', `${origin}/config`)).toBe(`${origin}/admin`);
+    expect(read(`${failed}&back=%2Fusers`, `${origin}/config`)).toBe(`${origin}/users`);
+  });
+
   it('is read from path and query', () => {
     expect(readLink('/auth/verify/123456', '?email=a@b.hu')).toEqual({
       email: 'a@b.hu',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { query } from '../../shared/api/query.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { keepDestination } from './destination.ts';
 
 /** Whether there is a single sign-on, and what went wrong with the one that led here. */
 function useSingleSignOn() {
@@ -25,7 +26,11 @@ export function SingleSignOnLink({ back }: Readonly<{ back: string }>) {
   const t = useTexts();
   const name = useSingleSignOn()?.name;
   return name == null ? null : (
-    <a className={buttonClass('quiet')} href={`/api/single-sign-on/start?back=${encodeURIComponent(back)}`}>
+    <a
+      className={buttonClass('quiet')}
+      href={`/api/single-sign-on/start?back=${encodeURIComponent(back)}`}
+      onClick={() => keepDestination(back)}
+    >
       {t('sign-in.single.open', { name })}
     </a>
   );

@@ -15,7 +15,10 @@ const user = {
   questionnaireId: null,
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 describe('other ways in', () => {
   it('are a button where a single sign-on is set up, which brings along where to go, and a sentence where one failed', async () => {
@@ -30,6 +33,24 @@ describe('other ways in', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Nem sikerült.');
     const asked = calls.find(({ route }) => route === 'GET /api/single-sign-on');
     expect(asked?.query.get('problem')).toBe('single_sign_on_unknown');
+  });
+
+  it('keep where to go while a single sign-on fails', async () => {
+    serveApi({
+      'GET /api/user': signedOut,
+      'GET /api/single-sign-on': () => ({ body: { name: 'Céges fiók', problem: null } }),
+    });
+    const { unmount } = await openPublic('/auth?back=%2Fconfig%23question-12');
+    const link = await screen.findByRole('link', { name: 'Belépés ezzel: Céges fiók' });
+    const address = link.getAttribute('href');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    unmount();
+    await openPublic('/auth?problem=single_sign_on_refused');
+    expect(await screen.findByRole('link', { name: 'Belépés ezzel: Céges fiók' })).toHaveAttribute(
+      'href',
+      address,
+    );
   });
 
   it('are none where nothing is set up and the browser knows no passkeys', async () => {

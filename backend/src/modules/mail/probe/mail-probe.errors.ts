@@ -107,6 +107,11 @@ export const mailProbeMessages = defineMessages({
     en: 'No encrypted connection to the mail server ({host}) could be made. Ask your operator to check its port and certificate; if e-mails may travel unencrypted, SMTP_URL has to end with ?requireTLS=false.',
     ro: 'Nu s-a putut stabili o conexiune criptată cu serverul de e-mail ({host}). Rugați administratorul serverului să verifice portul și certificatul; dacă mesajele pot circula necriptat, SMTP_URL trebuie să se termine cu ?requireTLS=false.',
   },
+  smtp_certificate_refused: {
+    hu: 'A levelezőkiszolgáló ({host}) tanúsítványa nem fogadható el: lejárt, más névre szól, vagy nem megbízható a kibocsátója. Kérje meg az üzemeltetőt, hogy javítsa; a pontos okot az npm run doctor mondja meg.',
+    en: 'The certificate of the mail server ({host}) cannot be accepted: it has expired, is for another name, or its issuer is not trusted. Ask your operator to mend it; npm run doctor says which of these it is.',
+    ro: 'Certificatul serverului de e-mail ({host}) nu poate fi acceptat: a expirat, este emis pentru alt nume sau emitentul nu este de încredere. Rugați administratorul serverului să îl corecteze; cauza exactă o arată npm run doctor.',
+  },
   smtp_unreachable: {
     hu: 'A levelezőkiszolgáló ({host}) nem érhető el. Kérje meg az üzemeltetőt, hogy ellenőrizze a címét, a portját és a tűzfalat.',
     en: 'The mail server ({host}) cannot be reached. Ask your operator to check its address, port and firewall.',

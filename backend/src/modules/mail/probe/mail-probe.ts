@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { maskSecrets } from '../../../platform/crypto/known-secrets.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { certificateProblem } from '../../../platform/outbound/certificate-problem.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
 import { lacks, type ProbeResult, ProbesService, unset, works } from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -89,6 +90,7 @@ function problemOf(error: SmtpError, host: string): AppError {
     .slice(0, 200);
   if (error.code === 'EAUTH' && (status === 0 || status >= 500)) return problem('smtp_sign_in_refused');
   if (error.code === 'EDNS') return problem('smtp_not_found');
+  if (certificateProblem(error)) return problem('smtp_certificate_refused');
   if (error.code === 'ETLS') return problem('smtp_encryption_refused');
   if (status >= 400) return problem('smtp_refused', reason);
   return problem('smtp_unreachable');

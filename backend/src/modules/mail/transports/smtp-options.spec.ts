@@ -1,3 +1,6 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { selfSigned } from '../../../../test/fakes/certificate.js';
 import { type SmtpFake, startSmtpServer } from '../../../../test/fakes/smtp-server.js';
 import { smtpOptions } from './smtp-options.js';
 import { SmtpTransport } from './smtp.transport.js';
@@ -21,18 +24,15 @@ describe('The encryption of letters on their way to the SMTP server', () => {
     });
     afterAll(() => smtp.close());
 
-    const deliver = (query: string) =>
-      new SmtpTransport(`${smtp.url}${query}`).deliver({
-        id: '1',
-        kind: 'result',
-        from: 'a@clinic.example',
-        to: 'b@clinic.example',
-        messageId: '1@clinic.example',
-        raw: Buffer.from('Subject: x\r\n\r\nx'),
-      });
+    const deliver = (query: string) => deliverTo(`${smtp.url}${query}`);
 
-    it('hands nothing over where it is demanded, and says what to do', async () => {
-      await expect(deliver('?requireTLS=true')).rejects.toMatchObject({
+    it.each([
+      '?requireTLS=true',
+      '?requireTLS=no',
+      '?requireTLS=true&requiretls=false',
+      '?requireTLS=true&ignoreTLS=true',
+    ])('hands nothing over where it is demanded, and says what to do: %s', async (query) => {
+      await expect(deliver(query)).rejects.toMatchObject({
         kind: 'config',
         code: 'mail_not_encrypted',
       });
@@ -44,4 +44,26 @@ describe('The encryption of letters on their way to the SMTP server', () => {
       expect(smtp.mails).toHaveLength(1);
     });
   });
+
+  it('waits where the certificate is not trusted, also where the letter might go unencrypted', async () => {
+    const server = new SMTPServer({ ...selfSigned('localhost'), authOptional: true });
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    await expect(deliverTo(`smtp://localhost:${port}?requireTLS=false`)).rejects.toMatchObject({
+      kind: 'config',
+      code: 'mail_not_encrypted',
+    });
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
 });
+
+const deliverTo = (url: string) =>
+  new SmtpTransport(url).deliver({
+    id: '1',
+    kind: 'result',
+    from: 'a@clinic.example',
+    to: 'b@clinic.example',
+    messageId: '1@clinic.example',
+    raw: Buffer.from('Subject: x\r\n\r\nx'),
+  });

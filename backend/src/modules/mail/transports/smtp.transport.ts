@@ -1,5 +1,6 @@
 import type { SentMessageInfo } from 'nodemailer';
 import { maskSecrets } from '../../../platform/crypto/known-secrets.js';
+import { certificateProblem } from '../../../platform/outbound/certificate-problem.js';
 import { DeliveryError } from './delivery-error.js';
 import type { RenderedMail, MailTransport } from './mail-transport.js';
 import { smtpOptions } from './smtp-options.js';
@@ -67,8 +68,8 @@ export class SmtpTransport implements MailTransport {
 function classify(error: SmtpError, handedOver: boolean): DeliveryError {
   const status = error.responseCode ?? 0;
   const isPassing = status >= 400 && status < 500;
-  if (error.code === 'ETLS')
-    return new DeliveryError('config', error.code, { cause: error, code: 'mail_not_encrypted' });
+  if (error.code === 'ETLS' || certificateProblem(error))
+    return new DeliveryError('config', error.code ?? 'ETLS', { cause: error, code: 'mail_not_encrypted' });
   if ((error.code === 'EAUTH' && !isPassing) || error.code === 'EDNS')
     return new DeliveryError('config', error.code, { cause: error });
   // Who may not send from this address is not the recipient's fault.
