@@ -28,7 +28,7 @@ test('whoever asks is found by address, may be mailed to again, and what was beg
     },
   });
   await expect(invited).toBeOK();
-  const optOut = /List-Unsubscribe: <(http[^>]+)>/.exec(await letterTo('invitation', email))![1]!;
+  const optOut = /List-Unsubscribe:\s+<(http[^>]+)>/.exec(await letterTo('invitation', email))![1]!;
   await expect(await request.post(optOut, { form: { 'List-Unsubscribe': 'One-Click' } })).toBeOK();
   await request.dispose();
 

@@ -8,6 +8,7 @@ const signs = {
   code: /[?&]token=\d{6}\b/,
   confirm: /#confirm=/,
   continue: /#continue=/,
+  invitation: /#invitation=/,
   test: /\/evaluation\/[\w-]+\?preview=1/,
   result: /\/evaluation\/[\w-]+/,
 };
