@@ -6,7 +6,7 @@ import { enterBackOffice, signedInRequest } from './sign-in.ts';
 import { word } from './words.ts';
 
 const email = 'torolj@adataim.example';
-const t = (key: string, name = email) => word('hu', `personal-data.${key}`).replace('{name}', name);
+const say = (key: string) => word('hu', key);
 
 test('whoever asks is found by address, may be mailed to again, and what was begun is erased', async ({
   page,
@@ -19,7 +19,7 @@ test('whoever asks is found by address, may be mailed to again, and what was beg
   await formButton(page, 'form.section.later').click();
   await page.locator('#later-email').fill(email);
   await formButton(page, 'form.later.send').click();
-  const link = /http:\/\/localhost:\d+\/q\/[\w-]+#\w+=[\w.-]+/.exec(await letterTo('continue', email))![0]!;
+  const link = /http:\/\/localhost:\d+\/q\/[\w-]+#\w+=[\w.-]+/.exec(await letterTo('continue', email))![0];
 
   const request = await signedInRequest();
   const invited = await request.post(`/api/admin/invitations?questionnaireId=${form.questionnaireId}`, {
@@ -36,14 +36,14 @@ test('whoever asks is found by address, may be mailed to again, and what was beg
   const admin = await context.newPage();
   await enterBackOffice(admin, 'hu');
   await admin.goto('/personal-data');
-  await admin.getByLabel(t('find.label')).fill(email);
+  await admin.getByLabel(say('personal-data.find.label')).fill(email);
   await admin.keyboard.press('Enter');
   await expect(admin.getByText(/^A címzett leiratkozott/)).toBeVisible();
   await expectAccessible(admin);
-  await admin.getByRole('button', { name: t('lift.ok') }).click();
+  await admin.getByRole('button', { name: say('personal-data.lift.ok') }).click();
   await admin
     .getByRole('dialog')
-    .getByRole('button', { name: t('lift.ok') })
+    .getByRole('button', { name: say('personal-data.lift.ok') })
     .click();
   await expect(admin.getByText(/^A címzett leiratkozott/)).toHaveCount(0);
 
