@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { until } from './setup/client.js';
 import { freePort } from './setup/environment.js';
 import { isReady } from './setup/processes.js';
@@ -10,6 +11,7 @@ import { watchLog } from './setup/watched-logs.js';
 
 /** Several that start at once on a small machine share its processors. */
 const START_LIMIT_MS = 240_000;
+const PIPE_LIMIT_MS = 5000;
 const MAIN = resolve(import.meta.dirname, '../dist/main.js');
 
 export interface RunningServer {
@@ -69,7 +71,12 @@ export async function runServer(
   // Beside the embedded database some lines are for people, and name the first admin.
   const lines = () => (variables.DATABASE_URL ? output : output.replace(/^(?!\{).*\n/gm, ''));
   watchLog({ databaseUrl: variables.DATABASE_URL ?? '', env: variables, output: lines });
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const closed = once(child, 'close');
+  // Its last lines may still be in the pipe; a PostgreSQL that outlives it may hold that open.
+  const ended = once(child, 'exit').then(async ([code]) => {
+    await Promise.race([closed, setTimeout(PIPE_LIMIT_MS, null, { ref: false })]);
+    return code as number | null;
+  });
   const baseUrl = `http://127.0.0.1:${port}`;
   const postgresPid = () => {
     const file = join(dataDir, 'postgres', 'data', 'postmaster.pid');

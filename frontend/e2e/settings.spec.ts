@@ -25,7 +25,7 @@ test('addresses and keys are set, tried out and dropped with another address', a
   const ai = 'Mentés: Mesterséges intelligencia';
   await open(page, settings, 'hu');
   await expect(page.getByText('nem kell semmit újraindítani', { exact: false })).toBeVisible();
-  await save(page, 'A kérdőív hivatkozása', '  https://forms.gle/Abc123  ', 'Mentés: Nyitóoldal');
+  await save(page, 'A kérdőív hivatkozása', '  https://forms.gle/Abc123  ', 'Mentés: Kezdőlap');
   await expect(fieldOf(page, 'A kérdőív hivatkozása').getByText('Beállítva')).toBeVisible();
   const landing = await page.request.get('/api/landing/settings');
   expect(await landing.json()).toMatchObject({ questionnaireUrl: 'https://forms.gle/Abc123' });

@@ -38,7 +38,7 @@ defineMessages({
     ro: 'Serviciul de e-mail nu permite trimiterea de pe acest domeniu, așa că mesajele așteaptă. Verificați starea domeniului la furnizor; încercăm din nou timp de 24 de ore.',
   },
   mail_service_domain: {
-    hu: 'A levelezőszolgáltatás nem ismeri a beállított domaint, ezért a levelek várnak. Ellenőrizze a domaint, és hogy a kiszolgáló a régiójához tartozik-e; 24 órán át újra próbáljuk.',
+    hu: 'A levelezőszolgáltatás nem ismeri a beállított tartományt, ezért a levelek várnak. Ellenőrizze a tartományt, és hogy a kiszolgáló a régiójához tartozik-e; 24 órán át újra próbáljuk.',
     en: 'The mail service does not know the domain that is set, so e-mails are waiting. Check the domain, and that the server belongs to its region; we will keep trying for 24 hours.',
     ro: 'Serviciul de e-mail nu cunoaște domeniul setat, așa că mesajele așteaptă. Verificați domeniul și dacă serverul corespunde regiunii lui; încercăm din nou timp de 24 de ore.',
   },

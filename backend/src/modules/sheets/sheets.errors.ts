@@ -94,7 +94,7 @@ export const rowReasonMessages = defineMessages({
   },
   header_ambiguous: {
     hu: 'Ez az oszlop {columns} alkalommal szerepel, ilyen kérdés pedig {questions} van, ezért nem párosítottuk őket: „{header}”.',
-    en: 'The column “{header}” occurs {columns} times but there are {questions} such questions, so they were not matched.',
+    en: 'The column “{header}” occurs {columns} times, but the number of such questions is {questions}, so they were not matched.',
     ro: 'Coloana „{header}” apare de {columns} ori, dar există {questions} astfel de întrebări, așa că nu au fost asociate.',
   },
   sheet_without_responses: {
@@ -174,7 +174,7 @@ export const rowReasonMessages = defineMessages({
   },
   errors_beyond: {
     hu: 'Innentől még {count} hiba van a fájlban; ezeket itt már nem soroljuk fel.',
-    en: 'There are {count} more errors in the file from here on; they are not listed.',
+    en: 'More errors in the file from here on, not listed: {count}.',
     ro: 'De aici încolo fișierul mai conține erori (încă {count}), care nu mai sunt enumerate.',
   },
   sections_too_many: {

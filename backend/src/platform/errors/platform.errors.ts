@@ -54,7 +54,7 @@ defineMessages({
     ro: 'Idempotency-Key poate avea între 1 și 200 de caractere vizibile, fără spații și fără diacritice.',
   },
   idempotency_key_reused: {
-    hu: 'Ezzel az Idempotency-Key-jel már érkezett egy másik tartalmú hívás, ezért ezt nem hajtottuk végre. Adjon neki új kulcsot.',
+    hu: 'Ezzel az Idempotency-Key-vel már érkezett egy másik tartalmú hívás, ezért ezt nem hajtottuk végre. Adjon neki új kulcsot.',
     en: 'This Idempotency-Key was already used for a call with another body, so nothing was done. Give this call a key of its own.',
     ro: 'Acest Idempotency-Key a fost deja folosit pentru un apel cu alt conținut, așa că nu s-a executat nimic. Dați acestui apel o cheie nouă.',
   },

@@ -22,7 +22,7 @@ export const pictureMessages = defineMessages({
     ro: 'Acesta nu este un desen SVG care poate fi citit.',
   },
   picture_svg_part: {
-    hu: 'Az SVG-rajzban nem szerepelhet „{part}”. A szövegeket alakítsák görbékké, vagy töltsenek fel PNG-képet.',
+    hu: 'Az SVG-rajzban nem szerepelhet „{part}”. A szövegeket alakítsa görbékké, vagy töltsön fel PNG-képet.',
     en: 'An SVG drawing cannot contain “{part}”. Convert text to outlines, or upload a PNG picture.',
     ro: 'Un desen SVG nu poate conține „{part}”. Transformați textele în curbe sau încărcați o imagine PNG.',
   },

@@ -17,7 +17,7 @@ beforeEach(() => {
   api.on(form, () => ({ body: makeFormFunnel() }));
 });
 
-const card = () => screen.findByRole('region', { name: 'Online űrlap: a látogatástól a beküldésig' });
+const card = () => screen.findByRole('region', { name: 'Online kérdőív: a látogatástól a beküldésig' });
 const plain = (element: HTMLElement) => element.textContent.replace(/\s/g, ' ').trim();
 /** Text of every list item and row, spaces of number notation made plain. */
 const textsOf = async (role: 'listitem' | 'row') => {

@@ -99,7 +99,7 @@ it('does not overwrite what somebody else has changed meanwhile, before it was s
   await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
   expect((await within(row).findByRole('alert')).textContent).toContain('Kérdés: Másé?.');
   expect(within(row).getByLabelText<HTMLInputElement>(/^Kérdés – /).value).toBe('Kérdés 11? Enyém');
-  expect(within(row).getByLabelText<HTMLInputElement>(/^Fontosság – /).value).toBe('3');
+  expect(within(row).getByLabelText<HTMLInputElement>(/^Súly – /).value).toBe('3');
   expect(api.callsOf(save)).toEqual([]);
   await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
   expect(await within(row).findByText('Mentve')).toBeDefined();

@@ -80,7 +80,7 @@ it('saves that an answer is required without asking, as no score hangs on it', a
   api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
   await renderScreen(api, '/config/questions');
   const row = await firstRow();
-  await person.click(within(row).getByLabelText(/^Kötelező válasz az online űrlapon/));
+  await person.click(within(row).getByLabelText(/^Kötelező válasz az online kérdőívben/));
   await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
   expect(await within(row).findByText('Mentve')).toBeDefined();
   expect(api.callsOf(save)[0]?.body).toEqual({ required: true });

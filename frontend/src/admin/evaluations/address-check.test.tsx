@@ -59,7 +59,7 @@ it.each([
 });
 
 it.each([
-  ['online', 'letter', 'Az online űrlapon kitöltve · Forrás: letter · A cím nincs megerősítve'],
+  ['online', 'letter', 'Az online kérdőívben kitöltve · Forrás: letter · A cím nincs megerősítve'],
   ['api', '', 'Az API-n beküldve'],
   ['import', '', null],
 ] as const)('says in the panel how a response came in: %s', async (responseOrigin, responseSource, words) => {

@@ -56,7 +56,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it('goes back and forth by J and K, and not while somebody writes', async () => {
   await renderAdmin(api, '/review');
   await heading('Kovács Anna');
-  await screen.findByText('1. a 2 átnézésre váró közül');
+  await screen.findByText('1. értékelés, összesen 2 vár átnézésre');
   await person.keyboard('j');
   await heading('Nagy Béla');
   await person.keyboard('k');

@@ -55,7 +55,7 @@ beforeEach(() => {
 
 const open = async (render = renderScreen) => {
   await render(api, '/settings');
-  await screen.findByRole('heading', { name: 'Nyitóoldal' });
+  await screen.findByRole('heading', { name: 'Kezdőlap' });
 };
 const button = (name: string) => screen.getByLabelText<HTMLButtonElement>(name);
 /** Typing key by key is slow on a page of so many inputs. */
@@ -69,16 +69,16 @@ const fieldOf = (label: string) =>
 it('saves one field: modified, trimmed, saved', async () => {
   await open();
   const input = screen.getByLabelText<HTMLInputElement>('A kérdőív hivatkozása');
-  expect(button('Mentés: Nyitóoldal').disabled).toBe(true);
+  expect(button('Mentés: Kezdőlap').disabled).toBe(true);
   await fill(input, '  https://forms.gle/abc ');
   expect(fieldOf('A kérdőív hivatkozása').getByText('Nem mentett módosítás')).toBeDefined();
-  await person.click(button('Mentés: Nyitóoldal'));
+  await person.click(button('Mentés: Kezdőlap'));
   expect(await screen.findByText('Beállítások mentve')).toBeDefined();
   expect(api.callsOf(save)[0]?.body).toEqual({
     key: 'landing_questionnaire_url',
     value: 'https://forms.gle/abc',
   });
-  await waitFor(() => expect(button('Mentés: Nyitóoldal').disabled).toBe(true));
+  await waitFor(() => expect(button('Mentés: Kezdőlap').disabled).toBe(true));
   expect(input.value).toBe('https://forms.gle/abc');
   expect(fieldOf('A kérdőív hivatkozása').getByText('Beállítva')).toBeDefined();
 });
@@ -101,7 +101,7 @@ it('lets one go on from the built-in wording of a consent', async () => {
   const input = screen.getByLabelText<HTMLTextAreaElement>('Hozzájárulás angolul');
   expect(input.value).toBe('I agree.');
   await fill(input, ' To this.');
-  await person.click(button('Mentés: Online űrlapok hozzájárulása'));
+  await person.click(button('Mentés: Hozzájárulás az online kérdőívekben'));
   await waitFor(() =>
     expect(api.callsOf(save)[0]?.body).toEqual({ key: 'consent_text_en', value: 'I agree. To this.' }),
   );
@@ -230,7 +230,7 @@ it('says when the settings cannot be loaded, and tries again', async () => {
   expect(await screen.findByText('A beállításokat nem sikerült betölteni')).toBeDefined();
   api.on(list, () => ({ body: settings }));
   await person.click(screen.getAllByRole('button', { name: 'Újra' })[0]!);
-  expect(await screen.findByRole('heading', { name: 'Nyitóoldal' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Kezdőlap' })).toBeDefined();
 });
 
 it('says how many evaluations another time of keeping would anonymise, and saves only after a yes', async () => {

@@ -61,7 +61,7 @@ describe('other ways in', () => {
     await openPublic('/auth');
     await screen.findByLabelText('E-mail-cím');
     expect(screen.queryByRole('link', { name: /Belépés ezzel/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Belépés passkey-jel' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Belépés passkey-vel' })).toBeNull();
   });
 
   it('say that a passkey failed, whatever its reason, and let one go on', async () => {
@@ -71,9 +71,9 @@ describe('other ways in', () => {
       'POST /api/passkey-sign-in/options': () => ({ body: { options: { challenge: 'eA' } } }),
     });
     await openPublic('/auth');
-    await userEvent.click(await screen.findByRole('button', { name: 'Belépés passkey-jel' }));
-    expect(await screen.findByText('Nem sikerült belépni passkey-jel')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Belépés passkey-jel' })).toHaveAttribute(
+    await userEvent.click(await screen.findByRole('button', { name: 'Belépés passkey-vel' }));
+    expect(await screen.findByText('Nem sikerült belépni passkey-vel')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Belépés passkey-vel' })).toHaveAttribute(
       'aria-disabled',
       'false',
     );

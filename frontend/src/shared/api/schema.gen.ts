@@ -8253,7 +8253,7 @@ export interface components {
          *     - `email_missing`: The e-mail address is missing.
          *     - `email_not_correctable`: The address can be corrected while the evaluation is approved or sent, and the client has not opened it yet.
          *     - `email_several`: A cell may contain only one e-mail address: {value}
-         *     - `errors_beyond`: There are {count} more errors in the file from here on; they are not listed.
+         *     - `errors_beyond`: More errors in the file from here on, not listed: {count}.
          *     - `evaluation_changed`: This evaluation has changed in the meantime, so nothing was saved or approved: check what is different now.
          *     - `evaluation_edited_since_approval`: The texts were changed after they were approved. Approve them first: only what was last seen and approved is sent.
          *     - `evaluation_not_resettable`: This status needs texts. Generate the texts of the evaluation first.
@@ -8308,7 +8308,7 @@ export interface components {
          *     - `google_unavailable`: The Google service cannot be reached right now. Please try again in a few minutes.
          *     - `grant_exists`: This access already exists.
          *     - `grant_last`: Nobody else has access to the questionnaire, so this access cannot be revoked. Give somebody else access first.
-         *     - `header_ambiguous`: The column “{header}” occurs {columns} times but there are {questions} such questions, so they were not matched.
+         *     - `header_ambiguous`: The column “{header}” occurs {columns} times, but the number of such questions is {questions}, so they were not matched.
          *     - `idempotency_key_invalid`: An Idempotency-Key has 1 to 200 visible characters, without spaces or accented letters.
          *     - `idempotency_key_reused`: This Idempotency-Key was already used for a call with another body, so nothing was done. Give this call a key of its own.
          *     - `impact_change_unclear`: It is not clear what would change, or that section or question is no longer there.
@@ -8402,9 +8402,9 @@ export interface components {
          *     - `passkey_missing`: Every admin needs a passkey here. Add one first.
          *     - `passkey_needed`: Only passkeys sign in here, and you have one. Choose “Sign in with a passkey”. If you have lost it, ask another admin to remove it.
          *     - `passkey_refused`: The passkey could not be added: time ran out, or it was made for another site. Try again.
-         *     - `passkey_rule_by_passkey`: Only someone who has signed in with a passkey can change this. Add one under Own account, or sign in with the one you have.
+         *     - `passkey_rule_by_passkey`: Only someone who has signed in with a passkey can change this. Add one under Your account, or sign in with the one you have.
          *     - `passkeys_full`: You can have {max} passkeys at most. Remove one first.
-         *     - `passkeys_own`: Remove your own passkeys under Own account, one by one.
+         *     - `passkeys_own`: Remove your own passkeys under Your account, one by one.
          *     - `pdf_not_made`: The PDF could not be created right now. Please try again in a few minutes.
          *     - `period_reversed`: The period cannot end before it begins.
          *     - `period_too_long`: A period can be at most {most} weeks long.
@@ -8460,7 +8460,7 @@ export interface components {
          *     - `sent_options_several`: Only one option of this question can be chosen.
          *     - `sent_question_twice`: This question is answered twice in the response.
          *     - `sent_question_unknown`: The questionnaire has no question with this id.
-         *     - `sent_time_invalid`: submittedAt is a moment with its zone, such as 2026-03-02T09:14:22+01:00; this is not: {value}
+         *     - `sent_time_invalid`: submittedAt must be a date and time with a time zone, such as 2026-03-02T09:14:22+01:00; this is not: {value}
          *     - `sent_too_late`: This response has changed, but its evaluation has already been written, so its answers were left unchanged.
          *     - `sent_trashed`: This response is in the trash, so it is not taken in again. It can be restored from there.
          *     - `sent_twice`: This response is already in the call, in place {of}.

@@ -24,7 +24,7 @@ defineMessages({
   },
   passkeys_own: {
     hu: 'A saját passkey-jeit a Saját fiók oldalon törölheti, egyenként.',
-    en: 'Remove your own passkeys under Own account, one by one.',
+    en: 'Remove your own passkeys under Your account, one by one.',
     ro: 'Cheile de acces proprii le puteți șterge la Contul propriu, una câte una.',
   },
   admin_holds_last: {

@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<string, readonly [string, string, string]>> = {
   ],
   trello_api_key: ['Trello-kulcs', 'Trello key', 'Cheia Trello'],
   passkey_required: [
-    'Belépés csak passkey-jel',
+    'Belépés csak passkey-vel',
     'Sign-in with passkeys only',
     'Autentificare numai cu chei de acces',
   ],

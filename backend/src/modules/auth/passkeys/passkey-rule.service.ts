@@ -9,7 +9,7 @@ import { SettingsService } from '../../settings/settings.service.js';
 
 defineMessages({
   passkey_needed: {
-    hu: 'Itt csak passkey-jel lehet belépni, és Önnek már van. Válassza a „Belépés passkey-jel” gombot. Ha elveszett, kérje meg egy másik admint, hogy törölje.',
+    hu: 'Itt csak passkey-vel lehet belépni, és Önnek már van. Válassza a „Belépés passkey-vel” gombot. Ha elveszett, kérje meg egy másik admint, hogy törölje.',
     en: 'Only passkeys sign in here, and you have one. Choose “Sign in with a passkey”. If you have lost it, ask another admin to remove it.',
     ro: 'Aici autentificarea se face numai cu o cheie de acces, iar dumneavoastră aveți una. Alegeți „Autentificare cu cheie de acces”. Dacă ați pierdut-o, cereți altui administrator să o șteargă.',
   },
@@ -19,8 +19,8 @@ defineMessages({
     ro: 'Aici fiecare administrator are nevoie de o cheie de acces. Adăugați mai întâi una.',
   },
   passkey_rule_by_passkey: {
-    hu: 'Ezt csak az állíthatja át, aki passkey-jel lépett be. Vegyen fel egyet a Saját fiók oldalon, vagy lépjen be azzal, amelyik már van.',
-    en: 'Only someone who has signed in with a passkey can change this. Add one under Own account, or sign in with the one you have.',
+    hu: 'Ezt csak az állíthatja át, aki passkey-vel lépett be. Vegyen fel egyet a Saját fiók oldalon, vagy lépjen be azzal, amelyik már van.',
+    en: 'Only someone who has signed in with a passkey can change this. Add one under Your account, or sign in with the one you have.',
     ro: 'Numai cine s-a autentificat cu o cheie de acces poate schimba acest lucru. Adăugați una la Contul propriu sau autentificați-vă cu cea existentă.',
   },
 });

@@ -16,7 +16,7 @@ import { webAuthn } from './web-authn.js';
 
 defineMessages({
   invalid_passkey: {
-    hu: 'Ezzel a passkey-jel nem sikerült belépni: itt nem ismerjük, vagy lejárt az idő. Próbálja újra, vagy lépjen be kóddal.',
+    hu: 'Ezzel a passkey-vel nem sikerült belépni: itt nem ismerjük, vagy lejárt az idő. Próbálja újra, vagy lépjen be kóddal.',
     en: 'This passkey did not sign you in: it is not known here, or time ran out. Try again, or sign in with a code.',
     ro: 'Autentificarea cu această cheie de acces nu a reușit: nu este cunoscută aici sau timpul a expirat. Încercați din nou sau folosiți un cod.',
   },

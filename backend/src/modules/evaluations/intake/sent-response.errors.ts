@@ -34,7 +34,7 @@ export const sentResponseReasons = defineMessages({
   },
   sent_time_invalid: {
     hu: 'A submittedAt időzónával megadott időpont, például 2026-03-02T09:14:22+01:00; ez nem az: {value}',
-    en: 'submittedAt is a moment with its zone, such as 2026-03-02T09:14:22+01:00; this is not: {value}',
+    en: 'submittedAt must be a date and time with a time zone, such as 2026-03-02T09:14:22+01:00; this is not: {value}',
     ro: 'submittedAt este un moment cu fusul său orar, de exemplu 2026-03-02T09:14:22+01:00; acesta nu este: {value}',
   },
   sent_answers_too_many: {

@@ -9,9 +9,9 @@ const hu = {
   'email.again.intro':
     'Köszönjük, hogy korábban kitöltötte az alábbi kérdőívet. Ha most újra kitölti, az új értékelés azt is megmutatja, mi változott azóta.',
   'email.again.facts':
-    'Rendelő: {clinicName}\nKérdőív: {questionnaire}\nElőző értékelés: {date}\nIdőigény: körülbelül {minutes} perc',
+    'Intézmény: {clinicName}\nKérdőív: {questionnaire}\nElőző értékelés: {date}\nIdőigény: körülbelül {minutes} perc',
   'email.again.content':
-    'Az összevetéshez ugyanezt az e-mail-címet és ugyanezt a rendelőnevet adja meg. A kitöltést bármikor megszakíthatja, és ugyanezzel a hivatkozással folytathatja.',
+    'Az összevetéshez ugyanezt az e-mail-címet és a fenti intézménynevet adja meg. A kitöltést bármikor megszakíthatja, és ugyanezzel a hivatkozással folytathatja.',
   'email.again.button': 'Kérdőív kitöltése',
   'email.again.private':
     'A hivatkozás személyes: aki ismeri, látja a megadott válaszokat, és folytathatja a kitöltést.',
@@ -19,16 +19,16 @@ const hu = {
     'Azért kapta ezt a levelet, mert korábban már kitöltötte a kérdőívet. Ha most nem válaszol, nem emlékeztetjük újra. Kérdésével ide fordulhat: {contact}',
   'email.again.opt-out': 'Ha nem szeretne több levelet kapni tőlünk, itt leiratkozhat: {optOut}',
   'email.confirm.subject': 'Megérkeztek a válaszai – kérjük, erősítse meg az e-mail-címét',
-  'email.confirm.preheader': 'Az értékelést csak megerősített címre küldjük el.',
+  'email.confirm.preheader': 'Kérjük, erősítse meg, hogy ez az Ön címe.',
   'email.confirm.title': 'Megérkeztek a válaszai',
   'email.confirm.greeting': 'Tisztelt {clientName}!',
   'email.confirm.intro': 'Köszönjük, hogy kitöltötte a kérdőívet: a válaszai megérkeztek hozzánk.',
-  'email.confirm.facts': 'Rendelő: {clinicName}',
+  'email.confirm.facts': 'Intézmény: {clinicName}',
   'email.confirm.content':
     'Kérjük, egyetlen kattintással erősítse meg, hogy ez az Ön e-mail-címe. A személyre szabott értékelést csak ezután küldjük el ide.',
   'email.confirm.button': 'E-mail-cím megerősítése',
   'email.confirm.ignore':
-    'Ha nem Ön töltötte ki a kérdőívet, nincs teendője: megerősítés nélkül erre a címre nem küldünk értékelést.',
+    'Ha nem Ön töltötte ki a kérdőívet, nincs teendője: kérjük, ne erősítse meg a címet.',
   'email.confirm.contact': 'Kérdésével ide fordulhat: {contact}',
   'email.continue.subject': 'Itt folytathatja a kitöltést: {questionnaire}',
   'email.continue.preheader': 'A hivatkozás 30 napig érvényes.',
@@ -50,7 +50,7 @@ const hu = {
   'email.invitation.intro':
     'Szeretnénk megmutatni Önnek, hol tart a rendelője a digitalizációban. Ehhez kérjük, töltse ki az alábbi kérdőívet.',
   'email.invitation.facts':
-    'Rendelő: {clinicName}\nKérdőív: {questionnaire}\nIdőigény: körülbelül {minutes} perc',
+    'Intézmény: {clinicName}\nKérdőív: {questionnaire}\nIdőigény: körülbelül {minutes} perc',
   'email.invitation.content':
     'A válaszai alapján személyre szabott értékelést kap: az elért pontszámot, az egyes területek értékelését és javaslatokat a következő lépésekre. A kitöltést bármikor megszakíthatja, és ugyanezzel a hivatkozással folytathatja.',
   'email.invitation.button': 'Kérdőív kitöltése',
@@ -67,7 +67,7 @@ const hu = {
   'email.reminder.intro':
     'Nemrég meghívtuk az alábbi kérdőív kitöltésére. Ha már belekezdett, ott folytathatja, ahol abbahagyta.',
   'email.reminder.facts':
-    'Rendelő: {clinicName}\nKérdőív: {questionnaire}\nIdőigény: körülbelül {minutes} perc',
+    'Intézmény: {clinicName}\nKérdőív: {questionnaire}\nIdőigény: körülbelül {minutes} perc',
   'email.reminder.button': 'Kérdőív kitöltése',
   'email.reminder.reason':
     'Azért kapta ezt a levelet, mert a felmérés szervezői az Ön rendelőjét is meghívták. Kérdésével ide fordulhat: {contact}',
@@ -92,7 +92,7 @@ const en: typeof hu = {
     'You received this e-mail because you have filled in the questionnaire before. If you do not answer, we will not remind you again. If you have any questions, please contact {contact}',
   'email.again.opt-out': 'If you do not want any more e-mails from us, you can opt out here: {optOut}',
   'email.confirm.subject': 'We have received your answers – please confirm your e-mail address',
-  'email.confirm.preheader': 'We only send the evaluation to a confirmed address.',
+  'email.confirm.preheader': 'Please confirm that this is your address.',
   'email.confirm.title': 'We have received your answers',
   'email.confirm.greeting': 'Dear {clientName},',
   'email.confirm.intro': 'Thank you for filling in the questionnaire. We have received your answers.',
@@ -121,7 +121,7 @@ const en: typeof hu = {
   'email.invitation.title': 'You are invited to fill in a questionnaire',
   'email.invitation.greeting': 'Dear {clientName},',
   'email.invitation.intro':
-    'We would like to show you how far your clinic has come with going digital. Please fill in the questionnaire below so that we can.',
+    'We would like to show you how digital your clinic already is. To let us do so, please fill in the questionnaire below.',
   'email.invitation.facts':
     'Clinic: {clinicName}\nQuestionnaire: {questionnaire}\nTime needed: about {minutes} min',
   'email.invitation.content':
@@ -165,7 +165,7 @@ const ro: typeof hu = {
     'Ați primit acest mesaj pentru că ați mai completat chestionarul. Dacă nu răspundeți, nu vă mai trimitem alt memento. Pentru întrebări: {contact}',
   'email.again.opt-out': 'Dacă nu mai doriți să primiți mesaje de la noi, vă puteți dezabona aici: {optOut}',
   'email.confirm.subject': 'Am primit răspunsurile – vă rugăm să confirmați adresa de e-mail',
-  'email.confirm.preheader': 'Trimitem evaluarea numai la o adresă confirmată.',
+  'email.confirm.preheader': 'Vă rugăm să confirmați că aceasta este adresa dumneavoastră.',
   'email.confirm.title': 'Am primit răspunsurile dumneavoastră',
   'email.confirm.greeting': 'Bună ziua, {clientName}!',
   'email.confirm.intro': 'Vă mulțumim că ați completat chestionarul. Am primit răspunsurile.',
@@ -194,7 +194,7 @@ const ro: typeof hu = {
   'email.invitation.title': 'Vă invităm să completați un chestionar',
   'email.invitation.greeting': 'Bună ziua, {clientName}!',
   'email.invitation.intro':
-    'Dorim să vă arătăm cât de departe a ajuns clinica dumneavoastră cu digitalizarea. Pentru aceasta, vă rugăm să completați chestionarul de mai jos.',
+    'Dorim să vă arătăm în ce stadiu al digitalizării se află clinica dumneavoastră. Pentru aceasta, vă rugăm să completați chestionarul de mai jos.',
   'email.invitation.facts':
     'Clinica: {clinicName}\nChestionar: {questionnaire}\nTimp necesar: aproximativ {minutes} min',
   'email.invitation.content':
@@ -206,7 +206,7 @@ const ro: typeof hu = {
     'Ați primit acest mesaj pentru că organizatorii evaluării au invitat și clinica dumneavoastră. Pentru întrebări: {contact}',
   'email.invitation.opt-out':
     'Dacă nu mai doriți să primiți mesaje de la noi, vă puteți dezabona aici: {optOut}',
-  'email.reminder.subject': 'Memento: {questionnaire}',
+  'email.reminder.subject': 'Vă reamintim: {questionnaire}',
   'email.reminder.preheader':
     'Durează aproximativ {minutes} min și primiți o evaluare personalizată a clinicii dumneavoastră.',
   'email.reminder.title': 'Încă vă așteptăm răspunsurile',

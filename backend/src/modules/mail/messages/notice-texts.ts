@@ -31,7 +31,7 @@ const hu = {
   'email.setting-changed.title': 'Megváltozott egy beállítás',
   'email.setting-changed.facts': 'Beállítás: {setting}\nMódosította: {admin}',
   'email.setting-changed.content':
-    'Kulcsok, kiszolgálók és a belépés módjának változásáról minden adminisztrátort értesítünk, mert ezeken múlik, hová kerülnek az adatok, és ki fér hozzájuk. Az új érték azonnal érvényes.',
+    'A kulcsok, a kiszolgálók és a belépési mód változásáról minden adminisztrátort értesítünk, mert ezeken múlik, hová kerülnek az adatok, és ki fér hozzájuk. Az új érték azonnal érvényes.',
   'email.setting-changed.button': 'A beállítások megnyitása',
   'email.setting-changed.advice':
     'Ha erről nem tudott, kérdezze meg azt, aki módosította, és szükség esetén cserélje le a kulcsot.',
@@ -47,7 +47,7 @@ const hu = {
   'email.unsent-alarm.preheader': 'Az értékelést 24 órán belül ígérjük a kitöltőknek.',
   'email.unsent-alarm.title': 'Értékelések várnak elküldésre',
   'email.unsent-alarm.intro':
-    'Vannak értékelések, amelyek több mint {hours} órája érkeztek be, de még nem küldtük el őket. A kitöltőknek 24 órán belül ígérjük az eredményt.',
+    'Vannak kitöltések, amelyek több mint {hours} órája érkeztek be, de az értékelésüket még nem küldtük el. A kitöltőknek 24 órán belül ígérjük az eredményt.',
   'email.unsent-alarm.facts': 'Kérdőív: {questionnaire}\nElküldésre vár: {count}',
   'email.unsent-alarm.button': 'Kitöltések megnyitása',
   'email.unsent-alarm.advice':
@@ -70,7 +70,7 @@ const hu = {
   'email.webhook-off.facts': 'Kérdőív: {questionnaire}\nKiszolgáló: {address}',
   'email.webhook-off.button': 'A webhookok megnyitása',
   'email.webhook-off.advice':
-    'A küldési naplóban látja, mit válaszolt a kiszolgáló. Ha megjavult, kapcsolja be újra a webhookot; ami kimaradt, azt onnan egyenként újraküldheti.',
+    'A küldési naplóban látja, mit válaszolt a kiszolgáló. Ha megjavult, kapcsolja be újra a webhookot; ami kimaradt, azt onnan újraküldheti.',
 };
 
 const en: typeof hu = {
@@ -120,7 +120,7 @@ const en: typeof hu = {
   'email.unsent-alarm.preheader': 'Respondents are promised their evaluation within 24 hours.',
   'email.unsent-alarm.title': 'Evaluations are waiting to be sent',
   'email.unsent-alarm.intro':
-    'Some evaluations came in more than {hours} hours ago and have not been sent yet. Respondents are promised their result within 24 hours.',
+    'Some responses have been waiting for their evaluation for more than {hours} h. Respondents are promised their result within 24 hours.',
   'email.unsent-alarm.facts': 'Questionnaire: {questionnaire}\nWaiting to be sent: {count}',
   'email.unsent-alarm.button': 'Open the responses',
   'email.unsent-alarm.advice':
@@ -143,7 +143,7 @@ const en: typeof hu = {
   'email.webhook-off.facts': 'Questionnaire: {questionnaire}\nServer: {address}',
   'email.webhook-off.button': 'Open the webhooks',
   'email.webhook-off.advice':
-    'The delivery log shows what the server answered. Once it works again, switch the webhook back on; deliveries that were missed can be sent again from the log, one by one.',
+    '“Log” shows what the server answered. Once it works again, switch the webhook back on; deliveries that were missed can be resent from there.',
 };
 
 const ro: typeof hu = {
@@ -219,7 +219,7 @@ const ro: typeof hu = {
   'email.webhook-off.facts': 'Chestionar: {questionnaire}\nServer: {address}',
   'email.webhook-off.button': 'Deschideți webhookurile',
   'email.webhook-off.advice':
-    'Jurnalul trimiterilor arată ce a răspuns serverul. Când funcționează din nou, porniți webhookul; notificările omise se pot retrimite de acolo, pe rând.',
+    'Jurnalul trimiterilor arată ce a răspuns serverul. Când funcționează din nou, porniți webhookul; notificările omise pot fi retrimise de acolo.',
 };
 
 export const NOTICE_TEXTS: Record<Language, typeof hu> = { hu, en, ro };

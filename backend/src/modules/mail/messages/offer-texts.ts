@@ -8,7 +8,7 @@ const hu = {
   'email.offer.intro':
     'Egy ügyfél ajánlatot kért az értékelése oldalán. Kérjük, vegye fel vele a kapcsolatot.',
   'email.offer.facts':
-    'Termék: {productName}\nRendelő: {clinicName}\nNév: {clientName}\nE-mail: {clientEmail}\nTelefon: {phone}\nEredmény: {score} pont a lehetséges {maxScore} pontból',
+    'Termék: {productName}\nIntézmény: {clinicName}\nNév: {clientName}\nE-mail: {clientEmail}\nTelefon: {phone}\nEredmény: {score} pont a lehetséges {maxScore} pontból',
   'email.offer.tips': 'Ezeket a lépéseket jelölte meg:\n{tips}',
   'email.offer.gain': 'Ezekkel együtt {newScore} pontja lenne a lehetséges {maxScore} pontból.',
   'email.offer.button': 'Megnyitás az admin felületen',
@@ -21,7 +21,8 @@ const hu = {
   'email.offer-receipt.greeting': 'Tisztelt {clientName}!',
   'email.offer-receipt.intro':
     'Az értékelés oldalán ajánlatot kértek tőlünk. Az ajánlatkérés nem megrendelés, és semmire sem kötelezi.',
-  'email.offer-receipt.facts': 'Megoldás: {productName}\nRendelő: {clinicName}\nA kérés időpontja: {askedAt}',
+  'email.offer-receipt.facts':
+    'Megoldás: {productName}\nIntézmény: {clinicName}\nA kérés időpontja: {askedAt}',
   'email.offer-receipt.message': 'Az ajánlatkéréshez írt üzenet:\n{message}',
   'email.offer-receipt.content':
     'Mi történik ezután? Munkatársunk megkapta a kérést az értékelés eredményével együtt, és az ajánlatot erre az e-mail-címre küldi; ha telefonszámot is megadtak, telefonon is jelentkezhet. Addig nincs teendője.',
@@ -35,7 +36,7 @@ const en: typeof hu = {
   'email.offer.preheader': 'A client’s result: {score}/{maxScore} points.',
   'email.offer.title': 'An offer has been requested',
   'email.offer.intro':
-    'A client has requested an offer on their evaluation page. Please get in touch with them.',
+    'On their evaluation page, a client has requested an offer. Please get in touch with them.',
   'email.offer.facts':
     'Product: {productName}\nClinic: {clinicName}\nName: {clientName}\nE-mail: {clientEmail}\nPhone: {phone}\nResult: {score} of {maxScore} points',
   'email.offer.tips': 'They ticked these steps:\n{tips}',
@@ -49,7 +50,7 @@ const en: typeof hu = {
   'email.offer-receipt.title': 'We have received your request for an offer',
   'email.offer-receipt.greeting': 'Dear {clientName},',
   'email.offer-receipt.intro':
-    'You asked us for an offer on your evaluation page. This is not an order and commits you to nothing.',
+    'On your evaluation page, you asked us for an offer. This is not an order and commits you to nothing.',
   'email.offer-receipt.facts': 'Solution: {productName}\nClinic: {clinicName}\nRequested: {askedAt}',
   'email.offer-receipt.message': 'The message sent with the request:\n{message}',
   'email.offer-receipt.content':

@@ -27,16 +27,16 @@ const en: typeof hu = {
   'email.passkey-added.title': 'New passkey for your account',
   'email.passkey-added.facts': 'Passkey: {passkey}\nAccount: {email}',
   'email.passkey-added.content':
-    'From now on this passkey signs in to the admin area as you. If you added it, there is nothing to do.',
+    'From now on this passkey can be used to sign in to the admin area as you. If you added it yourself, you do not need to do anything.',
   'email.passkey-added.button': 'Open your account',
   'email.passkey-added.contact':
-    'If you did not add it, remove it under Own account, sign out everywhere, and tell us: {contact}',
+    'If you did not add it, remove it under Your account, sign out everywhere, and tell us: {contact}',
   'email.passkeys-removed.subject': 'Your passkeys were removed',
   'email.passkeys-removed.preheader': 'Sign in with an e-mailed code, then add a new one.',
   'email.passkeys-removed.title': 'Your passkeys were removed',
   'email.passkeys-removed.facts': 'Account: {email}\nRemoved by: {admin}',
   'email.passkeys-removed.content':
-    'Your former passkeys no longer sign in, and earlier sign-ins have ended. Sign in with an e-mailed code and add a new passkey.',
+    'Your former passkeys can no longer be used to sign in, and earlier sessions have ended. Sign in with an e-mailed code and add a new passkey.',
   'email.passkeys-removed.button': 'Sign in',
   'email.passkeys-removed.contact': 'If you did not ask for this, please tell us soon: {contact}',
 };
@@ -50,7 +50,7 @@ const ro: typeof hu = {
     'De acum și această cheie permite autentificarea în numele dumneavoastră în zona de administrare. Dacă dumneavoastră ați adăugat-o, nu aveți nimic de făcut.',
   'email.passkey-added.button': 'Deschideți contul',
   'email.passkey-added.contact':
-    'Dacă nu dumneavoastră ați adăugat-o, ștergeți-o la Contul propriu, deconectați-vă peste tot și anunțați-ne: {contact}',
+    'Dacă nu dumneavoastră ați adăugat-o, ștergeți-o din pagina contului dumneavoastră, deconectați-vă peste tot și anunțați-ne: {contact}',
   'email.passkeys-removed.subject': 'Cheile dumneavoastră de acces au fost șterse',
   'email.passkeys-removed.preheader': 'Autentificați-vă cu un cod primit pe e-mail, apoi adăugați una nouă.',
   'email.passkeys-removed.title': 'Cheile dumneavoastră de acces au fost șterse',

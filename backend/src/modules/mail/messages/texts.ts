@@ -18,7 +18,7 @@ const hu = {
   'email.result.title': 'Elkészült az értékelése',
   'email.result.greeting': 'Tisztelt {clientName}!',
   'email.result.intro':
-    'Köszönjük, hogy kitöltötte a digitális érettséget felmérő kérdőívet. A válaszai alapján elkészült a személyre szabott értékelés.\nRendelő: {clinicName}',
+    'Köszönjük, hogy kitöltötte a digitális érettséget felmérő kérdőívet. A válaszai alapján elkészült a személyre szabott értékelés.\nIntézmény: {clinicName}',
   'email.result.facts': 'Eredmény: {score}\nElső lépés: {step}',
   'email.result.change': '{change}',
   'email.result.content':
@@ -32,7 +32,7 @@ const hu = {
   'email.receipt.title': 'Megérkeztek a válaszai',
   'email.receipt.greeting': 'Tisztelt {clientName}!',
   'email.receipt.intro':
-    'Köszönjük, hogy kitöltötte a digitális érettséget felmérő kérdőívet. Megkaptuk a válaszait.\nRendelő: {clinicName}',
+    'Köszönjük, hogy kitöltötte a digitális érettséget felmérő kérdőívet. Megkaptuk a válaszait.\nIntézmény: {clinicName}',
   'email.receipt.content':
     'A személyre szabott értékelést 24 órán belül elküldjük erre az e-mail-címre. Addig nincs teendője.',
   'email.receipt.button': 'A felmérésről',
@@ -43,7 +43,7 @@ const hu = {
     'Egy rendelő megosztotta Önnel, milyen eredményt ért el a digitális érettség felmérésén.',
   'email.share.title': 'Eredményt osztottak meg Önnel',
   'email.share.intro':
-    'Egy rendelő megosztotta Önnel, milyen eredményt ért el a digitális érettség felmérésén. Ezt a levelet a rendelő kérésére küldjük.\nRendelő: {clinicName}',
+    'Egy rendelő megosztotta Önnel, milyen eredményt ért el a digitális érettség felmérésén. Ezt a levelet a rendelő kérésére küldjük.\nIntézmény: {clinicName}',
   'email.share.content':
     'Az oldalon az elért pontszám, az egyes területek eredménye, ha volt korábbi kitöltés, az azóta történt változás, és – ha már elég kitöltés érkezett – a többi rendelőhöz viszonyított helyzet látható. A válaszok, a szöveges értékelés és a javaslatok a rendelőnél maradnak. A hivatkozás 90 napig érvényes, hacsak a rendelő előbb vissza nem vonja.',
   'email.share.button': 'Eredmény megnyitása',
@@ -100,7 +100,7 @@ const en: typeof hu = {
   'email.share.contact':
     'If you do not know the sender or received this e-mail by mistake, you can ignore it. If you have any questions, please contact {contact}',
   'email.brand': 'Digital maturity assessment',
-  'email.footer': 'This e-mail was sent by the digital maturity assessment.',
+  'email.footer': 'This e-mail was sent by the digital maturity assessment system.',
   'email.link': 'If the button does not work, copy this address into your browser:',
 };
 

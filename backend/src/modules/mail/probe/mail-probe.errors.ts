@@ -33,12 +33,12 @@ export const mailProbeMessages = defineMessages({
     ro: 'Cheia este stabilită, dar lipsește domeniul de la care se trimite. Salvați domeniul.',
   },
   mailgun_key_refused: {
-    hu: 'A {host} nem fogadta el a kulcsot. Ellenőrizze a kulcsot; ha jó, akkor a tartomány a szolgáltatás másik régiójában van: válassza a másik kiszolgálót (api.mailgun.net vagy api.eu.mailgun.net).',
+    hu: 'Ez a kiszolgáló nem fogadta el a kulcsot: {host}. Ellenőrizze a kulcsot; ha jó, akkor a tartomány a szolgáltatás másik régiójában van: válassza a másik kiszolgálót (api.mailgun.net vagy api.eu.mailgun.net).',
     en: 'The key was refused by {host}. Check the key; if it is right, the domain is in the service’s other region: choose the other server (api.mailgun.net or api.eu.mailgun.net).',
     ro: 'Cheia a fost respinsă de {host}. Verificați cheia; dacă este corectă, domeniul se află în cealaltă regiune a serviciului: alegeți celălalt server (api.mailgun.net sau api.eu.mailgun.net).',
   },
   mailgun_domain_not_found: {
-    hu: 'A {host} nem ismeri ezt a tartományt: {domain}. Ellenőrizze az írásmódját; ha jó, akkor a szolgáltatás másik régiójában van: válassza a másik kiszolgálót (api.mailgun.net vagy api.eu.mailgun.net).',
+    hu: 'Ez a kiszolgáló ({host}) nem ismeri ezt a tartományt: {domain}. Ellenőrizze az írásmódját; ha jó, akkor a szolgáltatás másik régiójában van: válassza a másik kiszolgálót (api.mailgun.net vagy api.eu.mailgun.net).',
     en: 'This domain is unknown to {host}: {domain}. Check its spelling; if it is right, it is in the service’s other region: choose the other server (api.mailgun.net or api.eu.mailgun.net).',
     ro: 'Acest domeniu nu este cunoscut de {host}: {domain}. Verificați scrierea; dacă este corectă, se află în cealaltă regiune a serviciului: alegeți celălalt server (api.mailgun.net sau api.eu.mailgun.net).',
   },
@@ -73,12 +73,12 @@ export const mailProbeMessages = defineMessages({
     ro: 'Limita serviciului de e-mail este atinsă. Încercați din nou peste două minute.',
   },
   mailgun_timeout: {
-    hu: 'A {host} nem válaszolt időben. Kérjük, próbálja újra néhány perc múlva.',
+    hu: 'Ez a kiszolgáló nem válaszolt időben: {host}. Kérjük, próbálja újra néhány perc múlva.',
     en: 'There was no answer from {host} in time. Please try again in a few minutes.',
     ro: 'Nu a venit la timp niciun răspuns de la {host}. Încercați din nou peste câteva minute.',
   },
   mailgun_unreachable: {
-    hu: 'A {host} nem érhető el. Ellenőrizze a kiszolgáló nevét; ha jó, kérjük, próbálja újra néhány perc múlva.',
+    hu: 'Ez a kiszolgáló nem érhető el: {host}. Ellenőrizze a kiszolgáló nevét; ha jó, kérjük, próbálja újra néhány perc múlva.',
     en: 'The server {host} cannot be reached. Check its name; if it is right, please try again in a few minutes.',
     ro: 'Serverul {host} nu poate fi accesat. Verificați numele; dacă este corect, încercați din nou peste câteva minute.',
   },
@@ -88,7 +88,7 @@ export const mailProbeMessages = defineMessages({
     ro: 'Serviciul de e-mail a semnalat o eroare internă. Încercați din nou peste câteva minute.',
   },
   smtp_test_works: {
-    hu: 'A levelezőkiszolgáló ({host}) elérhető, és beengedett minket.',
+    hu: 'A levelezőkiszolgáló ({host}) elérhető, és a bejelentkezés sikerült.',
     en: 'The mail server ({host}) can be reached and accepted our sign-in.',
     ro: 'Serverul de e-mail ({host}) poate fi accesat și ne-a permis accesul.',
   },

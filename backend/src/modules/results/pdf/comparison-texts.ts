@@ -141,37 +141,37 @@ const ro: typeof hu = {
   'evaluation.summary.average_one': 'Rezultatul unei singure clinici',
   'evaluation.summary.average_other': 'Media a {n} de clinici',
   'evaluation.verdict.above-though_few':
-    '{percent}: {level}, totuși cu {points} puncte procentuale peste media din domeniu ({average}).',
+    '{percent}: {level}, totuși cu {points} puncte procentuale peste media sectorului ({average}).',
   'evaluation.verdict.above-though_one':
-    '{percent}: {level}, totuși cu {points} punct procentual peste media din domeniu ({average}).',
+    '{percent}: {level}, totuși cu {points} punct procentual peste media sectorului ({average}).',
   'evaluation.verdict.above-though_other':
-    '{percent}: {level}, totuși cu {points} de puncte procentuale peste media din domeniu ({average}).',
+    '{percent}: {level}, totuși cu {points} de puncte procentuale peste media sectorului ({average}).',
   'evaluation.verdict.above_few':
-    '{percent}: {level}, cu {points} puncte procentuale peste media din domeniu ({average}).',
+    '{percent}: {level}, cu {points} puncte procentuale peste media sectorului ({average}).',
   'evaluation.verdict.above_one':
-    '{percent}: {level}, cu {points} punct procentual peste media din domeniu ({average}).',
+    '{percent}: {level}, cu {points} punct procentual peste media sectorului ({average}).',
   'evaluation.verdict.above_other':
-    '{percent}: {level}, cu {points} de puncte procentuale peste media din domeniu ({average}).',
+    '{percent}: {level}, cu {points} de puncte procentuale peste media sectorului ({average}).',
   'evaluation.verdict.alone': '{percent}: {level}.',
   'evaluation.verdict.average_few': '{average}, {n} clinici',
   'evaluation.verdict.average_one': '{average}, {n} clinică',
   'evaluation.verdict.average_other': '{average}, {n} de clinici',
   'evaluation.verdict.below-though_few':
-    '{percent}: {level}, dar cu {points} puncte procentuale sub media din domeniu ({average}).',
+    '{percent}: {level}, dar cu {points} puncte procentuale sub media sectorului ({average}).',
   'evaluation.verdict.below-though_one':
-    '{percent}: {level}, dar cu {points} punct procentual sub media din domeniu ({average}).',
+    '{percent}: {level}, dar cu {points} punct procentual sub media sectorului ({average}).',
   'evaluation.verdict.below-though_other':
-    '{percent}: {level}, dar cu {points} de puncte procentuale sub media din domeniu ({average}).',
+    '{percent}: {level}, dar cu {points} de puncte procentuale sub media sectorului ({average}).',
   'evaluation.verdict.below_few':
-    '{percent}: {level}, cu {points} puncte procentuale sub media din domeniu ({average}).',
+    '{percent}: {level}, cu {points} puncte procentuale sub media sectorului ({average}).',
   'evaluation.verdict.below_one':
-    '{percent}: {level}, cu {points} punct procentual sub media din domeniu ({average}).',
+    '{percent}: {level}, cu {points} punct procentual sub media sectorului ({average}).',
   'evaluation.verdict.below_other':
-    '{percent}: {level}, cu {points} de puncte procentuale sub media din domeniu ({average}).',
-  'evaluation.verdict.equal': '{percent}: {level}, exact media din domeniu ({average}).',
+    '{percent}: {level}, cu {points} de puncte procentuale sub media sectorului ({average}).',
+  'evaluation.verdict.equal': '{percent}: {level}, exact media sectorului ({average}).',
   'evaluation.verdict.level-amber': 'nivel în dezvoltare',
   'evaluation.verdict.level-blue': 'nivel bun',
-  'evaluation.verdict.level-green': 'nivel puternic',
+  'evaluation.verdict.level-green': 'nivel foarte bun',
   'evaluation.verdict.level-red': 'nivel incipient',
 };
 

@@ -67,6 +67,6 @@ export const ro: PdfTexts = {
   'evaluation.welcome.for': 'Pregătită pentru',
   'score.band.amber': 'în dezvoltare',
   'score.band.blue': 'bun',
-  'score.band.green': 'puternic',
+  'score.band.green': 'foarte bun',
   'score.band.red': 'incipient',
 };

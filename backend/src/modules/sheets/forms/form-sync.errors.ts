@@ -4,7 +4,7 @@ import type { GoogleWords } from '../sources/google.errors.js';
 /** Why a form could not be taken over, each with what to do about it. */
 export const formProblems = defineMessages({
   form_url_missing: {
-    hu: 'Ehhez a kérdőívhez nincs űrlap megadva. A kérdőív adatainál adja meg az űrlap linkjét, majd próbálja újra.',
+    hu: 'Ehhez a kérdőívhez nincs űrlap megadva. A „Kérdőívek” oldalon, a kérdőív szerkesztésénél adja meg az űrlap címét, majd próbálja újra.',
     en: 'This questionnaire has no form. Enter the link of its form in the questionnaire’s details, then try again.',
     ro: 'Acest chestionar nu are un formular. Introduceți linkul formularului în datele chestionarului, apoi încercați din nou.',
   },
@@ -34,7 +34,7 @@ export const formProblems = defineMessages({
     ro: 'La acest link nu există niciun formular: a fost șters, nu este publicat sau linkul este greșit. Deschideți formularul și copiați-i din nou linkul.',
   },
   form_closed: {
-    hu: 'Az űrlap most nem fogad válaszokat, ezért a nyilvános oldalán nem láthatók a kérdései. Kapcsolja be az űrlapban a válaszok fogadását, vagy adja meg a szerkesztési linkjét, és a beállításokban a Google-hitelesítő adatokat.',
+    hu: 'Az űrlap most nem fogad válaszokat, ezért a nyilvános oldalán nem láthatók a kérdései. Kapcsolja be az űrlapon a válaszok fogadását, vagy adja meg a szerkesztési címét, és a beállításokban a szolgáltatásfiók kulcsfájlját.',
     en: 'The form accepts no responses at the moment, so its public page does not show the questions. Turn on accepting responses in the form, or enter its edit link here and the Google credentials in the settings.',
     ro: 'Formularul nu acceptă răspunsuri în acest moment, așa că pagina lui publică nu arată întrebările. Activați acceptarea răspunsurilor sau introduceți aici linkul de editare și, în setări, datele de acces Google.',
   },
