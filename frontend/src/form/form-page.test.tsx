@@ -252,7 +252,7 @@ describe('sending in', () => {
     await fillIn();
     await fillInContact();
     await press('Send your answers');
-    expect(await screen.findByText(/gets in touch with you at/)).toBeVisible();
+    expect(await screen.findByText(/get in touch with you at/)).toBeVisible();
     expect(screen.queryByText(/and then e-mail it/)).toBeNull();
   });
 

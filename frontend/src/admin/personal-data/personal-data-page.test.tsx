@@ -72,7 +72,7 @@ it('finds a person without putting the address into the browser’s, and erases 
   await person.type(field, ' Anna{Enter}');
   await waitFor(() => expect(api.callsOf(erase)).toHaveLength(1));
   expect(await screen.findByText('Véglegesen törölve')).toBeDefined();
-  expect(await screen.findByText(/nem őrzünk semmit/)).toBeDefined();
+  expect(await screen.findByText(/Nincs találat az Ön által kezelt/)).toBeDefined();
   await waitFor(() => expect(document.activeElement?.id).toBe('find-person'));
 });
 

@@ -102,7 +102,7 @@ it('says when the data is a copy, and makes it the real one after asking', async
   await person.click(screen.getByRole('button', { name: 'Mostantól ez az éles példány' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('eles.example');
-  expect(dialog.textContent).toMatch(/azóta már kimehetett.*hogy senki se kapja meg kétszer/);
+  expect(dialog.textContent).toMatch(/azóta már elküldhette.*hogy senki se kapja meg kétszer/);
   expect(api.callsOf(move)).toEqual([]);
   await person.click(within(dialog).getByRole('button', { name: 'Mostantól ez az éles példány' }));
   await waitFor(() => expect(notice.isConnected).toBe(false));

@@ -173,7 +173,7 @@ it('gives several questionnaires at once, and takes one', async () => {
   expect(save).toHaveProperty('disabled', true);
   for (const name of ['Másik', 'Harmadik', 'Rendelők 2026'])
     await person.click(within(dialog).getByRole('checkbox', { name }));
-  expect(within(dialog).getByText(/azonnal nem látja többé/)).toBeDefined();
+  expect(within(dialog).getByText(/mentés után már nem látja/)).toBeDefined();
   await person.click(save);
   expect(await screen.findByText('Hozzáférés mentve')).toBeDefined();
   expect(api.callsOf('POST /api/admin/questionnaire/8/access')[0]?.body).toEqual({ adminId: 2 });

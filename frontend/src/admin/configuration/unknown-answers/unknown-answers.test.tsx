@@ -122,6 +122,6 @@ it('shows the most frequent ones first, and all when they are wanted', async () 
   answers = Array.from({ length: 12 }, (_, index) => makeUnknownAnswer({ value: `válasz ${index}` }));
   await renderScreen(api, '/config/questions');
   expect(within(await table()).getAllByRole('row')).toHaveLength(11);
-  await person.click(screen.getByRole('button', { name: 'Mind a 12 megjelenítése' }));
+  await person.click(screen.getByRole('button', { name: 'Mind megjelenítése (12)' }));
   expect(within(await table()).getAllByRole('row')).toHaveLength(13);
 });
