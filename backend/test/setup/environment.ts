@@ -30,27 +30,13 @@ export function testEnvironment(
   };
 }
 
-const FIRST_PORT = 10_000;
-const PORTS_OF_A_WORKER = 1000;
-const firstOfWorker = FIRST_PORT + (Number(process.env.JEST_WORKER_ID ?? 0) % 20) * PORTS_OF_A_WORKER;
-let turn = Math.floor(Math.random() * PORTS_OF_A_WORKER);
-
-/**
- * A port on which nobody listens. It lies below those that the system gives to outgoing calls and to whoever listens on
- * any port: one of these may be taken before a slow server comes up. Each worker of the tests has its own thousand.
- */
-export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < PORTS_OF_A_WORKER; tries++) {
-    turn = (turn + 1) % PORTS_OF_A_WORKER;
-    if (await isFree(firstOfWorker + turn)) return firstOfWorker + turn;
-  }
-  throw new Error('Every port of this worker is taken');
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
   });
 }

@@ -39,7 +39,7 @@ describe('names in mails', () => {
   it('written from right to left do not turn the text around them', () => {
     const { html, text } = compose('result', 'hu', content('עברית', 'عيادة'), {});
     expect(html).toContain('Tisztelt <bdi>عيادة</bdi>!');
-    expect(html).toContain('Rendelő: <bdi>עברית</bdi>');
+    expect(html).toContain('Intézmény: <bdi>עברית</bdi>');
     expect(text).not.toMatch(/[\u2066-\u2069]/);
   });
 
