@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
 import { aliases } from '../src/admin/screens.ts';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
-import { expectAccessible, expectContrast } from './accessible.ts';
+import { expectAccessible, expectContrast, expectWholeAccessible, heightOf } from './accessible.ts';
 import { formIn } from './online-form.ts';
 import { sentEvaluation } from './sent-evaluation.ts';
 import { enterBackOffice, signedInRequest } from './sign-in.ts';
@@ -118,10 +118,7 @@ async function check(
     // Hungarian and English are judged in one width each; Romanian has the same page with other words (docs/decisions.md).
     if (shots !== undefined || language === 'ro') continue;
     if (index !== state.languages.indexOf(language) % all.length) continue;
-    if (state.isScrolled === true) {
-      await visit.page.setViewportSize({ width, height: await heightOf(visit.page) });
-    }
-    await expectAccessible(visit.page);
+    await (state.isScrolled === true ? expectWholeAccessible : expectAccessible)(visit.page);
     if (cookies.length > 0 || language !== state.languages[0]) continue;
     await visit.page.emulateMedia({ colorScheme: 'dark' });
     await expectContrast(visit.page);
@@ -160,8 +157,6 @@ async function look(visit: Visit, state: State, width: number): Promise<void> {
   }
   await expectToFit(visit, state, width);
 }
-
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Layouts that follow the width in their own time are given it. */
 async function expectToFit({ page, language }: Visit, { name }: State, width: number): Promise<void> {

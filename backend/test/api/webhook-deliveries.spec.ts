@@ -157,7 +157,7 @@ describe('A delivery', () => {
     receiver.always(503);
     const id = await give();
     await tried(id, 1);
-    await test.sql(`UPDATE webhook_delivery SET give_up_at = now() + interval '1 second' WHERE id = $1`, [
+    await test.sql(`UPDATE webhook_delivery SET give_up_at = now() + interval '20 seconds' WHERE id = $1`, [
       id,
     ]);
     await hurry(test);

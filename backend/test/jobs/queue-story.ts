@@ -194,6 +194,14 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
     expect((await a.start(undefined, 'same key')).id).not.toBe(jobs[0]!.id);
   });
 
+  it('are not joined once their items have ended, although nobody has counted them yet', async () => {
+    const { id } = await a.start(undefined, 'worked off');
+    await a.ended(id);
+    await runSql(url, `UPDATE job SET state = 'running', finished_at = NULL WHERE id = $1`, [id]);
+    expect((await a.start(undefined, 'worked off')).id).not.toBe(id);
+    expect(await a.jobs.one(id)).toMatchObject({ state: 'done', done: 1 });
+  });
+
   it('keep errors and results that hold what PostgreSQL can not', async () => {
     const odd = 'a\u0000b\ud800c';
     both((work) =>

@@ -7,7 +7,8 @@ import { WakeUp } from './wake-up.js';
 import { isRetryable } from './define-queue.js';
 import type { Job } from './job.entity.js';
 import { ItemsCancelled } from './jobs.events.js';
-import { hasEnded, JOB_FINISHED, JobsService } from './jobs.service.js';
+import { JOB_FINISHED } from './job-progress.js';
+import { hasEnded, JobsService } from './jobs.service.js';
 
 const UNIQUE_VIOLATION = '23505';
 

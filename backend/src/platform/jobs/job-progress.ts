@@ -1,8 +1,9 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { JOB_FINISHED } from './jobs.service.js';
 
+/** The channel on which a finished job is announced to the processes that wait for it. */
+export const JOB_FINISHED = 'job_finished';
 const SHORTEST_PAUSE_MS = 50;
 /** A job with many items takes long to count: then it is counted less often, and costs a tenth of the time at most. */
 const PAUSE_PER_COUNT = 9;
@@ -45,10 +46,18 @@ export class JobProgress implements OnApplicationShutdown {
   /** Ends jobs whose last item has ended while nobody was there to count. */
   async refreshForgotten(): Promise<void> {
     const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM job WHERE state IN ('queued', 'running') AND created_at < now() - interval '2 seconds'
-          AND NOT EXISTS (SELECT 1 FROM job_item WHERE job_id = job.id AND state IN ('queued', 'running')) LIMIT 100`,
+      `SELECT id FROM job WHERE created_at < now() - interval '2 seconds' AND ${WORKED_OFF} LIMIT 100`,
     );
     for (const { id } of rows) await this.refresh(id);
+  }
+
+  /** Ends the active job with this key if all its items have ended and it was not counted yet. */
+  async endWorkedOff(dedupeKey: string): Promise<void> {
+    const [job] = await this.database.query<{ id: string }>(
+      `SELECT id FROM job WHERE dedupe_key = $1 AND ${WORKED_OFF}`,
+      [dedupeKey],
+    );
+    if (job) await this.refresh(job.id);
   }
 
   onApplicationShutdown(): void {
@@ -68,6 +77,10 @@ export class JobProgress implements OnApplicationShutdown {
       await this.database.query(`SELECT pg_notify($1, $2)`, [JOB_FINISHED, jobId]);
   }
 }
+
+/** Active, although nothing of it is left to do. */
+const WORKED_OFF = `state IN ('queued', 'running')
+  AND NOT EXISTS (SELECT 1 FROM job_item WHERE job_id = job.id AND state IN ('queued', 'running'))`;
 
 /** A job of one item ends as that item did, with its result or error; a job of several ends as done, with counts. */
 const REFRESH = `

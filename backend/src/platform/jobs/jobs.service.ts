@@ -6,10 +6,9 @@ import { BadRequest, NotFound } from '../errors/app-error.js';
 import { caller } from '../http/caller.js';
 import type { JobShape, QueueDefinition } from './define-queue.js';
 import { FileBlob, Job } from './job.entity.js';
+import { JOB_FINISHED, JobProgress } from './job-progress.js';
 import { WakeUp } from './wake-up.js';
 
-/** The channel on which a finished job is announced to the processes that wait for it. */
-export const JOB_FINISHED = 'job_finished';
 const BLOB_HOURS = 24;
 
 interface Start<Payload> {
@@ -36,6 +35,7 @@ export class JobsService {
     private readonly audit: Audit,
     private readonly wakeUp: WakeUp,
     private readonly listener: Listener,
+    private readonly progress: JobProgress,
   ) {}
 
   async start<Kinds extends Record<string, JobShape>, Kind extends keyof Kinds & string>(
@@ -56,23 +56,24 @@ export class JobsService {
       if (audit) await this.audit.record({ ...audit, questionnaireId });
       const reported = queue.kinds[kind].progress === 'reported';
       const items = refs ? refs.length : 1;
-      const [row] = await this.database.query<{ id: string }>(
-        `INSERT INTO job (queue, kind, questionnaire_id, admin_id, trace_id, dedupe_key, payload, total, skipped, skipped_before, counts_items)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)
-         ON CONFLICT (dedupe_key) WHERE state IN ('queued', 'running') DO NOTHING RETURNING id`,
-        [
-          queue.name,
-          kind,
-          questionnaireId,
-          caller().adminId,
-          caller().traceId,
-          dedupeKey ?? null,
-          JSON.stringify(payload),
-          reported ? 0 : items + skipped,
-          skipped,
-          !reported,
-        ],
-      );
+      const values = [
+        queue.name,
+        kind,
+        questionnaireId,
+        caller().adminId,
+        caller().traceId,
+        dedupeKey ?? null,
+        JSON.stringify(payload),
+        reported ? 0 : items + skipped,
+        skipped,
+        !reported,
+      ];
+      let [row] = await this.database.query<{ id: string }>(INSERT, values);
+      if (!row) {
+        // What has already done all its work can't do what is asked for now.
+        await this.progress.endWorkedOff(dedupeKey!);
+        [row] = await this.database.query<{ id: string }>(INSERT, values);
+      }
       if (!row) return this.activeWithKey(dedupeKey!);
       if (upload) await this.storeUpload(row.id, upload);
       if (items === 0) await this.finishEmpty(row.id, skipped);
@@ -190,5 +191,10 @@ export class JobsService {
     );
   }
 }
+
+const INSERT = `
+  INSERT INTO job (queue, kind, questionnaire_id, admin_id, trace_id, dedupe_key, payload, total, skipped, skipped_before, counts_items)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)
+  ON CONFLICT (dedupe_key) WHERE state IN ('queued', 'running') DO NOTHING RETURNING id`;
 
 export const hasEnded = (job: Pick<Job, 'state'>): boolean => !['queued', 'running'].includes(job.state);
