@@ -20,12 +20,13 @@ const ORDER: readonly TextContext[] = ['landing', 'evaluator', 'email', 'admin',
 const FOLDERS: readonly { folder: string; contextOf: (key: string) => TextContext }[] = [
   { folder: 'shared', contextOf: () => 'global' },
   { folder: 'public', contextOf: publicContextOf },
+  { folder: 'form', contextOf: publicContextOf },
   { folder: 'admin', contextOf: () => 'admin' },
 ];
 
 /** `app` is what every public screen says. */
 function publicContextOf(key: string): TextContext {
-  if (key.startsWith('evaluation.')) return 'evaluator';
+  if (/^(?:evaluation|form)\./.test(key)) return 'evaluator';
   return key.startsWith('app.') ? 'global' : 'landing';
 }
 

@@ -125,6 +125,19 @@ describe('The page of a questionnaire', () => {
     );
   });
 
+  it('has its introduction as it was reworded, at once', async () => {
+    const { id, slug } = await makeForm({ name: 'Survey' });
+    const text = async () => (await get(`/q/${slug}`)).text();
+    await text();
+    await test.sql(
+      `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('form.intro.neutral', 'evaluator', 'en', '<i>We ask.', $1)`,
+      [id],
+    );
+    await until(async () => (await text()).includes(paragraph('&#60;i&#62;We ask.')));
+    await test.sql(`DELETE FROM ui_text WHERE questionnaire_id = $1`, [id]);
+    await until(async () => (await text()).includes('<p>Welcome en</p>'));
+  });
+
   it('may be shown in a frame by nobody, unless origins are allowed', async () => {
     const policyOf = async (slug: string) => {
       const { headers } = await get(`/q/${slug}`);

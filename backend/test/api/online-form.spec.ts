@@ -38,6 +38,30 @@ describe('An online form', () => {
       expect(form.minutes).toBeGreaterThan(0);
     });
 
+    it('texts of its page as they were reworded for it or for all, and no others', async () => {
+      const word = (key: string, context: string, language: string, value: string, id: number | null) =>
+        ground.test.sql(
+          `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ($1, $2, $3, $4, $5)`,
+          [key, context, language, value, id],
+        );
+      const wordings = async () => expectStatus(await ground.someone().form(), 200).wordings;
+      expect(await wordings()).toEqual({});
+      const { version } = (await ground.someone().form()).body;
+      await word('form.intro.start', 'evaluator', 'hu', 'Mindenkié', null);
+      await word('form.intro.start', 'evaluator', 'hu', 'Lássunk hozzá', ground.questionnaireId);
+      await word('app.title', 'global', 'hu', 'Saját név', null);
+      await word('form.intro.start', 'evaluator', 'en', 'Let us begin', ground.questionnaireId);
+      await word('evaluation.offer.title', 'evaluator', 'hu', 'Másutt', null);
+      const expected = { 'form.intro.start': 'Lássunk hozzá', 'app.title': 'Saját név' };
+      await until(async () => Object.keys(await wordings()).length === 2);
+      expect(await wordings()).toEqual(expected);
+      // Whoever is filling it in need not read it again.
+      expect((await ground.someone().form()).body.version).toBe(version);
+      await ground.test.sql(
+        `DELETE FROM ui_text WHERE key IN ('form.intro.start', 'app.title', 'evaluation.offer.title')`,
+      );
+    });
+
     it.each([
       ['closed', { is_open: false }],
       ['closed', { closes_at: '2020-01-01' }],

@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../shared/api/api-error.ts';
-import { startTexts } from '../shared/texts/i18n.ts';
+import { applyOverlay, startTexts } from '../shared/texts/i18n.ts';
 import { ApiServer } from '../testing/api-server.ts';
 import { ids, makeForm } from '../testing/make-form.ts';
 import { readArrival } from './arrival.ts';
@@ -333,6 +333,16 @@ describe('a questionnaire that cannot be filled in', () => {
     await press('Try again');
     expect(await heading('Digital survey')).toBeVisible();
   });
+});
+
+it('speaks with the wordings of the questionnaire', async () => {
+  await open(new ApiError(0, 'away'));
+  const wordings = { 'form.intro.start': 'Let us begin' };
+  server.on('GET /api/forms/survey', () => ({ status: 200, body: makeForm({ wordings }) }));
+  await press('Try again');
+  expect(await screen.findByRole('button', { name: 'Let us begin' })).toBeVisible();
+  act(() => applyOverlay('en', 'questionnaire', {}));
+  expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 
 describe('confirming an address', () => {

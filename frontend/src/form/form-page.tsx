@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { setLanguage } from '../shared/texts/i18n.ts';
 import { readArrival, type Arrival } from './arrival.ts';
 import { Kept } from './draft/kept.ts';
 import { type FormSession } from './draft/session.ts';
@@ -10,6 +9,7 @@ import { readForm, type FirstAnswer, type FormDefinition } from './form.api.ts';
 import { Frame } from './frame.tsx';
 import { Ended, Loading, NotLoaded, NotOpen } from './states.tsx';
 import { Confirm } from './steps/confirm.tsx';
+import { speakAs } from './texts.ts';
 
 interface FormPageProps {
   /** The last part of the address. */
@@ -48,7 +48,7 @@ export function FormPage({ slug, first, begun = null }: Readonly<FormPageProps>)
     setAnswer(null);
     try {
       const next = await readForm(slug);
-      await setLanguage(next.language);
+      await speakAs(next);
       setAnswer(next);
     } catch (error) {
       setAnswer(error as FirstAnswer);

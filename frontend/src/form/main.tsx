@@ -11,12 +11,12 @@ import { startAnnouncements } from '../shared/a11y/announce.ts';
 import { type ApiError } from '../shared/api/api-error.ts';
 import { reloadOnStaleChunk } from '../shared/errors/chunk-reload.ts';
 import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
-import { setLanguage, startTexts } from '../shared/texts/i18n.ts';
+import { startTexts } from '../shared/texts/i18n.ts';
 import { toLanguage } from '../shared/texts/languages.ts';
 import { readArrival } from './arrival.ts';
 import { begin, FormPage } from './form-page.tsx';
 import { readForm } from './form.api.ts';
-import { loadFormTexts } from './texts.ts';
+import { loadFormTexts, speakAs } from './texts.ts';
 
 reloadOnStaleChunk();
 startAnnouncements();
@@ -27,7 +27,7 @@ const [first] = await Promise.all([
   readForm(slug).catch((error: unknown) => error as ApiError),
   startTexts({ face: 'public', language: toLanguage(document.documentElement.lang), load: loadFormTexts }),
 ]);
-if ('language' in first) await setLanguage(first.language);
+if ('language' in first) await speakAs(first);
 const begun = await begin(first, readArrival(window.location));
 
 if (root !== null) {

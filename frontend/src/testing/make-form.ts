@@ -30,6 +30,7 @@ export function makeForm(change: Partial<FormDefinition> = {}): FormDefinition {
     closesAt: null,
     intro: null,
     closedText: null,
+    wordings: {},
     contactEmail: null,
     privacyUrl: '/privacy',
     minutes: 12,

@@ -4,6 +4,7 @@ import { EvaluationsModule } from '../evaluations/evaluations.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import { ContinueLaterService } from './drafts/continue-later.service.js';
 import { DraftErasureService } from './drafts/draft-erasure.service.js';
 import { DraftsController } from './drafts/drafts.controller.js';
@@ -37,7 +38,14 @@ import { ConsentService } from './submission/consent.service.js';
 import { SubmissionService } from './submission/submission.service.js';
 
 @Module({
-  imports: [AnalyticsModule, EvaluationsModule, MailModule, QuestionnairesModule, SettingsModule],
+  imports: [
+    AnalyticsModule,
+    EvaluationsModule,
+    MailModule,
+    QuestionnairesModule,
+    SettingsModule,
+    UiTextsModule,
+  ],
   controllers: [
     ConsentController,
     DraftsController,

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages, type Language } from '../../shared/texts/languages.ts';
 import { evaluationsOptions } from '../evaluations/evaluations.api.ts';
+import { formOptions, previewAddress } from '../online-form/online-form.api.ts';
 import { paths } from '../screens.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Place } from './ui-texts.api.ts';
@@ -17,6 +18,7 @@ interface PlacePreviewProps {
 /** The ways to a place as its readers see it now, with the wordings that are stored. */
 export function PlacePreview({ place, language }: Readonly<PlacePreviewProps>) {
   const t = useTexts();
+  if (place === 'form') return <FormPreview />;
   if (place === 'pdf' || place.startsWith('evaluation-')) return <EvaluationPreview />;
   const mail = /^(?:mail|notice)-(.*)$/.exec(place)?.[1];
   if (mail === undefined && !isPage(place)) return <ScreenLink place={place} />;
@@ -61,6 +63,21 @@ function EvaluationPreview() {
     <p>
       <NewTab address={`/evaluation/${encodeURIComponent(evaluation.hashedUrl)}?preview=1`}>
         {t('ui-texts.preview.evaluation', { clinic: evaluation.clinicName })}
+      </NewTab>
+    </p>
+  );
+}
+
+/** The selected questionnaire as a clinic fills it in. */
+function FormPreview() {
+  const t = useTexts();
+  const { current } = useQuestionnaireSelection();
+  const { data } = useQuery({ ...formOptions(current?.id ?? 0), enabled: current !== null });
+  if (current === null || data === undefined) return null;
+  return (
+    <p>
+      <NewTab address={previewAddress(data.slug)}>
+        {t('ui-texts.preview.evaluation', { clinic: current.name })}
       </NewTab>
     </p>
   );

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../testing/api-server.ts';
+import { makeOnlineForm } from '../testing/make-online-form.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type CatalogueText, type PlaceCounts } from './ui-texts.api.ts';
 
@@ -72,7 +73,7 @@ it('begins with the places where texts are shown; one leads to its texts, and Ba
   expect(landing.textContent).toContain('hiányzó fordítás: 2');
   const mails = screen.getByRole('region', { name: 'Levelek az ügyfeleknek' });
   expect(within(mails).getByRole('link', { name: /^Levél: eredmény/ }).textContent).not.toContain('saját');
-  expect(screen.getByRole('link', { name: /^Kérdőív kitöltése/ }).getAttribute('href')).toBe('/collect');
+  expect(screen.getByRole('link', { name: /^A kérdőív bevezetője/ }).getAttribute('href')).toBe('/collect');
   expect(api.callsOf(list)).toHaveLength(0);
 
   await person.click(landing);
@@ -97,6 +98,15 @@ it('leads to an evaluation of the questionnaire as its client sees it', async ()
   await renderScreen(api, '/ui-texts?place=evaluation-offer');
   const preview = await screen.findByRole('link', { name: /^Így látja az ügyfél/ });
   expect(preview.getAttribute('href')).toMatch(/^\/evaluation\/.+\?preview=1$/);
+});
+
+it('leads to the questionnaire as clinics fill it in, and names the parts of its page', async () => {
+  api.on('GET /api/admin/online-form', () => ({ body: makeOnlineForm({ slug: 'felmeres' }) }));
+  answerList([makeText({ context: 'evaluator', key: 'form.done.title', place: 'form', part: 'form.done' })]);
+  await renderScreen(api, '/ui-texts?place=form');
+  const preview = await screen.findByRole('link', { name: /^Így látja az ügyfél/ });
+  expect(preview.getAttribute('href')).toBe('/q/felmeres?preview=1');
+  expect(await screen.findByRole('columnheader', { name: 'Küldés után' })).toBeDefined();
 });
 
 it('says so when the places cannot be loaded', async () => {

@@ -47,6 +47,16 @@ describe('An answer to a question with options', () => {
     expect(read('multiple', several, answer)).toEqual([chosen, unknown]);
   });
 
+  it('is found with other dashes, unless an option is written just so', () => {
+    const ranges = [option(1, { label: 'Kettő–öt' }), option(2, { label: 'Hat—tíz' })];
+    expect(read('single', ranges, 'kettő-öt')).toEqual([[1], []]);
+    expect(read('multiple', ranges, 'Kettő\u2010öt; hat-tíz')).toEqual([[1, 2], []]);
+    const both = [option(1, { label: '2–5' }), option(2, { label: '2-5' }), option(3, { label: '2—5' })];
+    expect(read('single', both, '2-5')).toEqual([[2], []]);
+    expect(read('single', both, '2—5')).toEqual([[3], []]);
+    expect(read('single', both, '2\u22125')).toEqual([[1], []]);
+  });
+
   it('is read in a moment with 200 parts, and quoted in short', () => {
     const parts = Array.from({ length: 200 }, (_, n) =>
       n % 2 ? 'Telefon, SMS' : `Part ${n} ${'x'.repeat(300)}`,

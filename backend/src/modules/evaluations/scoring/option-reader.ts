@@ -26,14 +26,14 @@ export function optionReader(
 ): ((answer: Answer) => ReadAnswer) | null {
   const { kind, options } = question;
   if (kind === 'text' || options.length === 0) return null;
-  const byName = new Map<string, ScoredOption>();
-  for (const option of options.toReversed()) for (const name of namesOf(option)) byName.set(name, option);
-  const longest = Math.max(...[...byName.keys()].map((name) => partsOf(name).length));
-  const byParts = new Map([...byName].map(([name, option]) => [keyOf(partsOf(name)), option]));
+  const names = optionsByName(options);
+  const longest = Math.max(...[...names.keys()].map((name) => partsOf(name).length));
+  const byName = finderOf(names);
+  const byParts = finderOf(new Map([...names].map(([name, option]) => [keyOf(partsOf(name)), option])));
   return (answer) => {
     const text = answerText(answer);
     if (text === '') return NOTHING;
-    const whole = byName.get(text);
+    const whole = byName(text);
     if (whole) return { options: [whole], unknown: [] };
     const given = String(answer).trim();
     if (kind === 'single') return { options: [], unknown: [quoted(given)] };
@@ -44,17 +44,35 @@ export function optionReader(
   };
 }
 
+function optionsByName(options: readonly ScoredOption[]): Map<string, ScoredOption> {
+  const byName = new Map<string, ScoredOption>();
+  for (const option of options.toReversed()) for (const name of namesOf(option)) byName.set(name, option);
+  return byName;
+}
+
+type Finder = (key: string) => ScoredOption | undefined;
+
+/** Finds an option by its name as it stands, else by the same name with other dashes: who types writes '-' for '–'. */
+function finderOf(byKey: Map<string, ScoredOption>): Finder {
+  const plain = new Map([...byKey].map(([key, option]) => [withPlainDashes(key), option]));
+  return (key) => byKey.get(key) ?? plain.get(withPlainDashes(key));
+}
+
+/** Hyphens, dashes and the minus sign as the one that keyboards have. */
+const withPlainDashes = (text: string): string => text.replace(/[\u2010-\u2015\u2212]/g, '-');
+
 /** Takes at every place the option that covers most parts; what none covers is unknown. */
-function readParts(given: string, byParts: Map<string, ScoredOption>, longest: number) {
+function readParts(given: string, byParts: Finder, longest: number) {
   const parts = given.split(SEPARATOR).filter((part) => fold(part) !== '');
   const folded = parts.map(fold);
   const options = new Set<ScoredOption>();
   const unknown: string[] = [];
   for (let at = 0; at < parts.length;) {
     let length = Math.min(longest, parts.length - at);
-    while (length > 0 && !byParts.has(keyOf(folded.slice(at, at + length)))) length -= 1;
+    const found = () => byParts(keyOf(folded.slice(at, at + length)));
+    while (length > 0 && !found()) length -= 1;
     if (length === 0) unknown.push(quoted(parts[at]!.trim()));
-    else options.add(byParts.get(keyOf(folded.slice(at, at + length)))!);
+    else options.add(found()!);
     at += Math.max(1, length);
   }
   return { options, unknown: [...new Set(unknown)] };

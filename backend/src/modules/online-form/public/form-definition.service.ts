@@ -5,6 +5,7 @@ import { Listener } from '../../../platform/database/listener.js';
 import { NotifiedCache } from '../../../platform/database/notified-cache.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
+import { type Dictionary, UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import type { OnlineForm } from '../online-form.entity.js';
 import '../online-form.errors.js';
@@ -30,7 +31,9 @@ export interface FormDefinition extends Settings {
   name: string;
   language: Language;
   isActive: boolean;
-  /** Changes with anything of the above and the questions. */
+  /** The page's texts as they were reworded for it. */
+  wordings: Dictionary;
+  /** Changes with anything of the above, wordings left out, and the questions. */
   version: string;
   sections: FormSection[];
   /** By questionId. */
@@ -50,6 +53,7 @@ export class FormDefinitionService {
     listener: Listener,
     private readonly database: Database,
     private readonly configuration: ConfigurationService,
+    private readonly texts: UiTextsService,
   ) {
     this.forms = new NotifiedCache(listener, {
       channel: 'online_forms',
@@ -74,7 +78,9 @@ export class FormDefinitionService {
   }
 
   private async load(by: 'slug' | 'id', key: string): Promise<{ form: FormDefinition; size: number }> {
-    const [row] = await this.database.query<Omit<FormDefinition, 'version' | 'sections' | 'questions'>>(
+    const [row] = await this.database.query<
+      Omit<FormDefinition, 'version' | 'wordings' | 'sections' | 'questions'>
+    >(
       `SELECT q.id AS "questionnaireId", q.name, q.language, q.is_active AS "isActive", current.slug, f.is_open AS "isOpen",
               f.opens_at AS "opensAt", f.closes_at AS "closesAt", f.intro, f.closed_text AS "closedText",
               f.confirm_address AS "confirmAddress", f.show_score AS "showScore", f.allowed_origins AS "allowedOrigins"
@@ -86,15 +92,25 @@ export class FormDefinitionService {
     );
     if (!row) throw new NotFound('form_unknown');
     const sections = formSections(await this.configuration.read(row.questionnaireId), row.language);
+    const wordings = await this.wordingsOf(row);
     const json = JSON.stringify([row, sections]);
     const form = {
       ...row,
+      wordings,
       version: createHash('sha256').update(json).digest('base64url').slice(0, 16),
       sections,
       questions: new Map(
         sections.flatMap(({ questions }) => questions).map((one) => [one.questionId, one] as const),
       ),
     };
-    return { form, size: OVERHEAD * json.length };
+    return { form, size: OVERHEAD * (json.length + JSON.stringify(wordings).length) };
+  }
+
+  private async wordingsOf({
+    questionnaireId,
+    language,
+  }: Pick<FormDefinition, 'questionnaireId' | 'language'>): Promise<Dictionary> {
+    const all = await this.texts.dictionary(questionnaireId, language, 'evaluator', 'global');
+    return Object.fromEntries(Object.entries(all).filter(([key]) => /^(?:form|app)\./.test(key)));
   }
 }

@@ -22,6 +22,7 @@ export interface PageForm extends Pick<
   name: string;
   language: Language;
   isActive: boolean;
+  wordings: Readonly<Record<string, string>>;
   questions: { size: number };
 }
 

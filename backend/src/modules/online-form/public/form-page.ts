@@ -14,6 +14,8 @@ interface Words {
   name: string;
   intro: string | null;
   closedText: string | null;
+  /** Reworded texts of the page. */
+  wordings: Readonly<Record<string, string>>;
 }
 
 const LONGEST_DESCRIPTION = 200;
@@ -22,8 +24,8 @@ const LONGEST_DESCRIPTION = 200;
  * Name and first words of a questionnaire, escaped: texts are never markup. They look as in the finished page, so that
  * nothing larger is painted when that comes (the largest contentful paint is then the first one). Pure.
  */
-export function partsOf({ name, intro, closedText }: Words, state: FormState): PageParts {
-  const text = (state === 'open' ? intro : closedText) ?? '';
+export function partsOf({ name, intro, closedText, wordings }: Words, state: FormState): PageParts {
+  const text = (state === 'open' ? (intro ?? wordings['form.intro.neutral']) : closedText) ?? '';
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   const description = shorten(paragraphs.join(' ').replace(/\s+/g, ' '), LONGEST_DESCRIPTION);
   const words = paragraphs

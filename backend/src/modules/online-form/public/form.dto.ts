@@ -1,5 +1,5 @@
 import { Choice, Email, Flag, Int, Moment, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
-import { IntList, ListOf, TextList } from '../../../platform/http/list-fields.js';
+import { IntList, ListOf, MapOf, TextList } from '../../../platform/http/list-fields.js';
 import { type Language, LANGUAGES } from '../../../platform/http/languages.js';
 import type { QuestionKind } from '../../questionnaires/question.entity.js';
 import { MOST_OPTIONS, MOST_QUESTIONS } from '../../questionnaires/limits.js';
@@ -56,6 +56,11 @@ export class FormResponse {
   @Moment({ nullable: true }) closesAt: string | null;
   @Text({ nullable: true, about: 'Who asks and why.' }) intro: string | null;
   @Text({ nullable: true, about: 'What visitors of a closed form are told.' }) closedText: string | null;
+  @MapOf(
+    { type: 'string' },
+    { about: 'Texts of the page that were reworded for it, by key; laid over its own.' },
+  )
+  wordings: Record<string, string>;
   @Text({ nullable: true, about: 'Whom to ask.' }) contactEmail: string | null;
   @Text({ about: 'Where the privacy notice is.' }) privacyUrl: string;
   @Int({ about: 'How long it takes, estimated from the questions.' }) minutes: number;

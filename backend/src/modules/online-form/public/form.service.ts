@@ -138,7 +138,7 @@ export class FormService {
 
   private async describe(form: FormDefinition, state: FormState = stateNow(form)): Promise<FormResponse> {
     const { contactEmail, privacyUrl } = await this.landing.contact();
-    const { slug, name, language, opensAt, closesAt, intro, closedText, version, sections } = form;
+    const { slug, name, language, opensAt, closesAt, intro, closedText, version, wordings, sections } = form;
     return {
       slug,
       name,
@@ -148,6 +148,7 @@ export class FormService {
       closesAt: closesAt?.toISOString() ?? null,
       intro,
       closedText,
+      wordings,
       contactEmail,
       privacyUrl,
       minutes: estimatedMinutes(sections.flatMap(({ questions }) => questions)),
