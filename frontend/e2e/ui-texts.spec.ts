@@ -8,6 +8,7 @@ type Language = 'hu' | 'en';
 const words = {
   hu: {
     reword: 'Átírás',
+    preview: /^Így látja az ügyfél/,
     back: 'Vissza a levél előnézetéhez',
     remove: 'Törlés',
     create: 'Létrehozás',
@@ -20,6 +21,7 @@ const words = {
   },
   en: {
     reword: 'Reword',
+    preview: /^See it as the client does/,
     back: 'Back to the e-mail preview',
     remove: 'Delete',
     create: 'Create',
@@ -56,6 +58,29 @@ for (const language of ['hu', 'en'] as const) {
     await row.getByRole('button', { name: new RegExp(`^${w.remove}: .*Magyar`) }).click();
     await page.getByRole('dialog').getByRole('button', { name: w.remove }).click();
     await expect(row.getByText(`Új cím <b>${language}</b>`)).toHaveCount(0);
+  });
+
+  test(`a text of the online questionnaire is reworded and seen in its preview (${language})`, async ({
+    page,
+  }) => {
+    const w = words[language];
+    const note = `Csak előnézet (${language})`;
+    await open(page, language, 'place=form&search=form.preview.bar');
+    const row = page.getByRole('row').filter({ has: page.getByRole('button') });
+    await row.getByRole('button', { name: new RegExp(`^${w.reword}: .*Magyar`) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(w.value).fill(note);
+    await dialog.getByRole('button', { name: w.create }).click();
+    await expect(row.getByText(note)).toBeVisible();
+    await expectAccessibleInAllWidths(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    const preview = page.waitForEvent('popup');
+    await page.getByRole('link', { name: w.preview }).click();
+    await expect((await preview).getByRole('note')).toHaveText(note);
+
+    await remove(page, row, w.remove);
+    await expect(row.getByText(note)).toHaveCount(0);
   });
 
   test(`a mail’s subject is reworded and shown in its preview (${language})`, async ({ page }) => {

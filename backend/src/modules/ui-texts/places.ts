@@ -29,8 +29,6 @@ const GROUPS = {
       'privacy.admins',
     ],
     form: [
-      'form.page',
-      'form.frame',
       'form.intro',
       'form.section',
       'form.question',
@@ -49,6 +47,8 @@ const GROUPS = {
       'form.unknown',
       'form.not-loaded',
       'form.preview',
+      'form.page',
+      'form.frame',
     ],
     'opt-out': ['opt-out'],
     everywhere: ['app', 'language', 'loading', 'error', 'score', 'toast'],
