@@ -70,9 +70,9 @@ it('says how sources are told apart while there are none', async () => {
 });
 
 it.each([
-  ['closed', '/analytics', 'Még nincs látogatás; az űrlap zárva van.'],
-  ['not-yet', '/analytics', 'Még nincs látogatás; az űrlap később nyílik meg.'],
-  ['open', '/analytics?period=12w', 'Ebben az időszakban senki sem nyitotta meg az űrlapot.'],
+  ['closed', '/analytics', 'Még nincs látogatás; az online kérdőív zárva van.'],
+  ['not-yet', '/analytics', 'Még nincs látogatás; az online kérdőív később nyílik meg.'],
+  ['open', '/analytics?period=12w', 'Ebben az időszakban senki sem nyitotta meg az online kérdőívet.'],
 ] as const)('says that nobody came to a form that is %s (%s)', async (state, address, text) => {
   api.on(form, () => ({ body: makeFormFunnel({ state, ...none }) }));
   await renderScreen(api, address);
