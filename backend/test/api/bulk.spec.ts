@@ -146,6 +146,22 @@ describe('Work on many evaluations', () => {
     expect([again.status, again.body.code]).toEqual([409, 'job_has_ended']);
   });
 
+  it.each([
+    ['cancel', 'job_has_ended'],
+    ['retry', 'job_nothing_failed'],
+  ])('knows an ended job that nobody has counted: %s', async (way, code) => {
+    await makeQuestionnaire(admin, { responses: 1 });
+    ai.respondWith('good');
+    const { id } = expectStatus(
+      await admin.post('/api/admin/regenerate-all-evaluations', undefined, ASYNC),
+      202,
+    );
+    await until(async () => (await job(id)).state === 'done');
+    await test.sql(`UPDATE job SET state = 'running', finished_at = NULL WHERE id = $1`, [id]);
+    const answer = await admin.post(`/api/admin/jobs/${id}/${way}`);
+    expect([answer.status, answer.body.code]).toEqual([409, code]);
+  });
+
   it('touches nothing when one of the ids belongs to another questionnaire', async () => {
     await makeQuestionnaire(admin, { responses: 1 });
     const foreign = (await evaluationsOf(admin))[0]!.id;

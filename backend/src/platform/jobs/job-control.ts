@@ -7,7 +7,7 @@ import { WakeUp } from './wake-up.js';
 import { isRetryable } from './define-queue.js';
 import type { Job } from './job.entity.js';
 import { ItemsCancelled } from './jobs.events.js';
-import { JOB_FINISHED } from './job-progress.js';
+import { JOB_FINISHED, JobProgress } from './job-progress.js';
 import { hasEnded, JobsService } from './jobs.service.js';
 
 const UNIQUE_VIOLATION = '23505';
@@ -18,6 +18,7 @@ export class JobControl {
   constructor(
     private readonly database: Database,
     private readonly jobs: JobsService,
+    private readonly progress: JobProgress,
     private readonly wakeUp: WakeUp,
     private readonly events: Events,
     private readonly audit: Audit,
@@ -25,6 +26,7 @@ export class JobControl {
 
   /** Waiting items are dropped; what runs is told to stop, and keeps nothing unless it is already finishing. */
   async cancel(id: string): Promise<Job> {
+    await this.progress.endWorkedOff('id', id);
     return this.database.transaction(async () => {
       const [job] = await this.database.query<{ queue: string; kind: string }>(
         `UPDATE job SET state = 'cancelled', finished_at = now() WHERE id = $1 AND state IN ('queued', 'running') RETURNING queue, kind`,
@@ -56,6 +58,7 @@ export class JobControl {
 
   /** Runs the failed items of an ended job again, within the same job. */
   async retry(id: string): Promise<Job> {
+    await this.progress.endWorkedOff('id', id);
     const job = await this.jobs.one(id);
     if (!hasEnded(job)) throw new Conflict('job_is_running');
     if (!isRetryable(job.kind)) throw new Conflict('job_not_retryable');

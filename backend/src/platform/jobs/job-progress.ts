@@ -51,11 +51,11 @@ export class JobProgress implements OnApplicationShutdown {
     for (const { id } of rows) await this.refresh(id);
   }
 
-  /** Ends the active job with this key if all its items have ended and it was not counted yet. */
-  async endWorkedOff(dedupeKey: string): Promise<void> {
+  /** Ends the active job with this id or key if all its items have ended and it was not counted yet. */
+  async endWorkedOff(by: 'id' | 'dedupe_key', value: string): Promise<void> {
     const [job] = await this.database.query<{ id: string }>(
-      `SELECT id FROM job WHERE dedupe_key = $1 AND ${WORKED_OFF}`,
-      [dedupeKey],
+      `SELECT id FROM job WHERE ${by} = $1 AND ${WORKED_OFF}`,
+      [value],
     );
     if (job) await this.refresh(job.id);
   }

@@ -71,7 +71,7 @@ export class JobsService {
       let [row] = await this.database.query<{ id: string }>(INSERT, values);
       if (!row) {
         // What has already done all its work can't do what is asked for now.
-        await this.progress.endWorkedOff(dedupeKey!);
+        await this.progress.endWorkedOff('dedupe_key', dedupeKey!);
         [row] = await this.database.query<{ id: string }>(INSERT, values);
       }
       if (!row) return this.activeWithKey(dedupeKey!);
