@@ -59,8 +59,10 @@ for (const language of ['hu', 'en'] as const) {
       .click();
     await dialog.getByRole('button', { name: text('users.sign-out.ok') }).click();
     await expect(said('users.sign-out.done')).toBeVisible();
-    await colleague.goto('/questionnaires');
-    await colleague.waitForURL(/\/auth\?back=%2Fquestionnaires$/);
+    // The open page may be leading to the sign-in by itself just now.
+    const another = await context.newPage();
+    await another.goto('/questionnaires');
+    await another.waitForURL(/\/auth\?back=%2Fquestionnaires$/);
     await context.close();
 
     await page.goto('/users');
