@@ -5446,7 +5446,7 @@ export interface components {
             /** @description How long it takes, estimated from the questions. */
             minutes: number;
             confirmAddress: boolean;
-            /** @description Changes whenever anything of it does. */
+            /** @description Changes whenever anything of it does but its wordings. */
             version: string;
             consent: components["schemas"]["ConsentResponse"];
             /** @description Empty unless it is open. */

@@ -65,7 +65,7 @@ export class FormResponse {
   @Text({ about: 'Where the privacy notice is.' }) privacyUrl: string;
   @Int({ about: 'How long it takes, estimated from the questions.' }) minutes: number;
   @Flag() confirmAddress: boolean;
-  @Text({ about: 'Changes whenever anything of it does.' }) version: string;
+  @Text({ about: 'Changes whenever anything of it does but its wordings.' }) version: string;
   @Nested(() => ConsentResponse) consent: ConsentResponse;
   @ListOf(() => FormSectionResponse, { about: 'Empty unless it is open.' }) sections: FormSectionResponse[];
   @TextList({ about: 'Origins of pages that may show it in a frame.' }) allowedOrigins: string[];
