@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Listener } from '../../src/platform/database/listener.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { until } from '../setup/until.js';
 
@@ -129,6 +130,9 @@ describe('The page of a questionnaire', () => {
     const { id, slug } = await makeForm({ name: 'Survey' });
     const text = async () => (await get(`/q/${slug}`)).text();
     await text();
+    let heard = 0;
+    // Without a word of the change it would be remembered for seconds.
+    const stop = test.app.get(Listener).on('online_forms', () => void (heard += 1));
     await test.sql(
       `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('form.intro.neutral', 'evaluator', 'en', '<i>We ask.', $1)`,
       [id],
@@ -136,6 +140,8 @@ describe('The page of a questionnaire', () => {
     await until(async () => (await text()).includes(paragraph('&#60;i&#62;We ask.')));
     await test.sql(`DELETE FROM ui_text WHERE questionnaire_id = $1`, [id]);
     await until(async () => (await text()).includes('<p>Welcome en</p>'));
+    await until(async () => heard >= 2);
+    stop();
   });
 
   it('may be shown in a frame by nobody, unless origins are allowed', async () => {
