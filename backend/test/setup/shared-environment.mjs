@@ -1,6 +1,9 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
+/** What each copy of Jest's runner leaves on the global: the tests of its file with all that they hold, and who listens to them. */
+const RUNNER_GLOBALS = ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS'];
+
 /**
  * Runs the specs in Node's own context: with a context for each file nothing can be shared between them, and every look
  * at a global takes a detour. What a file changes of the process is put back after it.
@@ -23,6 +26,8 @@ export default class SharedEnvironment {
     Object.assign(process.env, this.before.env);
     process.exit = this.before.exit;
     globalThis.console = this.before.console;
+    for (const symbol of Object.getOwnPropertySymbols(globalThis))
+      if (RUNNER_GLOBALS.includes(symbol.description)) delete globalThis[symbol];
   }
 
   exportConditions() {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire, isBuiltin } from 'node:module';
 import { join, sep } from 'node:path';
 import { compileFunction, constants } from 'node:vm';
@@ -11,6 +12,10 @@ const parameters = ['module', 'exports', 'require', '__dirname', '__filename', '
 /** The modules of src and their source maps, loaded once for all spec files of a worker. */
 const shared = { modules: new Map(), sourceMaps: new Map() };
 let current = null;
+
+const asyncHooks = nodeRequire('node:async_hooks');
+/** The one that all copies of Jest's runner get: each of their own would be visited by every promise to the end (Node 20). */
+const runnerStorage = new AsyncLocalStorage();
 
 /**
  * Loads packages as Node does, and the modules of src once for a worker: by itself Jest loads all of them anew for every
@@ -48,7 +53,14 @@ export default class SharedRuntime extends JestRuntime {
   requireInternalModule(from, name) {
     if (name) return createRequire(from)(name);
     delete nodeRequire.cache[from];
-    return nodeRequire(from);
+    asyncHooks.AsyncLocalStorage = function RunnerStorage() {
+      return runnerStorage;
+    };
+    try {
+      return createRequire(from)(from);
+    } finally {
+      asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+    }
   }
 
   teardown() {
