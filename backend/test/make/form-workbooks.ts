@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Cell } from '../../src/platform/workbooks/workbook.types.js';
+import type { Cell, WorkbookSheet } from '../../src/platform/workbooks/workbook.types.js';
 import { writeWorkbook } from '../../src/platform/workbooks/write-workbook.js';
 
 interface FormQuestion {
@@ -123,7 +123,11 @@ export const responsesWorkbook = (header: string[], rows: Cell[][]): Promise<Buf
   writeWorkbook([{ name: 'Űrlapválaszok 1', rows: [header, ...rows] }]);
 
 /** A small questionnaire for tests that are about something else: two sections, five questions, 25 points. */
-export function smallConfiguration(points = [5, 5, 5, 5, 5]): Promise<Buffer> {
+export const smallConfiguration = (points?: number[]): Promise<Buffer> =>
+  writeWorkbook(smallConfigurationSheets(points));
+
+/** The sheets of its workbook. */
+export function smallConfigurationSheets(points = [5, 5, 5, 5, 5]): WorkbookSheet[] {
   const rows = points.map((pointValue, index): Cell[] => [
     null,
     index < 3 ? 'Alapok' : 'Haladó',
@@ -136,7 +140,7 @@ export function smallConfiguration(points = [5, 5, 5, 5, 5]): Promise<Buffer> {
     null,
     `Tipp ${index + 1}.`,
   ]);
-  return writeWorkbook([
+  return [
     {
       name: 'Sections',
       rows: [
@@ -146,7 +150,7 @@ export function smallConfiguration(points = [5, 5, 5, 5, 5]): Promise<Buffer> {
       ],
     },
     { name: 'Questions', rows: [QUESTION_HEADER, ...rows] },
-  ]);
+  ];
 }
 
 export const SMALL_HEADER = [

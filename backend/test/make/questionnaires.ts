@@ -1,4 +1,6 @@
 import type { Answer, Client } from '../setup/client.js';
+import { applicationAt } from '../setup/applications.js';
+import { fillQuestionnaire } from './fill-questionnaire.js';
 import { responsesWorkbook, smallConfiguration, smallResponse, SMALL_HEADER } from './form-workbooks.js';
 
 interface Options {
@@ -8,7 +10,10 @@ interface Options {
   right?: number[];
 }
 
-/** Makes a questionnaire of five questions with responses, all by HTTP, chooses it and answers its id. */
+/**
+ * Makes a questionnaire of five questions with responses, chooses it and answers its id. What its workbooks would bring is
+ * stored by the services that an upload ends in, without the files; in a server that is a process of its own, by upload.
+ */
 export async function makeQuestionnaire(
   client: Client,
   { language = 'hu', responses = 0, right = [] }: Options = {},
@@ -16,13 +21,17 @@ export async function makeQuestionnaire(
   const made = await client.post('/api/admin/questionnaires', { name: `Felmérés ${language}`, language });
   const { id } = expectStatus(made, 201) as { id: number };
   expectStatus(await client.post('/api/admin/session/questionnaire', { questionnaireId: id }), 200);
-  expectStatus(await client.upload('/api/admin/import-config', await smallConfiguration()), 200);
-  if (responses > 0) {
-    const rows = Array.from({ length: responses }, (_, n) => smallResponse(n, right[n]));
-    const workbook = await responsesWorkbook(SMALL_HEADER, rows);
-    expectStatus(await client.upload('/api/admin/import-responses', workbook), 200);
-  }
+  const rows = Array.from({ length: responses }, (_, n) => smallResponse(n, right[n]));
+  const application = applicationAt(client.baseUrl);
+  await (application ? fillQuestionnaire(application, id, language, rows) : uploadSmall(client, rows));
   return id;
+}
+
+async function uploadSmall(client: Client, rows: string[][]): Promise<void> {
+  expectStatus(await client.upload('/api/admin/import-config', await smallConfiguration()), 200);
+  if (rows.length === 0) return;
+  const workbook = await responsesWorkbook(SMALL_HEADER, rows);
+  expectStatus(await client.upload('/api/admin/import-responses', workbook), 200);
 }
 
 export interface ListedEvaluation {

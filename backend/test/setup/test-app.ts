@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp, prepareFirstRun } from '../../src/bootstrap.js';
 import { loadEnv, type ReadyEnv } from '../../src/platform/env/env.js';
+import { forgetApplication, registerApplication } from './applications.js';
 import { ADMIN_EMAIL, freePort, testEnvironment } from './environment.js';
 import { createTestDatabase, runSql } from './test-database.js';
 
@@ -27,12 +28,16 @@ export async function startTestApp(
   const app = await createApp(env, databaseUrl, siteRoot);
   await app.listen(port, '127.0.0.1');
   await prepareFirstRun(app, env);
+  registerApplication(env.publicUrl, app);
   return {
     app,
     env,
     baseUrl: env.publicUrl,
     databaseUrl,
     sql: (sql, parameters) => runSql(databaseUrl, sql, parameters),
-    close: () => app.close(),
+    close: () => {
+      forgetApplication(env.publicUrl);
+      return app.close();
+    },
   };
 }
