@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,9 +6,13 @@ import { defineConfig } from '@playwright/test';
 /** Journeys mostly wait for pages and letters: two at a time keep two cores busy. */
 const workers = Number(process.env.E2E_WORKERS ?? 2);
 const firstPort = Number(process.env.E2E_PORT ?? 3177);
-process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'e2e-data-'));
-// As root the database runs as another user, who must be able to enter.
-chmodSync(process.env.E2E_FOLDER, 0o755);
+if (process.env.E2E_FOLDER === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'e2e-data-'));
+  // As root the database runs as another user, who must be able to enter.
+  chmodSync(folder, 0o755);
+  process.env.E2E_FOLDER = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+}
 
 /** Every worker has a server and data of its own, so that no journey meets the traces of another that runs beside it. */
 const places = Array.from({ length: workers }, (_, index) => ({
@@ -26,9 +30,16 @@ const withoutWindow = '/usr/bin/chromium-headless-shell';
 const chromium =
   process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : '/usr/bin/chromium');
 
+/** What each command leaves to the others (docs/tests.md); a spec that is named by itself always runs. */
+const leftOut: Record<string, string[]> = {
+  gate: ['**/*.quick.spec.ts', '**/*.release.spec.ts'],
+  release: ['**/*.quick.spec.ts'],
+};
+
 /** The real server in embedded mode, with its demo data and its outbox, driven by the system's Chromium. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: leftOut[process.env.TEST_LEVEL ?? ''] ?? [],
   // A busy machine is slow, not wrong.
   timeout: 300_000,
   expect: { timeout: 60_000 },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { generate } from './generate.mjs';
-import { requireNode, ensureBuilt, ensureInstalled, root, run, tool } from './prepare.mjs';
+import { requireNode, ensureBuilt, ensureInstalled, npm, root, run, tool } from './prepare.mjs';
 import { sideBySide } from './side-by-side.mjs';
-import { suites, sumUp } from './suites.mjs';
+import { gateSuites, releaseSuites, sumUp } from './suites.mjs';
 
 const inFolder = (folder, options) => ({ ...options, cwd: join(root, folder) });
 const script = (folder, file) => (options) => run(process.execPath, [file], inFolder(folder, options));
@@ -11,7 +11,7 @@ const lint = (paths) => (options) =>
 const types = (folder) => (options) =>
   tool('typescript-native', ['-p', 'tsconfig.json', '--noEmit'], inFolder(folder, options), 'tsc');
 
-/** What must hold before a change lands, beside the tests and fresh files. */
+/** What is looked at beside the tests. */
 const checks = [
   // One linter that knows the types of everything takes longer than two that each know a half.
   { name: 'lint of the back end', work: lint(['backend']) },
@@ -25,17 +25,28 @@ const checks = [
   { name: 'sizes', work: script('frontend', 'scripts/check-budgets.mjs') },
 ];
 
-// Everything that must hold; the longest part goes first, so that the others find their place beside it.
+/** Rewrites generated files that are stale, and fails then. */
+const fresh = {
+  name: 'generated files',
+  work: async (options) => {
+    const stale = await generate(options);
+    if (stale.length > 0)
+      throw new Error(`these were stale and have been rewritten, commit them: ${stale.join(', ')}`);
+  },
+};
+
+// What must hold before a change lands, `npm test` first; with --all what must hold before a release.
 requireNode();
 await ensureInstalled();
 await ensureBuilt();
-const stale = await generate();
-if (stale.length > 0) {
-  console.error(`These were stale and have been rewritten, commit them: ${stale.join(', ')}`);
-  process.exit(1);
-}
-const [backEnd, ...others] = suites();
-const failed = await sideBySide([backEnd, ...checks, ...others]);
-const passed = sumUp();
+const failed = await npm(['test']).then(
+  () => [],
+  () => ['npm test'],
+);
+const isRelease = process.argv.includes('--all');
+// The longest parts go first, so that the others find their place beside them.
+const parts = [...gateSuites(isRelease ? 'release' : 'gate'), fresh, ...checks];
+failed.push(...(await sideBySide([...parts, ...(isRelease ? releaseSuites() : [])])));
+const passed = sumUp() && failed.length === 0;
 if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`);
-process.exit(passed && failed.length === 0 ? 0 : 1);
+process.exit(passed ? 0 : 1);

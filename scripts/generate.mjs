@@ -10,11 +10,12 @@ const GENERATED = [
 ];
 
 /** Rewrites the generated files from what is built; answers which of them were stale. */
-export async function generate() {
+export async function generate({ stdio = 'inherit' } = {}) {
   const before = GENERATED.map(read);
-  await run(process.execPath, ['dist/scripts/built-in-texts.js'], { cwd: join(root, 'backend') });
-  await run(process.execPath, ['dist/scripts/openapi.js'], { cwd: join(root, 'backend') });
-  await run(process.execPath, ['dist/scripts/env-example.js'], { cwd: join(root, 'backend') });
+  const backEnd = { cwd: join(root, 'backend'), stdio };
+  await run(process.execPath, ['dist/scripts/built-in-texts.js'], backEnd);
+  await run(process.execPath, ['dist/scripts/openapi.js'], backEnd);
+  await run(process.execPath, ['dist/scripts/env-example.js'], backEnd);
   await tool('openapi-typescript', ['backend/openapi.json', '-o', 'frontend/src/shared/api/schema.gen.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,10 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, tool } from './prepare.mjs';
 
 const demandsAll = process.env.REQUIRE_ALL === '1';
-const folder = mkdtempSync(join(tmpdir(), 'test-results-'));
+/** Everything that tests write lies in one folder, which goes with the run. */
+const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (interrupted = true));
+let interrupted = false;
+
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notes = [];
 const failures = [];
@@ -19,28 +24,74 @@ const chromium = [
 ].find((path) => path && existsSync(path));
 
 /**
- * Every test, as parts for `sideBySide`, the longest first: back end (Jest), browser (Playwright, where there is a Chromium),
- * front end (Vitest).
+ * Which tests belong to which command (docs/tests.md): `npm test` runs the quick ones, `npm run check` then the others, `npm
+ * run check:all` then those that only a release needs.
  */
-export function suites() {
-  const backEnd = suite('back-end tests', 'backend', countJest, (report, options) =>
-    tool('jest', ['--json', `--outputFile=${report}`], options),
+const quick = ['/backend/src/', '\\.quick\\.spec\\.ts$'];
+const release = '\\.release\\.spec\\.ts$';
+
+/** What `npm test` runs: rules, components, and a journey of each area by HTTP and in the browser. */
+export const quickSuites = () => [
+  jest('quick back-end tests', ['--testPathPatterns', ...quick, '--testPathIgnorePatterns', release]),
+  vitest('front-end tests'),
+  ...playwright('quick browser tests', ['quick.spec']),
+];
+
+/** What `npm run check` runs beside that; before a release browser tests in every language. */
+export const gateSuites = (level = 'gate') => [
+  jest('back-end tests', ['--testPathIgnorePatterns', ...quick, release]),
+  ...playwright('browser tests', [], { TEST_LEVEL: level }),
+];
+
+/** What `npm run check:all` runs beside that: what is dear or random. */
+export const releaseSuites = () => [
+  jest('back-end tests before a release', ['--testPathPatterns', release, '/test/faults/'], {
+    FAULT_TIMES: '3',
+    FAULT_SEED: seed(),
+    RANDOM_SEED: seed(),
+  }),
+  jest('rules with other random inputs', ['--testPathPatterns', '/backend/src/'], { RANDOM_SEED: seed() }),
+];
+
+const seed = () => String(Math.floor(Math.random() * 1e9));
+
+const jest = (name, options, env = {}) =>
+  suite(name, 'backend', countJest, (report, { stdio, cwd }) =>
+    tool('jest', ['--json', `--outputFile=${report}`, ...options], { stdio, cwd, env: own(name, env) }),
   );
-  const browser = suite('browser tests', 'frontend', countPlaywright, (report, options) =>
-    tool('@playwright/test', ['test', '--reporter=list,json'], {
-      ...options,
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+
+const vitest = (name) =>
+  suite(name, 'frontend', countJest, (report, { stdio, cwd }) =>
+    tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+      stdio,
+      cwd,
+      env: own(name),
     }),
   );
-  const frontEnd = suite('front-end tests', 'frontend', countJest, (report, options) =>
-    tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], options),
-  );
-  if (chromium) return [backEnd, browser, frontEnd];
-  totals.skipped += 1;
-  notes.push(
-    'Skipped: the browser tests, because there is no Chromium on this machine (Debian: apt-get install chromium-headless-shell).',
-  );
-  return [backEnd, frontEnd];
+
+/** None where there is no Chromium. */
+function playwright(name, files, env = {}) {
+  if (!chromium) {
+    totals.skipped += 1;
+    notes.push(
+      `Skipped: ${name}, because there is no Chromium on this machine (Debian: apt-get install chromium-headless-shell).`,
+    );
+    return [];
+  }
+  const start = (report, { stdio, cwd }) =>
+    tool('@playwright/test', ['test', '--reporter=list,json', ...files], {
+      stdio,
+      cwd,
+      env: own(name, { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    });
+  return [suite(name, 'frontend', countPlaywright, start)];
+}
+
+/** The variables of a suite, with a folder of its own for what it writes. */
+function own(name, env = {}) {
+  const TMPDIR = join(folder, name.replaceAll(/\W+/g, '-'));
+  mkdirSync(TMPDIR, { recursive: true });
+  return { ...env, TMPDIR };
 }
 
 /** Says how many tests there were; false when one failed, none ran, or one was skipped although everything is required. */
@@ -50,7 +101,7 @@ export function sumUp() {
     console.error(`${totals.skipped} tests were skipped although everything is required.`);
   for (const failure of failures) console.error(`Failed: ${failure}`);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-  return totals.failed === 0 && totals.passed > 0 && !(demandsAll && totals.skipped > 0);
+  return !interrupted && totals.failed === 0 && totals.passed > 0 && !(demandsAll && totals.skipped > 0);
 }
 
 function suite(name, workspace, count, start) {

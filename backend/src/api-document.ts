@@ -78,12 +78,14 @@ function byKind(job: Schema): Schema {
     properties: { kind: { ...kind, enum: kinds } as Schema, result: { description, ...resultIs } as Schema },
     required: ['kind', 'result'],
   });
-  const plain = jobKinds().flatMap(([name, report]) => (report ? [] : [name]));
-  const reporting = jobKinds().flatMap(([name, report]) =>
+  // In an order of its own: kinds are known in the order in which their modules were loaded.
+  const kinds = jobKinds().sort(([one], [other]) => (one < other ? -1 : 1));
+  const plain = kinds.flatMap(([name, report]) => (report ? [] : [name]));
+  const reporting = kinds.flatMap(([name, report]) =>
     report ? [variant([name], { anyOf: [refTo(report), { type: 'null' }] })] : [],
   );
   const common: Schema = { type: 'object', properties: facts, required: without(required, 'kind', 'result') };
-  return { allOf: [common, { oneOf: [...reporting, variant(plain.sort(), result!)] }] };
+  return { allOf: [common, { oneOf: [...reporting, variant(plain, result!)] }] };
 }
 
 /** An error whose `code` tells what its `details` hold. */

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { languagesOf } from './level.ts';
 import { sharedPlace } from './place.ts';
 import { enterBackOffice } from './sign-in.ts';
 import { word } from './words.ts';
 
-for (const language of ['hu', 'en'] as const) {
+for (const language of languagesOf(['hu', 'en'] as const)) {
   test(`a program works by a key until it is revoked, and the log tells of it (${language})`, async ({
     page,
     playwright,

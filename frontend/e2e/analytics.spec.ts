@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { languagesOf } from './level.ts';
 import { expectAccessibleInAllWidths } from './accessible.ts';
 import { signedInRequest } from './sign-in.ts';
 import { word } from './words.ts';
@@ -33,7 +34,7 @@ async function openAnalytics(page: Page, language: AdminLanguage): Promise<void>
   ).toBeFocused();
 }
 
-for (const language of ['hu', 'en'] as const) {
+for (const language of languagesOf(['hu', 'en'] as const)) {
   test(`an owner reads, narrows down and takes away the analytics (${language})`, async ({ page }) => {
     const say = (key: string) => word(language, `analytics.${key}`);
     const scripts: string[] = [];

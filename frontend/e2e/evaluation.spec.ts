@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { languages, type Language } from '../src/shared/texts/languages.ts';
+import type { Language } from '../src/shared/texts/languages.ts';
+import { publicLanguages } from './level.ts';
 import { expectAccessible } from './accessible.ts';
 import { sentEvaluation } from './sent-evaluation.ts';
 import { signedInRequest } from './sign-in.ts';
@@ -12,11 +13,11 @@ const step = (page: Page) => new URL(page.url()).searchParams.get('s');
 
 test.beforeAll(async () => {
   const request = await signedInRequest();
-  for (const language of languages) links.set(language, await sentEvaluation(request, language));
+  for (const language of publicLanguages) links.set(language, await sentEvaluation(request, language));
   await request.dispose();
 });
 
-for (const language of languages) {
+for (const language of publicLanguages) {
   const button = (page: Page, key: string) =>
     page.getByRole('button', { name: word(language, key), exact: true });
 

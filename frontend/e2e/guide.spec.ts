@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { guidePages } from '../src/admin/guide/pages.ts';
 import { paths } from '../src/admin/screens.ts';
+import { languagesOf } from './level.ts';
 import { enterBackOffice } from './sign-in.ts';
 import { word } from './words.ts';
 
@@ -10,7 +11,7 @@ import { word } from './words.ts';
 const takesPictures = process.env.GUIDE_PICTURES === '1';
 const folder = join(import.meta.dirname, '../src/admin/guide/pictures');
 
-for (const language of ['hu', 'en'] as const)
+for (const language of languagesOf(['hu', 'en'] as const))
   test(`in ${language} the ? of every screen leads to its page of the guide, and from there back`, async ({
     page,
   }) => {

@@ -128,3 +128,6 @@ export async function answerByKeyboard(page: Page, question: Question, index: nu
   }
   await expect(optionOf(page, question, index)).toBeChecked();
 }
+
+/** The link to the form that a letter holds, with the secret behind its #. */
+export const linkIn = (letter: string) => /http:\/\/localhost:\d+\/q\/[\w-]+#\w+=[\w.-]+/.exec(letter)![0];

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { languagesOf } from './level.ts';
 import { enterBackOffice, signInAs } from './sign-in.ts';
 import { firstQuestionnaire } from './workspace.ts';
 import { word } from './words.ts';
 
-for (const language of ['hu', 'en'] as const) {
+for (const language of languagesOf(['hu', 'en'] as const)) {
   test(`a colleague is added, let in, signed out, re-addressed and deleted (${language})`, async ({
     page,
     browser,

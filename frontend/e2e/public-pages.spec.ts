@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { languagesOf } from './level.ts';
 import { expectAccessible } from './accessible.ts';
 import { signedInRequest } from './sign-in.ts';
 
 const TITLES = { hu: /Digitális/, en: /Digital/, ro: /digital/i } as const;
 
-for (const language of ['hu', 'en', 'ro'] as const) {
+for (const language of languagesOf(['hu', 'en', 'ro'] as const)) {
   test(`the landing page speaks ${language}, leads to sign-in and is accessible`, async ({ page }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { languagesOf } from './level.ts';
 import { expectAccessible } from './accessible.ts';
 import { enterBackOffice, signedInRequest } from './sign-in.ts';
 import { word } from './words.ts';
@@ -22,7 +23,7 @@ async function returned(request: APIRequestContext, language: string): Promise<R
   )!;
 }
 
-for (const language of ['hu', 'en'] as const)
+for (const language of languagesOf(['hu', 'en'] as const))
   test(`in ${language} a clinic sees what has changed, until an admin unlinks its earlier response`, async ({
     page,
     browser,

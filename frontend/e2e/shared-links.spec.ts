@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import type { EvaluationPayload } from '../src/public/evaluation/evaluation-view.ts';
-import { languages, type Language } from '../src/shared/texts/languages.ts';
+import type { Language } from '../src/shared/texts/languages.ts';
+import { publicLanguages } from './level.ts';
 import { expectAccessible } from './accessible.ts';
 import { sentEvaluation } from './sent-evaluation.ts';
 import { signedInRequest } from './sign-in.ts';
@@ -10,7 +11,7 @@ const links = new Map<Language, string>();
 
 test.beforeAll(async () => {
   const request = await signedInRequest();
-  for (const language of languages) links.set(language, await sentEvaluation(request, language));
+  for (const language of publicLanguages) links.set(language, await sentEvaluation(request, language));
   await request.dispose();
 });
 
@@ -41,7 +42,7 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
 const button = (page: Page, language: Language, key: string) =>
   page.getByRole('button', { name: word(language, key), exact: true });
 
-for (const language of languages)
+for (const language of publicLanguages)
   test(`in ${language} a link can be made, shows no answer to who gets it, and ends when it is revoked`, async ({
     page,
     browser,

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { languagesOf } from './level.ts';
 import { expectAccessibleInAllWidths } from './accessible.ts';
 import { signedInRequest } from './sign-in.ts';
 
@@ -34,7 +35,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['hu', 'en'] as const) {
+for (const language of languagesOf(['hu', 'en'] as const)) {
   test(`a text of the landing page is reworded, seen and brought back (${language})`, async ({ page }) => {
     const w = words[language];
     await open(page, language, 'place=landing&search=landing.hero.title');

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { languages, type Language } from '../src/shared/texts/languages.ts';
+import type { Language } from '../src/shared/texts/languages.ts';
+import { publicLanguages } from './level.ts';
 import { expectAccessible } from './accessible.ts';
 import { sentEvaluation } from './sent-evaluation.ts';
 import { signedInRequest } from './sign-in.ts';
@@ -13,12 +14,12 @@ const screens = [
 
 test.beforeAll(async () => {
   const request = await signedInRequest();
-  for (const language of languages) links.set(language, await sentEvaluation(request, language));
+  for (const language of publicLanguages) links.set(language, await sentEvaluation(request, language));
   await request.dispose();
 });
 
 for (const screen of screens)
-  for (const language of languages)
+  for (const language of publicLanguages)
     test(`verdict: in ${language} score, band and first step stand on a first screen of ${screen.width} px`, async ({
       page,
     }) => {
@@ -52,7 +53,7 @@ test('verdict: on a phone the result stays in sight while a late step is ticked'
   await expect(page.getByText(/bejelölt lépésekkel/)).toBeInViewport({ ratio: 1 });
 });
 
-for (const language of languages)
+for (const language of publicLanguages)
   test(`verdict: in ${language} the page says before its scripts what it says after them`, async ({
     browser,
     page,

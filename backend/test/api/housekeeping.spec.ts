@@ -1,5 +1,6 @@
 import { PurgeService } from '../../src/modules/evaluations/removal/purge.service.js';
 import { Schedule } from '../../src/platform/schedule/schedule.js';
+import { smallConfiguration } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { type Client, type Json, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -121,7 +122,8 @@ describe('Housekeeping', () => {
   });
 
   it('removes ended jobs with their items and files, and keeps what runs or is young', async () => {
-    await makeQuestionnaire(admin, { responses: 1 });
+    await makeQuestionnaire(admin);
+    expectStatus(await admin.upload('/api/admin/import-config', await smallConfiguration()), 200);
     const job = async (state: string, finished: string) => {
       const [row] = await test.sql<{ id: string }>(
         `INSERT INTO job (queue, kind, state, finished_at) VALUES ('rescore', 'rescore', $1, ${finished}) RETURNING id`,

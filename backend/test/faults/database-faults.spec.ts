@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
@@ -10,9 +9,7 @@ import {
 import { startAiServer, type AiServer } from '../fakes/ai-server.js';
 import { makeQuestionnaire } from '../make/questionnaires.js';
 import { isAlive } from '../server-run.js';
-import { Client, until } from '../setup/client.js';
-import { makeMember } from '../setup/member.js';
-import { runSql } from '../setup/test-database.js';
+import { until } from '../setup/client.js';
 import { survives } from './fault.js';
 import { expectNothingStuck, startFaultGround, timeToResume, type FaultGround } from './fixture.js';
 import { endOf, expectWrittenOnce, startWriting, writtenOf } from './writing.js';
@@ -79,35 +76,5 @@ describe('A PostgreSQL of its own', () => {
     await expectNothingStuck(ground);
     expect((await ground.admin.get('/api/user')).status).toBe(200);
     return took;
-  });
-
-  survives('two servers start on an empty database at the same moment', async ({ n, moment }) => {
-    const name = `empty_${n}_${Date.now()}`;
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    await client.query(`CREATE DATABASE ${name}`);
-    await client.end();
-    const url = postgres.url.replace(/\/[^/]+$/, `/${name}`);
-    const both = await Promise.all(
-      [1, 2].map((which) => makeMember(`server ${which}`, url, { SEED_DEMO: 'true' })),
-    );
-    try {
-      const first = both[0]!.start();
-      await moment(400);
-      await Promise.all([first, both[1]!.start()]);
-      const [counts] = await runSql(
-        url,
-        `SELECT (SELECT count(*)::int FROM admin) AS admins, count(*)::int AS questionnaires, count(DISTINCT language)::int AS languages FROM questionnaire`,
-      );
-      expect(counts).toEqual({ admins: 1, questionnaires: 3, languages: 3 });
-      for (const { baseUrl } of both)
-        expect((await new Client(baseUrl).get('/api/health/ready')).body).toMatchObject({
-          database: 'ok',
-          queue: 'ok',
-        });
-    } finally {
-      await Promise.all(both.map(({ stop }) => stop()));
-    }
-    return null;
   });
 });
