@@ -4837,14 +4837,14 @@ export interface components {
             result: components["schemas"]["ResponseImportResponse"] | null;
         } | {
             /** @enum {string} */
-            kind: "sync-sheets";
-            /** @description What the call would have answered, where the job keeps it. */
-            result: components["schemas"]["SheetSyncResponse"] | null;
-        } | {
-            /** @enum {string} */
             kind: "sync-form";
             /** @description What the call would have answered, where the job keeps it. */
             result: components["schemas"]["FormSyncResponse"] | null;
+        } | {
+            /** @enum {string} */
+            kind: "sync-sheets";
+            /** @description What the call would have answered, where the job keeps it. */
+            result: components["schemas"]["SheetSyncResponse"] | null;
         } | {
             /** @enum {string} */
             kind: "deliver-webhooks" | "export-analytics" | "export-audit" | "export-results" | "generate" | "generate-new" | "generate-selected" | "look-up" | "regenerate-all" | "regenerate-part" | "rescore" | "second-reading" | "send" | "send-code" | "send-notice" | "send-request" | "send-selected" | "trello-cards" | "trello-comments" | "verify-selected";
