@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type APIRequestContext, type PlaywrightWorkerArgs } from '@playwright/test';
+import { freePort } from '../../backend/test/setup/ports.ts';
+import { until } from '../../backend/test/setup/until.ts';
 import { type Place } from './place.ts';
 import { signedInRequest } from './sign-in.ts';
+
+/** Servers that start at once on a small machine share its processors. */
+const START_LIMIT_MS = 120_000;
+const DEMO_LIMIT_MS = 60_000;
 
 /** A server of a journey's own, with its demo data and variables of its own. */
 export interface OwnServer extends Place {
@@ -56,12 +60,11 @@ export async function startOwnServer(
 }
 
 async function waitUntilReady(context: APIRequestContext, server: ChildProcess): Promise<void> {
-  for (let waited = 0; waited < 240_000 && server.exitCode === null; waited += 200) {
-    const answer = await context.get('/api/health/ready').catch(() => null);
-    if (answer?.ok() === true) return context.dispose();
-    await sleep(200);
-  }
-  throw new Error('The server of this journey did not start.');
+  const isReady = async () => {
+    if (server.exitCode !== null) throw new Error('The server of this journey did not start.');
+    return (await context.get('/api/health/ready').catch(() => null))?.ok();
+  };
+  await until(isReady, START_LIMIT_MS).finally(() => context.dispose());
 }
 
 /** The demo data comes after the first calls are answered. */
@@ -69,14 +72,5 @@ async function waitForDemo(place: Place): Promise<void> {
   const context = await signedInRequest(place);
   const isThere = async () =>
     ((await (await context.get('/api/admin/questionnaires')).json()) as []).length > 0;
-  for (let waited = 0; waited < 60_000 && !(await isThere()); waited += 200) await sleep(200);
-  await context.dispose();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
+  await until(isThere, DEMO_LIMIT_MS).finally(() => context.dispose());
 }

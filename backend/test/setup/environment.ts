@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+export { freePort } from './ports.js';
 
 export const ADMIN_EMAIL = 'owner@clinic.example';
 
@@ -28,15 +29,4 @@ export function testEnvironment(
     LONG_CALL_SECONDS: '240',
     ...variables,
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
