@@ -1,52 +1,63 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { AiGateService } from '../../src/modules/generation/usage/ai-gate.service.js';
+import { QueueWorker } from '../../src/platform/jobs/queue-worker.js';
 import { type AiServer, startAiServer } from '../fakes/ai-server.js';
 import { evaluationsOf, makeQuestionnaire } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { type Client, signedIn, until } from '../setup/client.js';
-import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { type RedisServer, startRedis } from '../setup/redis.js';
 import { requirement } from '../setup/requirements.js';
-import type { TestApp } from '../setup/test-app.js';
-import { createTestDatabase, runSql } from '../setup/test-database.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { createTestDatabase } from '../setup/test-database.js';
+import { workOff } from '../setup/work.js';
 
-const RESPONSES = 24;
-/** Long enough for those to come who should not. */
-const WATCHED_MS = 3000;
+/** More than one worker takes at a time, whatever is left of them. */
+const RESPONSES = 36;
 
-async function expectToStayAt(count: number, counted: () => number): Promise<void> {
-  await until(async () => counted() >= count);
-  await sleep(WATCHED_MS);
-  expect(counted()).toBe(count);
+interface Gate {
+  ask: (...args: never[]) => Promise<{ decision: { kind: 'go' | 'wait' | 'capped' } }>;
+}
+/** What each gate has decided last. One asks after the other, so where that is to wait, no call begins. */
+const decided = new Map<unknown, string>();
+
+function noteDecisions(): void {
+  const gate = AiGateService.prototype as unknown as Gate;
+  const { ask } = gate;
+  jest.spyOn(gate, 'ask').mockImplementation(async function (this: Gate, ...args) {
+    const answer = await ask.apply(this, args);
+    decided.set(this, answer.decision.kind);
+    return answer;
+  });
 }
 
 /** Two workers that are busy with the same job, and share the limits of one AI server. */
 function twoWorkers(queue: () => Promise<Record<string, string>>): void {
   let ai: AiServer;
-  let databaseUrl: string;
-  let processes: ServerProcess[] = [];
+  let apps: TestApp[] = [];
   let admin: Client;
-  const sql: TestApp['sql'] = (...query) => runSql(databaseUrl, ...query);
+  const sql: TestApp['sql'] = (...query) => apps[0]!.sql(...query);
   const give = (...[key, value]: [Parameters<typeof giveSetting>[1], string | null]) =>
-    giveSetting({ sql, env: { settingsKey: Buffer.from('cd'.repeat(32), 'hex') } }, key, value);
+    giveSetting(apps[0]!, key, value);
 
   beforeAll(async () => {
     ai = await startAiServer({ latencyMs: 60 });
-    databaseUrl = await createTestDatabase();
+    noteDecisions();
     const variables = {
       ...(await queue()),
+      DATABASE_URL: await createTestDatabase(),
       OPENAI_API_KEY: 'test-key',
       OPENAI_BASE_URL: ai.baseUrl,
       OUTBOUND_PRIVATE_HOSTS: ai.host,
       GENERATION_CONCURRENCY: '6',
     };
-    processes = [await startProcess(databaseUrl, { ...variables, ROLE: 'all' })];
-    processes.push(await startProcess(databaseUrl, { ...variables, ROLE: 'worker' }));
-    const env = { sessionSecret: Buffer.from('ab'.repeat(32), 'hex') };
-    admin = await signedIn({ baseUrl: processes[0]!.baseUrl, sql, env }, 'owner@clinic.example');
+    apps = [await startTestApp(variables)];
+    apps.push(await startTestApp({ ...variables, ROLE: 'worker' }));
+    for (const { app } of apps) app.get(AiGateService).longestWaitMs = 50;
+    admin = await signedIn(apps[0]!, ADMIN_EMAIL);
     await makeQuestionnaire(admin, { responses: RESPONSES });
   });
   afterAll(async () => {
-    await Promise.all(processes.map((process) => process.stop()));
+    jest.restoreAllMocks();
+    await Promise.all(apps.map((app) => app.close()));
     await ai?.close();
   });
 
@@ -65,18 +76,29 @@ function twoWorkers(queue: () => Promise<Record<string, string>>): void {
     const before = ai.requests.length;
     const headers = { Prefer: 'respond-async' };
     const { body: job } = await admin.post('/api/admin/regenerate-all-evaluations', undefined, headers);
-    await expectToStayAt(10, () => ai.requests.length - before);
+    const untilAllWait = async (calls: number) => {
+      await until(async () => ai.requests.length - before >= calls);
+      decided.clear();
+      await until(
+        async () => decided.size === apps.length && [...decided.values()].every((one) => one === 'wait'),
+      );
+      expect(ai.requests.length - before).toBe(calls);
+    };
+    await untilAllWait(10);
     // A minute later the next ten may go.
     await sql(`UPDATE ai_call SET started_at = started_at - interval '1 minute'`);
-    await expectToStayAt(20, () => ai.requests.length - before);
-    await give('ai_calls_per_minute', null);
+    await untilAllWait(20);
     await admin.post(`/api/admin/jobs/${job.id}/cancel`);
+    // Those who wait hear of it with their leases, before there is no limit any more.
+    for (const worker of apps.map(({ app }) => app.get(QueueWorker))) {
+      await worker.renewLeases();
+      await worker.idle();
+    }
+    await give('ai_calls_per_minute', null);
     expect((await evaluationsOf(admin)).every(({ status }) => status === 'generated')).toBe(true);
   });
 
   it('all rest when the server asks one of them to', async () => {
-    const held = `SELECT 1 FROM job_item WHERE state = 'running' AND lease_until > now()`;
-    await until(async () => (await sql(held)).length === 0);
     ai.respondWith(['retry-after-3600']);
     const headers = { Prefer: 'respond-async' };
     await admin.post('/api/admin/regenerate-all-evaluations', undefined, headers);
@@ -88,8 +110,10 @@ function twoWorkers(queue: () => Promise<Record<string, string>>): void {
     });
     expect(gate.seconds).toBeGreaterThan(100);
     // What is under way in that moment ends; nothing that was taken ahead begins.
-    await until(async () => (await sql(held)).length === 0);
-    await expectToStayAt(ai.requests.length, () => ai.requests.length);
+    for (const { app } of apps) await app.get(QueueWorker).idle();
+    const { length } = ai.requests;
+    await Promise.all(apps.map((app) => workOff(app)));
+    expect(ai.requests).toHaveLength(length);
   });
 }
 

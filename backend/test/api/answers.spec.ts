@@ -4,10 +4,10 @@ import { handOf } from '../make/configuration-by-hand.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
-import { until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { runTask, workOff } from '../setup/work.js';
 
 interface Option {
   id: number;
@@ -87,14 +87,10 @@ describe('Answers of a question', () => {
     );
     return rows.map((row) => (row.answered ? row.points : null));
   };
-  const settled = () =>
-    until(async () => {
-      const open = await test.sql(
-        `SELECT 1 FROM job WHERE questionnaire_id = $1 AND state IN ('queued', 'running') UNION ALL SELECT 1 FROM recount_due WHERE questionnaire_id = $1`,
-        [questionnaireId],
-      );
-      return open.length === 0;
-    });
+  const settled = async () => {
+    await workOff(test);
+    await runTask(test, 'recount');
+  };
   const differences = async () => [
     ...(await test.app.get(CountsCheckService).check(questionnaireId, false)),
     ...(await test.app.get(CountedColumnsService).check(questionnaireId, false)),

@@ -10,6 +10,7 @@ import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { readWorkbook } from '../../src/platform/workbooks/read-workbook.js';
 import { type Client, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 const ASYNC = { Prefer: 'respond-async' };
 
@@ -41,11 +42,12 @@ describe('Work on many evaluations', () => {
       ? verifyAll(admin, ids, headers)
       : admin.post('/api/admin/evaluations/bulk', { action, ids }, headers);
   const job = async (id: string) => expectStatus(await admin.get(`/api/admin/jobs/${id}`), 200);
-  const ended = (id: string) =>
-    until(async () => {
-      const now = await job(id);
-      return now.finishedAt && now;
-    });
+  const ended = async (id: string) => {
+    await workOff(test);
+    const now = await job(id);
+    expect(now.finishedAt).not.toBeNull();
+    return now;
+  };
 
   it('generates, verifies and sends just the selected ones', async () => {
     await makeQuestionnaire(admin, { responses: 4 });
@@ -133,7 +135,7 @@ describe('Work on many evaluations', () => {
     expect(expectStatus(await admin.post(`/api/admin/jobs/${started.id}/cancel`), 200).state).toBe(
       'cancelled',
     );
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await workOff(test);
     const items = await test.sql(
       `SELECT FROM job_item WHERE job_id = $1 AND (state IN ('queued', 'running') OR lease_until IS NOT NULL)`,
       [started.id],
@@ -156,7 +158,7 @@ describe('Work on many evaluations', () => {
       await admin.post('/api/admin/regenerate-all-evaluations', undefined, ASYNC),
       202,
     );
-    await until(async () => (await job(id)).state === 'done');
+    expect((await ended(id)).state).toBe('done');
     await test.sql(`UPDATE job SET state = 'running', finished_at = NULL WHERE id = $1`, [id]);
     const answer = await admin.post(`/api/admin/jobs/${id}/${way}`);
     expect([answer.status, answer.body.code]).toEqual([409, code]);

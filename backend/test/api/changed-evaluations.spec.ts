@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { ChangesQuery } from '../../src/modules/evaluations/list/changes.query.js';
 import { handOf } from '../make/configuration-by-hand.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
@@ -44,6 +44,7 @@ describe('Changed evaluations', () => {
 
   beforeAll(async () => {
     test = await startTestApp();
+    test.app.get(ChangesQuery).heldBackSeconds = 0;
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     await makeQuestionnaire(admin, { responses: RESPONSES });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
@@ -87,7 +88,6 @@ describe('Changed evaluations', () => {
     await slow.query('BEGIN');
     await slow.query(`UPDATE evaluation SET clinic_name = 'Slow' WHERE id = $1`, [first]);
     await test.sql(`UPDATE evaluation SET clinic_name = 'Quick' WHERE id = $1`, [second]);
-    await sleep(2500);
     const meanwhile = await follow(`cursor=${cursor}`);
     expect(meanwhile.rows).toEqual([]);
     await slow.query('COMMIT');

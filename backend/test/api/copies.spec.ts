@@ -8,9 +8,10 @@ import { startWebhookReceiver, type WebhookReceiver } from '../fakes/webhook-rec
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { giveDeliveries, makeWebhook } from '../make/webhooks.js';
-import { Client, until } from '../setup/client.js';
+import { Client } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestDatabase } from '../setup/test-database.js';
+import { workOff } from '../setup/work.js';
 
 const HOME = 'results.clinics.example';
 
@@ -48,7 +49,8 @@ describe('A copy of the data, restored elsewhere', () => {
   it('mails sign-in codes, and says whose copy it is', async () => {
     const visitor = new Client(test.baseUrl);
     expectStatus(await visitor.post('/api/admin/send-magic-link', { email: ADMIN_EMAIL }), 200);
-    await until(() => Promise.resolve(smtp.mails.length > 0));
+    await workOff(test);
+    expect(smtp.mails).toHaveLength(1);
     expect((await user()).copyOf).toBe(HOME);
   });
 
@@ -67,15 +69,15 @@ describe('A copy of the data, restored elsewhere', () => {
     expect(send.status).toBe(202);
     await giveDeliveries(test, hook.id);
     await lookForDueSyncs();
-    // Workers look for what is due every three seconds.
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await workOff(test);
     expect(await waiting()).toEqual([{ queue: 'mail' }, { queue: 'webhooks' }]);
     expect(smtp.mails).toHaveLength(mails);
     expect(receiver.requests).toEqual([]);
     expect(await syncs()).toEqual([]);
 
     expectStatus(await admin.post('/api/admin/installation/move'), 200);
-    await until(() => Promise.resolve(smtp.mails.length > mails && receiver.requests.length > 0));
+    await workOff(test);
+    expect([smtp.mails.length, receiver.requests.length]).toEqual([mails + 1, 1]);
     await lookForDueSyncs();
     expect(await syncs()).not.toEqual([]);
     expect((await user()).copyOf).toBeNull();

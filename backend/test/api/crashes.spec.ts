@@ -1,10 +1,12 @@
+import { QueueWorker } from '../../src/platform/jobs/queue-worker.js';
 import { type AiServer, startAiServer } from '../fakes/ai-server.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
-import { evaluationsOf, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { signedIn, until } from '../setup/client.js';
 import { isReady, type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestDatabase, runSql } from '../setup/test-database.js';
+import { takeOver, workToTheEnd } from '../setup/work.js';
 
 describe('A worker that dies while it hands over a mail', () => {
   let smtp: SmtpFake;
@@ -36,6 +38,7 @@ describe('A worker that dies while it hands over a mail', () => {
     await worker.kill();
     smtp.behave('accept');
     worker = await startWorker();
+    await takeOver(test);
     const ended = await until(async () => {
       const { body } = await admin.get(`/api/admin/jobs/${job.id}`);
       return body.finishedAt && body;
@@ -69,15 +72,17 @@ describe('A database that drops its connections', () => {
     const prefer = { Prefer: 'respond-async' };
     const { body: job } = await admin.post('/api/admin/regenerate-all-evaluations', undefined, prefer);
     for (let times = 0; times < 3; times += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 220));
+      const before = ai.requests.length;
+      await until(() => Promise.resolve(ai.requests.length > before));
       await test.sql(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       );
     }
-    const ended = await until(async () => {
-      const { status, body } = await admin.get(`/api/admin/jobs/${job.id}`);
-      return status === 200 && body.finishedAt && body;
-    });
+    // What lost its lease with the connection is free once nothing is under way any more.
+    await test.app.get(QueueWorker).idle();
+    await takeOver(test);
+    await workToTheEnd(test);
+    const ended = expectStatus(await admin.get(`/api/admin/jobs/${job.id}`), 200);
     expect(await test.sql(`SELECT error, attempts, crashes FROM job_item WHERE state = 'failed'`)).toEqual(
       [],
     );
@@ -94,9 +99,9 @@ describe('A database that drops its connections', () => {
     try {
       // Few, as every time all connections are made anew, which keeps both cores of a small machine busy for a second.
       for (let times = 0; times < 15; times += 1) {
-        await new Promise((resolve) => setTimeout(resolve, (times * 37) % 120));
         const signal = AbortSignal.timeout(2000);
-        await fetch(`${server.baseUrl}/api/landing/settings`, { signal }).catch(() => null);
+        const ask = () => fetch(`${server.baseUrl}/api/landing/settings`, { signal }).catch(() => null);
+        for (let asked = 0; asked <= times % 5; asked += 1) await ask();
         await runSql(
           databaseUrl,
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,

@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AiMode, type AiServer, startAiServer } from '../fakes/ai-server.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, verify } from '../make/questionnaires.js';
-import { type Client, type Json, signedIn, until } from '../setup/client.js';
+import { type Client, type Json, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff, workToTheEnd } from '../setup/work.js';
 
 describe('A generation that goes wrong', () => {
   let ai: AiServer;
@@ -36,21 +37,11 @@ describe('A generation that goes wrong', () => {
   ];
   const regenerate = (id: string, headers = {}) =>
     admin.post(`/api/admin/evaluation/${id}/regenerate`, undefined, headers);
-  /** The waiting times between tries are minutes long; the database is told that they are over. */
-  const hurry = async () => {
-    await test.sql(`UPDATE queue_gate SET closed_until = now()`);
-    await test.sql(
-      `UPDATE job_item SET run_at = now() - interval '3 seconds' WHERE state = 'queued' AND attempts > 0`,
-    );
-  };
-  /** Starts a writing and hurries it to its end, whatever it is. */
+  /** Starts a writing and takes it to its end, whatever it is: nobody waits for the minutes between its tries. */
   const regenerateToTheEnd = async (id: string) => {
     const { body: job } = await regenerate(id, { Prefer: 'respond-async' });
-    return until(async () => {
-      await hurry();
-      const now = expectStatus(await admin.get(`/api/admin/jobs/${job.id}`), 200);
-      return now.finishedAt && now;
-    });
+    await workToTheEnd(test);
+    return expectStatus(await admin.get(`/api/admin/jobs/${job.id}`), 200);
   };
 
   it.each<[string, AiMode, string, string]>([
@@ -168,24 +159,19 @@ describe('A generation that goes wrong', () => {
     const [first, second] = [fresh(), fresh()];
     ai.respondWith(['retry-after-3600']);
     const { body: job } = await regenerate(first, { Prefer: 'respond-async' });
-    const [gate] = await until(async () => {
-      const rows = await test.sql<{ seconds: number }>(
-        `SELECT extract(epoch FROM closed_until - now())::int AS seconds FROM queue_gate WHERE queue = 'generation' AND closed_until > now()`,
-      );
-      return rows.length > 0 && rows;
-    });
+    await workOff(test);
+    const [gate] = await test.sql<{ seconds: number }>(
+      `SELECT extract(epoch FROM closed_until - now())::int AS seconds FROM queue_gate WHERE queue = 'generation' AND closed_until > now()`,
+    );
     expect(gate!.seconds).toBeGreaterThan(100);
     expect(gate!.seconds).toBeLessThanOrEqual(120);
     const before = ai.requests.length;
     const { body: other } = await regenerate(second, { Prefer: 'respond-async' });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await workOff(test);
     expect(ai.requests.length).toBe(before);
-    await until(async () => {
-      await hurry();
-      await test.sql(`UPDATE job_item SET run_at = now() - interval '3 seconds' WHERE state = 'queued'`);
-      const states = await Promise.all([job, other].map(({ id }) => admin.get(`/api/admin/jobs/${id}`)));
-      return states.every(({ body }) => body.state === 'done');
-    });
+    await workToTheEnd(test);
+    for (const { id } of [job, other])
+      expect((await admin.get(`/api/admin/jobs/${id}`)).body.state).toBe('done');
   });
 
   it('keeps texts and status when writing them again fails, and tells of the failure', async () => {

@@ -3,6 +3,7 @@ import { hurryMails } from '../make/mail-service.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { type Client, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff, workToTheEnd } from '../setup/work.js';
 
 describe('A result mail that does not go through', () => {
   let smtp: SmtpFake;
@@ -36,14 +37,17 @@ describe('A result mail that does not go through', () => {
     await makeVerified(admin, id);
     return id;
   };
-  /** Tries wait for 15 seconds and more; the database is told that the time is over. */
-  const hurry = () => hurryMails(test);
-  const sentAfterAll = (id: string) =>
-    until(async () => {
-      await hurry();
-      const now = await read(id);
-      return now.status === 'sent' && now;
-    });
+  /** As it is once nothing more is due now: the tries wait for 15 seconds and more. */
+  const afterItsTry = async (id: string) => {
+    await workOff(test);
+    return read(id);
+  };
+  const sentAfterAll = async (id: string) => {
+    await workToTheEnd(test);
+    const now = await read(id);
+    expect(now.status).toBe('sent');
+    return now;
+  };
 
   it('stays verified with the server’s reason when the recipient is refused, and can be sent again', async () => {
     const id = await verified();
@@ -77,10 +81,7 @@ describe('A result mail that does not go through', () => {
     const id = await verified();
     smtp.behave('refuse-sign-in');
     const { body: job } = await send(id, { Prefer: 'respond-async' });
-    const waiting = await until(async () => {
-      const now = await read(id);
-      return now.mail.error && now;
-    });
+    const waiting = await afterItsTry(id);
     expect(waiting).toMatchObject({ status: 'verified', sentAt: null, mail: { state: 'queued' } });
     const hungarian = await admin.get(`/api/admin/evaluation/${id}`, {
       headers: { 'Accept-Language': 'hu' },
@@ -92,7 +93,7 @@ describe('A result mail that does not go through', () => {
     const second = await verified();
     const before = smtp.connections();
     await send(second, { Prefer: 'respond-async' });
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    expect(await afterItsTry(second)).toMatchObject({ mail: { state: 'queued', error: null } });
     expect(smtp.connections()).toBe(before);
     smtp.behave('accept');
     await sentAfterAll(id);
@@ -104,10 +105,7 @@ describe('A result mail that does not go through', () => {
     const id = await verified();
     smtp.behave('refuse-sender');
     await send(id, { Prefer: 'respond-async' });
-    const { mail } = await until(async () => {
-      const now = await read(id);
-      return now.mail.error && now;
-    });
+    const { mail } = await afterItsTry(id);
     expect(mail).toMatchObject({ state: 'queued', error: expect.stringContaining('sender address') });
     smtp.behave('accept');
     await sentAfterAll(id);
@@ -143,10 +141,7 @@ describe('A result mail that does not go through', () => {
     smtp.behave('defer');
     const { status, body: job } = await send(id, { Prefer: 'respond-async' });
     expect(status).toBe(202);
-    const waiting = await until(async () => {
-      const { mail, ...rest } = await read(id);
-      return mail.error && { mail, ...rest };
-    });
+    const waiting = await afterItsTry(id);
     expect(waiting).toMatchObject({ status: 'verified', sentAt: null });
     expect(waiting.mail).toMatchObject({
       state: 'queued',
@@ -154,7 +149,7 @@ describe('A result mail that does not go through', () => {
       error: 'The mail server cannot be reached right now; we will try again.',
     });
     const wait = `SELECT 1 FROM job_item WHERE job_id = $1 AND state = 'queued' AND run_at > now() + interval '10 seconds'`;
-    await until(async () => (await test.sql(wait, [job.id]))[0]);
+    expect(await test.sql(wait, [job.id])).toHaveLength(1);
     smtp.behave('accept');
     const sent = await sentAfterAll(id);
     expect(sent.mail).toMatchObject({ state: 'accepted', delivery: null, error: null });
@@ -166,7 +161,7 @@ describe('A result mail that does not go through', () => {
     const id = await verified();
     smtp.behave('drop-before-data');
     await send(id, { Prefer: 'respond-async' });
-    await until(async () => (await read(id)).mail.error);
+    expect((await afterItsTry(id)).mail.error).not.toBeNull();
     smtp.behave('accept');
     await sentAfterAll(id);
     expect(await mailsTo(id)).toHaveLength(1);
@@ -186,8 +181,8 @@ describe('A result mail that does not go through', () => {
     });
     smtp.behave('accept');
     const before = smtp.connections();
-    await hurry();
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await hurryMails(test);
+    await workOff(test);
     expect(smtp.connections()).toBe(before);
 
     expect(await send(id)).toMatchObject({
@@ -220,10 +215,8 @@ describe('A result mail that does not go through', () => {
     const { clientEmail } = await read(id);
     await smtp.close();
     await send(id, { Prefer: 'respond-async' });
-    const { mail, status } = await until(async () => {
-      const now = await read(id);
-      return now.mail.error && now;
-    });
+    const { mail, status } = await afterItsTry(id);
+    expect(mail.error).not.toBeNull();
     expect({ state: mail.state, status }).toEqual({ state: 'queued', status: 'verified' });
     smtp = await startSmtpServer(port);
     await sentAfterAll(id);
@@ -236,8 +229,8 @@ describe('A result mail that does not go through', () => {
     const { id: job } = expectStatus(await send(id, { Prefer: 'respond-async' }), 202);
     await until(async () => (await read(id)).mail?.state === 'sending');
     expectStatus(await admin.post(`/api/admin/jobs/${job}/cancel`), 200);
-    await until(async () => (await read(id)).status === 'sent');
-    expect((await read(id)).mail).toMatchObject({ state: 'accepted', error: null });
+    const { mail, status } = await afterItsTry(id);
+    expect([status, mail.state, mail.error]).toEqual(['sent', 'accepted', null]);
     expect(await mailsTo(id)).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { MailSweepService } from '../../src/modules/mail/mail-sweep.service.js';
+import { WakeUp } from '../../src/platform/jobs/wake-up.js';
 import { type MailgunServer, type MailgunMode, startMailgunServer } from '../fakes/mailgun-server.js';
 import { hurryMails, useMailService } from '../make/mail-service.js';
 import { expectTruth, outcomesOf, type Outcome } from '../make/mail-truth.js';
@@ -12,34 +13,21 @@ import {
 import { type Client, signedIn, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { takeOver, workToTheEnd } from '../setup/work.js';
 
 const MAILS = Number(process.env.FAULT_MAILS ?? 20);
 const CRASHES = Number(process.env.FAULT_CRASHES ?? 2);
 
-/** Verifies all, and sends them while the other side changes its mood all the time; answers what became of each. */
-async function sendThrough<Mode>(
-  test: TestApp,
-  moods: readonly Mode[],
-  behave: (mode: Mode) => void,
-  copiesFor: (address: string) => number,
-): Promise<Outcome[]> {
+/** Verifies all, and sends them until nothing is left to try; answers what became of each. */
+async function sendThrough(test: TestApp, copiesFor: (address: string) => number): Promise<Outcome[]> {
   const admin = await signedIn(test, ADMIN_EMAIL, 'en');
   await makeQuestionnaire(admin, { responses: MAILS });
   const ids = (await evaluationsOf(admin)).map(({ id }) => id);
   expectStatus(await admin.post('/api/admin/regenerate-all-evaluations'), 200);
   expectStatus(await verifyAll(admin, ids), 200);
-  let turn = 0;
-  const timer = setInterval(() => behave(moods[turn++ % moods.length]!), 60);
-  try {
-    expectStatus(await admin.post('/api/admin/evaluations/bulk', { action: 'send', ids }), 200);
-    await until(async () => {
-      await hurryMails(test);
-      const open = `SELECT 1 FROM job_item WHERE queue = 'mail' AND state NOT IN ('done', 'failed', 'skipped')`;
-      return (await test.sql(open)).length === 0;
-    });
-  } finally {
-    clearInterval(timer);
-  }
+  const prefer = { Prefer: 'respond-async' };
+  expectStatus(await admin.post('/api/admin/evaluations/bulk', { action: 'send', ids }, prefer), 202);
+  await workToTheEnd(test);
   const outcomes = await outcomesOf(test, admin, copiesFor);
   expect(outcomes).toHaveLength(MAILS);
   return outcomes;
@@ -63,10 +51,9 @@ describe('Mails on a day on which everything fails', () => {
         'server',
         'html',
       ];
+      api.behaveInTurn(moods);
       const outcomes = await sendThrough(
         test,
-        moods,
-        api.behave,
         (address) => api.mails.filter(({ recipients }) => recipients.includes(address)).length,
       );
       expectTruth(outcomes, [0]);
@@ -99,6 +86,11 @@ describe('A worker that is killed after the mail service took the mail, before i
     await api?.close();
   });
 
+  const hurry = async () => {
+    await hurryMails(test);
+    await test.app.get(WakeUp).send('mail', 1);
+  };
+
   it('leaves it uncertain, and the service’s list settles it: sent once', async () => {
     for (const { id, clientEmail } of await evaluationsOf(admin)) {
       await makeVerified(admin, id);
@@ -110,6 +102,7 @@ describe('A worker that is killed after the mail service took the mail, before i
       await worker.kill();
       api.behave('accept');
       worker = await startWorker();
+      await takeOver(test);
       const read = async () => expectStatus(await admin.get(`/api/admin/evaluation/${id}`), 200);
       const flagged = await until(async () => {
         const now = await read();
@@ -117,10 +110,8 @@ describe('A worker that is killed after the mail service took the mail, before i
       });
       expect(flagged).toMatchObject({ status: 'verified', sentAt: null });
       api.events('shown');
-      await until(async () => {
-        await hurryMails(test);
-        return (await read()).status === 'sent';
-      });
+      await hurry();
+      await until(async () => (await read()).status === 'sent');
       expect(copies()).toBe(1);
     }
   });
@@ -161,10 +152,8 @@ describe('A worker that is killed after the mail service took the mail, before i
     expect(await read(waiting!.id)).toMatchObject({ status: 'verified', mail: { state: 'failed' } });
     api.behave('accept');
     worker = await startWorker();
-    await until(async () => {
-      await hurryMails(test);
-      return (await read(sending!.id)).status === 'sent';
-    });
+    await hurry();
+    await until(async () => (await read(sending!.id)).status === 'sent');
     expect(api.mails.filter(({ recipients }) => recipients.includes(sending!.clientEmail))).toHaveLength(1);
     expect(api.mails.some(({ recipients }) => recipients.includes(waiting!.clientEmail))).toBe(false);
   });

@@ -4,8 +4,9 @@ import { documentedAdmin } from '../make/documented-admin.js';
 import { hurryMails, useMailService } from '../make/mail-service.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
-import { type Client, until } from '../setup/client.js';
+import { type Client } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff, workToTheEnd } from '../setup/work.js';
 
 describe('Result mails through the mail service', () => {
   let api: MailgunServer;
@@ -51,16 +52,16 @@ describe('Result mails through the mail service', () => {
     const states = expectStatus<{ service: string }[]>(await admin.get('/api/admin/integration-status'), 200);
     return states.find(({ service }) => service === 'mail');
   };
-  const waiting = (id: string) =>
-    until(async () => {
-      const { mail, status } = await read(id);
-      return mail?.state === 'queued' && mail.error && { status, error: mail.error as string };
-    });
-  const sentAfterAll = (id: string) =>
-    until(async () => {
-      await hurryMails(test);
-      return (await read(id)).status === 'sent';
-    });
+  const waiting = async (id: string) => {
+    await workOff(test);
+    const { mail, status } = await read(id);
+    expect(mail.state).toBe('queued');
+    return { status, error: mail.error as string };
+  };
+  const sentAfterAll = async (id: string) => {
+    await workToTheEnd(test);
+    expect((await read(id)).status).toBe('sent');
+  };
 
   it('go as the same bytes, untracked, named by their kind, with the Message-ID that is kept', async () => {
     const id = await verified();
@@ -107,8 +108,7 @@ describe('Result mails through the mail service', () => {
       expect(await mailStatus()).toMatchObject({
         lastFailure: { message: expect.stringContaining(sentence) },
       });
-      // The queue rests once the attempt has ended, a moment after the mail says why.
-      await until(async () => (await test.sql(`SELECT 1 FROM queue_gate WHERE queue = 'mail'`)).length > 0);
+      expect(await test.sql(`SELECT 1 FROM queue_gate WHERE queue = 'mail'`)).toHaveLength(1);
       api.behave('accept');
       await sentAfterAll(id);
       expect(await mailsTo(id)).toHaveLength(1);
@@ -122,6 +122,7 @@ describe('Result mails through the mail service', () => {
     expect((await waiting(id)).error).toContain('mail service’s server');
     await giveSetting(test, 'mailgun_host', 'no address');
     await hurryMails(test);
+    await waiting(id);
     await giveSetting(test, 'mailgun_host', api.hostSetting);
     await sentAfterAll(id);
   });
@@ -135,7 +136,7 @@ describe('Result mails through the mail service', () => {
       test.sql<{ rest: number }>(
         `SELECT extract(epoch FROM closed_until - now())::float AS rest FROM queue_gate WHERE queue = 'mail'`,
       );
-    const { rest } = await until(async () => (await rests())[0]);
+    const { rest } = (await rests())[0]!;
     expect(rest).toBeGreaterThan(0);
     expect(rest).toBeLessThanOrEqual(120);
     api.behave('accept');
@@ -163,10 +164,9 @@ describe('Result mails through the mail service', () => {
       expect(await send(id)).toMatchObject({ status: 502, body: { code: 'mail_uncertain' } });
       expect(await read(id)).toMatchObject({ status: 'verified', mail: { state: 'uncertain' } });
       await hurryMails(test);
-      await until(async () => {
-        const { path, query } = api.requests.at(-1)!;
-        return path === '/v3/mg.clinic.example/events' && query.has('message-id');
-      });
+      await workOff(test);
+      const { path, query } = api.requests.at(-1)!;
+      expect([path, query.has('message-id')]).toEqual(['/v3/mg.clinic.example/events', true]);
       expect((await read(id)).status).toBe('verified');
       api.events('shown');
       await sentAfterAll(id);
@@ -181,9 +181,10 @@ describe('Result mails through the mail service', () => {
     api.events('forbidden');
     expect((await send(id)).body.code).toBe('mail_uncertain');
     await hurryMails(test);
+    await workOff(test);
     const lookUp = `SELECT item.state FROM job_item item JOIN job ON job.id = item.job_id JOIN mail ON mail.id::text = item.ref
       WHERE job.kind = 'look-up' AND mail.evaluation_id = $1`;
-    await until(async () => (await test.sql(lookUp, [id]))[0]?.state === 'skipped');
+    expect(await test.sql(lookUp, [id])).toEqual([{ state: 'skipped' }]);
     expect(await read(id)).toMatchObject({ status: 'verified', mail: { state: 'uncertain' } });
     api.behave('accept');
     expectStatus(await send(id), 200);

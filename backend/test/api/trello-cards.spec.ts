@@ -11,6 +11,7 @@ import { type Json, until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { impatiently, takeOver, workOff, workToTheEnd } from '../setup/work.js';
 
 let trello: TrelloServer;
 let test: TestApp;
@@ -46,16 +47,18 @@ const statusOfTrello = async () =>
   expectStatus(await admin.get<Json[]>('/api/admin/integration-status'), 200).find(
     ({ service }) => service === 'trello',
   );
-/** Work that waits for its next try does not wait any longer. */
-const hurry = async () => {
-  await test.sql(`DELETE FROM queue_gate`);
-  await test.sql(`UPDATE job_item SET run_at = now() WHERE queue = 'trello' AND state = 'queued'`);
-};
 /** On its way from the outbox to a card. */
 const stillToTell = () => test.sql('SELECT id FROM evaluation_event UNION ALL SELECT id FROM trello_comment');
-const untilAllTold = () => until(async () => (await stillToTell()).length === 0);
-const untilTold = (id: string, count: number) =>
-  until(async () => comments(id).length >= count && comments(id));
+const told = async (id: string) => {
+  await workToTheEnd(test);
+  expect(await stillToTell()).toEqual([]);
+  return comments(id);
+};
+/** Tried, and not for the last time. */
+const untilTried = () =>
+  until(
+    async () => (await test.sql(`SELECT 1 FROM job_item WHERE state = 'queued' AND error IS NOT NULL`))[0],
+  );
 
 describe('Trello cards', () => {
   beforeAll(async () => {
@@ -83,7 +86,7 @@ describe('Trello cards', () => {
     await test.sql(`UPDATE evaluation SET submitted_at = now() - interval '49 hours' WHERE id = $1`, [old]);
     await comeIn([fresh, old], false);
     await comeIn([fresh, old]);
-    await until(async () => (await read(fresh)).trelloCardId);
+    await workToTheEnd(test);
     expect(trello.cards).toHaveLength(1);
     const [card] = cardsOf(fresh);
     const evaluation = await read(fresh);
@@ -131,14 +134,17 @@ describe('Trello cards', () => {
           )
         ).length > 0,
     );
-    await hurry();
+    await workToTheEnd(test);
     expect(expectStatus(await answer, 200).trelloCardId).toBe(cardsOf(id)[0]!.id);
   });
 
   it('are made once although the end of the first try is unclear', async () => {
     const id = ids.shift()!;
     trello.next('accept-then-stall');
-    const made = expectStatus(await make(id), 200);
+    const answer = impatiently(test, () => make(id));
+    await untilTried();
+    await workToTheEnd(test);
+    const made = expectStatus(await answer, 200);
     expect(cardsOf(id)).toHaveLength(1);
     expect(made.trelloCardId).toBe(cardsOf(id)[0]!.id);
   });
@@ -147,18 +153,14 @@ describe('Trello cards', () => {
     const id = ids.shift()!;
     expectStatus(await make(id), 200);
     await makeVerified(admin, id);
-    expect(await untilTold(id, 2)).toEqual([
-      'Állapot: függőben → elkészült',
-      'Állapot: elkészült → jóváhagyva',
-    ]);
+    expect(await told(id)).toEqual(['Állapot: függőben → elkészült', 'Állapot: elkészült → jóváhagyva']);
     await test.sql(
       `INSERT INTO offer_request (evaluation_id, questionnaire_id, product_id, product_name) VALUES ($1, $2, 'p1', '*Naptár*')`,
       [id, questionnaireId],
     );
-    expect((await untilTold(id, 3))[2]).toBe('Az ügyfél ajánlatot kért erre: \\*Naptár\\*');
+    expect((await told(id))[2]).toBe('Az ügyfél ajánlatot kért erre: \\*Naptár\\*');
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/erase`), 200);
-    expect((await untilTold(id, 4))[3]).toBe('Az értékelést törölték.');
-    await untilAllTold();
+    expect((await told(id))[3]).toBe('Az értékelést törölték.');
     expect(comments(id)).toHaveLength(4);
   });
 
@@ -166,10 +168,12 @@ describe('Trello cards', () => {
     const id = ids.shift()!;
     expectStatus(await make(id), 200);
     trello.next('accept-then-stall');
-    expectStatus(await admin.post(`/api/admin/evaluation/${id}/regenerate`), 200);
-    await untilTold(id, 1);
-    await untilAllTold();
-    expect(comments(id)).toEqual(['Állapot: függőben → elkészült']);
+    await impatiently(test, async () => {
+      expectStatus(await admin.post(`/api/admin/evaluation/${id}/regenerate`), 200);
+      await workOff(test);
+    });
+    expect(await stillToTell()).toHaveLength(1);
+    expect(await told(id)).toEqual(['Állapot: függőben → elkészült']);
   });
 
   it('that are gone are noted once, and nothing more is written on them', async () => {
@@ -177,13 +181,11 @@ describe('Trello cards', () => {
     expectStatus(await make(id), 200);
     trello.cards.splice(trello.cards.indexOf(cardsOf(id)[0]!), 1);
     await makeVerified(admin, id);
-    await until(
-      async () => (await test.sql('SELECT 1 FROM trello_card WHERE gone_card IS NOT NULL')).length === 1,
-    );
+    await told(id);
+    expect(await test.sql('SELECT 1 FROM trello_card WHERE gone_card IS NOT NULL')).toHaveLength(1);
     expect(JSON.stringify(await statusOfTrello())).toContain('trello_card_gone');
     const { trelloCardId } = await read(id);
     expect(trelloCardId).not.toBeNull();
-    await untilAllTold();
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/reset-status`, { status: 'pending' }), 200);
     expect(await stillToTell()).toEqual([]);
   });
@@ -226,10 +228,8 @@ describe('A sync', () => {
     respond('uj@rendelo.hu', { shown: clock, raw: serial });
     respond('regi@rendelo.hu', { shown: '2026.01.05. 8:00:00', raw: serial - 300 });
     expect(await sync()).toBe(2);
-    const all = await until(async () => {
-      const rows = expectStatus(await admin.get<Json[]>('/api/admin/evaluations?limit=500'), 200);
-      return rows.some(({ trelloCardId }) => trelloCardId !== null) && rows;
-    });
+    await workToTheEnd(test);
+    const all = expectStatus(await admin.get<Json[]>('/api/admin/evaluations?limit=500'), 200);
     expect(all.filter((row) => row.trelloCardId !== null).map((row) => row.clientEmail)).toEqual([
       'uj@rendelo.hu',
     ]);
@@ -262,6 +262,7 @@ describe('A worker that dies while it makes a card', () => {
     await until(async () => cardsOf(id).length === 1);
     await worker.kill();
     worker = await startWorker();
+    await takeOver(test);
     const cardId = await until(async () => (await read(id)).trelloCardId);
     expect(cardsOf(id).map((card) => card.id)).toEqual([cardId]);
   });

@@ -8,6 +8,7 @@ import { type Json, until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff, workToTheEnd } from '../setup/work.js';
 
 let trello: TrelloServer;
 let test: TestApp;
@@ -63,7 +64,8 @@ describe('Trello cards in the long run', () => {
     await giveSetting(test, 'retention_months', '24');
     await test.app.get(RetentionService).anonymiseOld(new AbortController().signal);
     const [card] = trello.cards;
-    await until(async () => Promise.resolve(card!.comments.length === 1));
+    await workToTheEnd(test);
+    expect(card!.comments).toHaveLength(1);
     expect(card!.comments[0]).toContain('törölje ezt a kártyát is');
     expect(await test.sql(`SELECT 1 FROM trello_card WHERE evaluation_id = $1`, [id])).toEqual([]);
   });
@@ -81,15 +83,10 @@ describe('Trello cards in the long run', () => {
     expect(await stateOf(id)).toBe('failed');
     await test.sql(`UPDATE evaluation SET trello_card_id = 'card' WHERE id = $1`, [id]);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/reset-status`, { status: 'generated' }), 200);
-    const told = await until(
-      async () =>
-        (
-          await test.sql<{ id: string }>(
-            `SELECT id FROM job WHERE kind = 'trello-comments' AND state = 'queued'`,
-          )
-        )[0],
-      25_000,
-    );
+    await workOff(test);
+    const [told] = (await test.sql<{ id: string }>(
+      `SELECT id FROM job WHERE kind = 'trello-comments' AND state = 'queued'`,
+    )) as [{ id: string }];
     const taken = await test.sql<{ id: number }>(`SELECT id FROM trello_comment WHERE is_taken`);
     expect(taken).not.toEqual([]);
     await test.sql(`UPDATE job SET admin_id = (SELECT id FROM admin LIMIT 1) WHERE id = $1`, [told.id]);
@@ -126,7 +123,8 @@ describe('A worker that is killed while the job of its card is cancelled', () =>
     await test.app.get(OutboxRelayService).handOut();
     expect(await stateOf(id)).toBe('failed');
     worker = await startProcess(test.databaseUrl, { ...trello.variables, ROLE: 'worker' });
-    // The killed one's turn has to run out first.
+    // The killed one's turn has run out.
+    await test.sql(`UPDATE trello_card SET tried_at = tried_at - interval '1 minute'`);
     await admin.post(`/api/admin/evaluation/${id}/trello-card`, undefined, { Prefer: 'respond-async' });
     await until(async () => (await read(id)).trelloCardId === trello.cards[0]!.id);
     expect(trello.cards).toHaveLength(1);

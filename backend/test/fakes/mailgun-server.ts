@@ -60,6 +60,8 @@ export interface MailgunServer extends RecordedServer {
   domains: Map<string, FakeDomain>;
   mails: AcceptedMail[];
   behave: (mode: MailgunMode) => void;
+  /** From now on each mail meets the next of these, round and round. */
+  behaveInTurn: (modes: readonly MailgunMode[]) => void;
   next: (...troubles: MailgunTrouble[]) => void;
   /** Whether the list of events shows what was taken, hides it for now, or is forbidden to this key. */
   events: (shown: Shown) => void;
@@ -70,7 +72,8 @@ type Shown = 'shown' | 'hidden' | 'forbidden';
 interface Desk {
   domains: Map<string, FakeDomain>;
   mails: AcceptedMail[];
-  mode: MailgunMode;
+  /** What the next mail meets. */
+  nextMode: () => MailgunMode;
   shown: Shown;
 }
 
@@ -81,7 +84,7 @@ export async function startMailgunServer(domain = 'mg.clinic.example'): Promise<
   const desk: Desk = {
     domains: new Map([[domain, { state: 'active', type: 'custom' }]]),
     mails: [],
-    mode: 'accept',
+    nextMode: () => 'accept',
     shown: 'shown',
   };
   const troubles: MailgunTrouble[] = [];
@@ -105,7 +108,11 @@ export async function startMailgunServer(domain = 'mg.clinic.example'): Promise<
     key: MAILGUN_KEY,
     domains: desk.domains,
     mails: desk.mails,
-    behave: (mode) => (desk.mode = mode),
+    behave: (mode) => void (desk.nextMode = () => mode),
+    behaveInTurn: (modes) => {
+      let turn = 0;
+      desk.nextMode = () => modes[turn++ % modes.length]!;
+    },
     next: (...more) => troubles.push(...more),
     events: (shown) => (desk.shown = shown),
   };
@@ -158,7 +165,8 @@ function eventsOf(query: URLSearchParams, { mails, shown }: Desk): FakeReply {
   return json(200, { items: items.slice(0, Number(query.get('limit') ?? 100)), paging: {} });
 }
 
-async function take(request: FakeRequest, { mode, mails }: Desk): Promise<FakeReply> {
+async function take(request: FakeRequest, { nextMode, mails }: Desk): Promise<FakeReply> {
+  const mode = nextMode();
   if (mode === 'hang-up') return RESET;
   if (mode === 'unpaid') return plain(402, 'Payment required');
   if (mode === 'html') return HTML;

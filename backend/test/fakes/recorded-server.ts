@@ -27,7 +27,9 @@ export interface RecordedServer {
   host: string;
   /** Every request in order, refused ones too. */
   requests: FakeRequest[];
-  /** Ends all connections. Throws when a secret was seen in an address. */
+  /** Ends all connections, whatever they wait for. */
+  hangUp: () => void;
+  /** Ends all connections and the server. Throws when a secret was seen in an address. */
   close: () => Promise<void>;
 }
 
@@ -84,6 +86,7 @@ export async function startRecordedServer(
     host,
     origin: `http://${host}`,
     requests,
+    hangUp: () => server.closeAllConnections(),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

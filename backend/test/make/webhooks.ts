@@ -1,7 +1,7 @@
 import { OutboxRelayService } from '../../src/modules/evaluations/outbox/outbox-relay.service.js';
 import type { Client, Json } from '../setup/client.js';
-import { until } from '../setup/client.js';
 import type { TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 import { expectStatus } from './questionnaires.js';
 
 export const EVERY_EVENT = [
@@ -56,9 +56,13 @@ export async function deliveryOf(admin: Client, webhookId: string, id: string): 
   return log.find((row) => row.id === id);
 }
 
-/** The delivery once it was tried so often, or has ended. */
-export const untilTried = (admin: Client, webhookId: string, id: string, tries: number): Promise<Json> =>
-  until(async () => {
-    const row = await deliveryOf(admin, webhookId, id);
-    return row.tries >= tries && row;
-  });
+/** The delivery, with all tries that are due. */
+export async function afterItsTries(
+  test: TestApp,
+  admin: Client,
+  webhookId: string,
+  id: string,
+): Promise<Json> {
+  await workOff(test);
+  return deliveryOf(admin, webhookId, id);
+}

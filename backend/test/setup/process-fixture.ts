@@ -10,6 +10,14 @@ export interface ProcessGround {
   env: Pick<TestApp['env'], 'sessionSecret' | 'settingsKey'>;
 }
 
+/** A worker was killed: what it held is free at once, instead of at the end of its leases. Answers the queues. */
+export async function freeLeases({ sql }: Pick<ProcessGround, 'sql'>): Promise<string[]> {
+  const freed = await sql<{ queue: string }>(
+    `UPDATE job_item SET lease_until = now() - interval '1 second' WHERE state = 'running' RETURNING queue`,
+  );
+  return [...new Set(freed.map(({ queue }) => queue))];
+}
+
 /** The ground of a server that `startProcess` started on this database. */
 export function groundOf(databaseUrl: string, baseUrl: string): ProcessGround {
   const { SESSION_SECRET = '', SETTINGS_KEY = '' } = testEnvironment(databaseUrl, 0);

@@ -1,6 +1,7 @@
 import { SecretBox } from '../../src/platform/crypto/secret-box.js';
-import { Client, until } from '../setup/client.js';
+import { Client } from '../setup/client.js';
 import { ADMIN_EMAIL } from '../setup/test-app.js';
+import { workOff, workToTheEnd } from '../setup/work.js';
 import { otherThan, startSignInGround, type SignInGround } from './sign-in-fixture.js';
 
 describe('sign-in codes', () => {
@@ -63,7 +64,7 @@ describe('sign-in codes', () => {
     const before = ground.smtp.mails.length;
     for (let n = 0; n < 3; n++)
       expect(await ground.ask(ADMIN_EMAIL)).toMatchObject({ status: 200, body: { success: true } });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await workOff(ground.test);
     expect(ground.smtp.mails).toHaveLength(before);
     expect((await ground.verify(code)).status).toBe(200);
   });
@@ -82,12 +83,10 @@ describe('sign-in codes', () => {
   it('never stand in the database: hashed in their row, sealed in the mail’s and wiped once it is through', async () => {
     ground.smtp.behave('defer');
     await ground.ask(ADMIN_EMAIL);
-    const mail = await until(async () => {
-      const [row] = await ground.test.sql<{ id: string; sealed: string; state: string }>(
-        `SELECT id, sealed, state FROM mail WHERE kind = 'code' AND state = 'queued' AND error IS NOT NULL`,
-      );
-      return row;
-    });
+    await workOff(ground.test);
+    const [mail] = (await ground.test.sql<{ id: string; sealed: string }>(
+      `SELECT id, sealed FROM mail WHERE kind = 'code' AND state = 'queued' AND error IS NOT NULL`,
+    )) as [{ id: string; sealed: string }];
     const { code } = JSON.parse(
       new SecretBox(ground.test.env.settingsKey).open(mail.sealed, `mail:${mail.id}`),
     ) as { code: string };
@@ -99,15 +98,9 @@ describe('sign-in codes', () => {
     );
     for (const { text } of rows) expect(text).not.toMatch(new RegExp(`(?<![\\da-f-])${code}(?![\\da-f-])`));
     ground.smtp.behave('accept');
-    await ground.test.sql(`UPDATE job_item SET run_at = now() - interval '1 minute' WHERE state = 'queued'`);
-    await until(
-      async () =>
-        (
-          await ground.test.sql(
-            `SELECT 1 FROM mail WHERE id = $1 AND state = 'accepted' AND sealed IS NULL AND subject IS NULL`,
-            [mail.id],
-          )
-        )[0],
+    await workToTheEnd(ground.test);
+    expect(await ground.test.sql(`SELECT state, sealed, subject FROM mail WHERE id = $1`, [mail.id])).toEqual(
+      [{ state: 'accepted', sealed: null, subject: null }],
     );
     expect((await ground.verify(code)).status).toBe(200);
   });
@@ -132,9 +125,8 @@ describe('sign-in codes', () => {
     expect([status].flat()).toContain(answer.status);
     if (answer.status === 200) expect(answer.body).toEqual({ success: true });
     else expect(answer.body).toMatchObject({ code: 'validation_failed' });
-    if (name === 'another case') return void (await until(async () => ground.smtp.mails[before]));
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(ground.smtp.mails).toHaveLength(before);
+    await workOff(ground.test);
+    expect(ground.smtp.mails).toHaveLength(name === 'another case' ? before + 1 : before);
   });
 
   it.each([[['135790']], [{}], [135790], [true], [''], ['1234567'], [null]])(

@@ -1,7 +1,8 @@
 import { Keys } from '../../src/platform/crypto/keys.js';
 import { startSmtpServer, type SmtpFake } from '../fakes/smtp-server.js';
-import { type Answer, Client, until } from '../setup/client.js';
+import { type Answer, Client } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 export interface SignInGround {
   test: TestApp;
@@ -34,7 +35,8 @@ export async function startSignInGround(variables: Record<string, string> = {}):
       const before = smtp.mails.length;
       await test.sql(`DELETE FROM rate_counter`);
       await ask(email);
-      const mail = await until(async () => smtp.mails[before]);
+      await workOff(test);
+      const mail = smtp.mails[before]!;
       return /^\d{6}$/m.exec(mail.text)![0];
     },
     verify: (token, email = ADMIN_EMAIL, client = new Client(test.baseUrl, 'en')) =>

@@ -32,6 +32,8 @@ const NO_ROOM_PAUSE_MS = 50;
 export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly queues = new Map<string, LocalQueue>();
   private readonly workers: Worker[] = [];
+  /** What is being taken or worked on. */
+  private readonly underWay = new Set<Promise<void>>();
   private timers: NodeJS.Timeout[] = [];
 
   constructor(
@@ -78,13 +80,14 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     this.stopping.begin();
     this.timers.slice(1).forEach(clearInterval);
     const closed = Promise.allSettled(this.workers.map((worker) => worker.close()));
-    await this.stopping.allow(this.untilIdle());
+    await this.stopping.allow(this.idle());
     await Promise.race([closed, sleep(CLOSE_WORKERS_LIMIT_MS, undefined, { ref: false })]);
     this.timers.forEach(clearInterval);
   }
 
-  private async untilIdle(): Promise<void> {
-    while ([...this.queues.values()].some(({ held }) => held.size > 0)) await sleep(20);
+  /** Resolves when nothing is being taken or worked on in this process. */
+  async idle(): Promise<void> {
+    while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
   /** Held back while there is no room: meanwhile another process may answer the other wake-ups. */
@@ -94,8 +97,9 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     await this.claim(queue);
   }
 
-  private async sweep(): Promise<void> {
-    if (this.stopping.hasBegun) return;
+  /** Begins whatever is due and free. Called every few seconds in processes that work. */
+  async sweep(): Promise<void> {
+    if (this.env.role === 'api' || this.stopping.hasBegun) return;
     for (const queue of this.queues.values()) {
       queue.hasMore = true;
       this.claimSafely(queue);
@@ -109,9 +113,18 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     );
   }
 
+  private follow(work: Promise<void>): Promise<void> {
+    const over = work.catch(() => undefined).finally(() => this.underWay.delete(over));
+    this.underWay.add(over);
+    return work;
+  }
+
   /** Takes due items until there are no more or there is no more room. One claim at a time sees to all who ask for it. */
   private async claim(queue: LocalQueue): Promise<void> {
-    if (queue.isClaiming) return;
+    if (!queue.isClaiming) await this.follow(this.takeDue(queue));
+  }
+
+  private async takeDue(queue: LocalQueue): Promise<void> {
     queue.isClaiming = true;
     try {
       while (queue.hasMore && queue.room > 0 && !this.stopping.hasBegun) {
@@ -120,7 +133,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
         const askedAt = performance.now();
         const items = await this.items.claim(queue.name, room);
         if (items.length === room) queue.hasMore = true;
-        for (const item of items) void this.work(queue, item, askedAt);
+        for (const item of items) void this.follow(this.work(queue, item, askedAt));
       }
     } finally {
       queue.isClaiming = false;
@@ -148,8 +161,11 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Renews the leases of all items held here; work on an item that another worker has taken over is aborted. */
-  private async renewLeases(): Promise<void> {
+  /**
+   * Renews the leases of all items held here; work on an item that another worker has taken over is aborted. Called every few
+   * seconds.
+   */
+  async renewLeases(): Promise<void> {
     const held = [...this.queues.values()].flatMap((queue) => [...queue.held]);
     if (held.length === 0) return;
     try {

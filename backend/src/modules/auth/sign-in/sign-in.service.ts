@@ -48,6 +48,9 @@ const NO_PASSWORD =
 /** Sign-in by e-mailed code or by password; both ways lead through here (rules: sign-in). */
 @Injectable()
 export class SignInService {
+  /** Codes that are looked into behind an answer. */
+  private readonly sending = new Set<Promise<void>>();
+
   constructor(
     private readonly database: Database,
     private readonly admins: AdminsService,
@@ -66,9 +69,15 @@ export class SignInService {
    */
   async sendCode(email: string, language: Language, ip: string): Promise<void> {
     await this.limits.demand(this.keys.hash('address-hash', ip), [PER_IP]);
-    void this.sendIfAdmin(email, language, ip).catch((error: unknown) =>
-      this.logger.error({ err: error }, 'A sign-in code could not be queued'),
-    );
+    const sending = this.sendIfAdmin(email, language, ip)
+      .catch((error: unknown) => this.logger.error({ err: error }, 'A sign-in code could not be queued'))
+      .finally(() => this.sending.delete(sending));
+    this.sending.add(sending);
+  }
+
+  /** Resolves when every code that was asked for is queued or refused. */
+  async idle(): Promise<void> {
+    await Promise.all(this.sending);
   }
 
   /** The admin whose code this is. Throws InvalidCode for everything else, and TooMany. */

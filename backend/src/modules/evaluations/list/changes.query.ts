@@ -22,7 +22,7 @@ const OF_THE_LIST = ['offset', 'search', 'status', 'clientName', 'clientEmail', 
  * younger than the oldest transaction that still writes is held back; the seconds are for one that has not told yet that it
  * writes.
  */
-const SETTLED = `SELECT (extract(epoch FROM least(now() - interval '2 seconds', min(xact_start))) * 1000000)::bigint::text AS micros
+const SETTLED = `SELECT (extract(epoch FROM least(now() - make_interval(secs => $1), min(xact_start))) * 1000000)::bigint::text AS micros
   FROM pg_stat_activity WHERE backend_xid IS NOT NULL AND datname = current_database()`;
 
 const momentOf = (parameter: string) =>
@@ -31,6 +31,9 @@ const momentOf = (parameter: string) =>
 /** Evaluations in the order of their last change, deleted ones among them, for programs that keep a copy (rules: changed evaluations). */
 @Injectable()
 export class ChangesQuery {
+  /** Long enough for any transaction to have told; a test does not wait. */
+  heldBackSeconds = 2;
+
   constructor(private readonly database: Database) {}
 
   /** Throws validation_failed for filters of the list, and for a cursor that none of our answers gave. */
@@ -39,7 +42,7 @@ export class ChangesQuery {
     if (given.length > 0) throw refused(given, 'does not go with updatedSince and cursor');
     const from = beginningOf(query);
     // Looked at before the rows are: what settles in between is told the next time.
-    const [settled] = await this.database.query<{ micros: string }>(SETTLED);
+    const [settled] = await this.database.query<{ micros: string }>(SETTLED, [this.heldBackSeconds]);
     const shape = query.fields === 'summary' ? SUMMARY_SHAPE : WHOLE_SHAPE;
     const rows = await this.database.textRows(
       `changes ${query.fields ?? 'whole'}`,

@@ -32,6 +32,8 @@ interface Rules {
  */
 @Injectable()
 export class AiGateService {
+  /** Nobody waits longer for the next look, whatever was decided. Tests set it. */
+  longestWaitMs = Infinity;
   private turn: Promise<unknown> = Promise.resolve();
   private readonly rules = new BatchLoader(async () => new Map([['now', await this.readRules()]]));
 
@@ -61,7 +63,9 @@ export class AiGateService {
       if (decision.kind === 'go') return id;
       if (decision.kind === 'capped') throw new WriterError({ kind: 'capped', code: 'ai_daily_cap_reached' });
       const either = AbortSignal.any([call.signal, this.stopping.signal]);
-      await sleep(decision.ms, undefined, { signal: either }).catch(() => undefined);
+      await sleep(Math.min(decision.ms, this.longestWaitMs), undefined, { signal: either }).catch(
+        () => undefined,
+      );
     }
   }
 
