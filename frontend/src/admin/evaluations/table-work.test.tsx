@@ -180,6 +180,27 @@ it.each(['pending', 'generated', 'verified', 'sent', 'clicked', 'error'] as cons
   },
 );
 
+it('offers no second mail while one is on its way', async () => {
+  showRows(
+    makeRow({ status: 'verified', hasSnapshot: true, mail: makeMail('queued') }),
+    makeRow({
+      id: 'e2',
+      clientName: 'Nagy Béla',
+      status: 'sent',
+      hasSnapshot: true,
+      mail: makeMail('sending'),
+    }),
+  );
+  await renderScreen(api);
+  const buttons = [
+    await screen.findByRole('button', { name: /^Küldés….*Kovács Anna$/ }),
+    screen.getByRole('button', { name: /^Küldés….*Nagy Béla$/ }),
+  ];
+  expect(screen.queryByRole('button', { name: /^Küldés(?: újra)?:/ })).toBeNull();
+  for (const button of buttons) await person.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('says that sending again may bring the mail twice when the first one is uncertain', async () => {
   showRows(makeRow({ status: 'verified', hasSnapshot: true, mail: makeMail('uncertain') }));
   await renderScreen(api);

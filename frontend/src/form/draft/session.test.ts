@@ -10,6 +10,13 @@ const put = 'PUT /api/forms/survey/draft/answers';
 const read = 'POST /api/forms/survey/draft/read';
 const arrival: Arrival = { preview: false, source: '', draft: null, invitation: null, confirm: null };
 const empty = { answers: [], counter: 0, submittedAt: null, clientName: '', clinicName: '', clientEmail: '' };
+const received = {
+  submittedAt: '2026-01-02T10:00:00Z',
+  confirmAddress: true,
+  isMailable: true,
+  goesOut: true,
+  score: null,
+};
 const sessions: FormSession[] = [];
 let server: ApiServer;
 
@@ -232,6 +239,27 @@ describe('the queue', () => {
   });
 });
 
+describe('what was sent in', () => {
+  it('does not come back into the browser with a receipt that is late', async () => {
+    const session = await open();
+    const quick = window.fetch.bind(window);
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      const answer = await quick(...call);
+      if (call[1]?.method === 'PUT') await new Promise((resolve) => setTimeout(resolve, 5000));
+      return answer;
+    });
+    session.answer(ids.booking, { options: [1] });
+    await pass(50);
+    server.on('POST /api/forms/survey/draft/submit', () => ({ body: received }));
+    const submitting = session.submit(3, '');
+    await pass(50);
+    await submitting;
+    await pass(10_000);
+    expect(sent()).toHaveLength(1);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('form-answer'))).toEqual([]);
+  });
+});
+
 describe('two tabs', () => {
   it('answer into one draft and show each other what is new', async () => {
     const [first, second] = [await open(), await open()];
@@ -281,15 +309,7 @@ describe('two tabs', () => {
     const [first, second] = [await open(), await open()];
     first.answer(ids.booking, { options: [1] });
     tellOtherTabs();
-    server.on('POST /api/forms/survey/draft/submit', () => ({
-      body: {
-        submittedAt: '2026-01-02T10:00:00Z',
-        confirmAddress: true,
-        isMailable: true,
-        goesOut: true,
-        score: null,
-      },
-    }));
+    server.on('POST /api/forms/survey/draft/submit', () => ({ body: received }));
     const submitting = first.submit(3, '');
     await pass(50);
     await submitting;
