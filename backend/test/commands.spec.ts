@@ -1,32 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { admin } from '../src/scripts/commands/admin.js';
+import { checkCounts } from '../src/scripts/commands/check-counts.js';
+import { doctor } from '../src/scripts/commands/doctor.js';
+import type { Command } from '../src/scripts/command.js';
 import { giveSetting } from './make/settings.js';
+import { callCommand } from './setup/called-command.js';
 import { testEnvironment } from './setup/environment.js';
 import { groundOf, type ProcessGround } from './setup/process-fixture.js';
 import { createTestDatabase } from './setup/test-database.js';
 
+const NOWHERE = /^No server has run on .* yet\. Name the database in DATABASE_URL.*\n$/;
+
 describe('commands at the server', () => {
   let ground: ProcessGround;
+  let folder: string;
   beforeAll(async () => {
     ground = groundOf(await createTestDatabase(), '');
+    folder = mkdtempSync(join(tmpdir(), 'commands-'));
   });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const run = (command: string, options: string[], variables: Record<string, string> = {}) => {
-    const env = { PATH: process.env.PATH, ...testEnvironment(ground.databaseUrl, 0, variables) };
-    const script = resolve(import.meta.dirname, `../dist/scripts/${command}.js`);
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
-      env,
-      encoding: 'utf8',
-    });
-    return { status, stdout, stderr };
-  };
+  const variablesWith = (own: Record<string, string>) =>
+    testEnvironment(ground.databaseUrl, 0, { DATA_DIR: folder, ...own });
+  const call = (command: Command, options: string[] = [], variables: Record<string, string> = {}) =>
+    callCommand(command, options, variablesWith(variables));
 
   it('get the variables of the services as systemd reads them', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'variables-'));
     const names = ['DATABASE_URL', 'SESSION_SECRET', 'SETTINGS_KEY', 'PUBLIC_URL'];
-    const variables = testEnvironment(ground.databaseUrl, 0);
+    const variables = variablesWith({});
     const lines = [
       '# a comment',
       '',
@@ -35,51 +39,87 @@ describe('commands at the server', () => {
       'MAIL_FROM="Assessment <assessment@clinic.example>"',
     ];
     writeFileSync(join(folder, 'env'), lines.join('\n'));
+    writeFileSync(join(folder, 'env-without-database'), '# nothing');
     const script = resolve(import.meta.dirname, '../../ops/command.sh');
-    const env = { PATH: process.env.PATH, ENV_FILE: join(folder, 'env'), DATA_DIR: folder };
-    const start = (...options: string[]) => spawnSync('sh', [script, ...options], { env, encoding: 'utf8' });
-    expect(start('admin', 'list')).toMatchObject({
+    const start = (file: string, ...options: string[]) => {
+      const env = { PATH: process.env.PATH, ENV_FILE: join(folder, file), DATA_DIR: join(folder, 'data') };
+      return spawnSync('sh', [script, ...options], { env, encoding: 'utf8' });
+    };
+    expect(start('env', 'admin', 'list')).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/no admin yet/),
+      stdout: expect.stringMatching(/^There is no admin yet.*\n$/),
+      stderr: '',
     });
-    expect(start('admin', 'add')).toMatchObject({ status: 1 });
-    expect(start()).toMatchObject({ status: 2, stderr: expect.stringMatching(/Name a command/) });
+    // 1 would say that counts differ.
+    expect(start('env-without-database', 'check-counts')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(NOWHERE),
+    });
+    expect(start('env')).toMatchObject({ status: 2, stderr: expect.stringMatching(/Name a command/) });
   });
 
-  it('make no data folder where no server has run, and say so', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nothing-here-'));
-    const { status, stderr } = run('doctor', [], { DATABASE_URL: '', DATA_DIR: join(folder, 'data') });
-    expect({ status, stderr }).toEqual({
+  it('make no data folder where no server has run, and say so', async () => {
+    const before = readdirSync(folder);
+    expect(await call(doctor, [], { DATABASE_URL: '', DATA_DIR: join(folder, 'data') })).toEqual({
       status: 1,
-      stderr: expect.stringMatching(/^No server has run on .* yet\. Name the database in DATABASE_URL.*\n$/),
+      stdout: '',
+      stderr: expect.stringMatching(NOWHERE),
     });
-    expect(readdirSync(folder)).toEqual([]);
+    expect(readdirSync(folder)).toEqual(before);
+    expect(before).not.toContain('data');
+  });
+
+  it('check-counts: names what is kept and not so, and makes it right where that is asked for', async () => {
+    const [{ id } = { id: 0 }] = await ground.sql<{ id: number }>(
+      `INSERT INTO questionnaire (name) VALUES ('Counted') RETURNING id`,
+    );
+    await ground.sql(
+      `INSERT INTO product_change (questionnaire_id, week, product_id, n, tenths) VALUES ($1, '2026-11-23', 'aaaaaaaaaaaa', 1, 5)`,
+      [id],
+    );
+    const named = `Questionnaire ${id}: 1 differ\n  product, week 2026-11-23 product_id aaaaaaaaaaaa: kept 1 5, should be 0 0\n`;
+    expect(await call(checkCounts)).toEqual({
+      status: 1,
+      stdout: `${named}Checked: 1 differ.\n`,
+      stderr: '',
+    });
+    expect(await call(checkCounts, ['--repair'])).toMatchObject({
+      status: 0,
+      stdout: `${named}Checked: 1 differ and were repaired.\n`,
+    });
+    expect(await call(checkCounts)).toEqual({
+      status: 0,
+      stdout: `Questionnaire ${id}: right\nChecked: every count is right.\n`,
+      stderr: '',
+    });
+    await ground.sql('DELETE FROM questionnaire WHERE id = $1', [id]);
   });
 
   it('admin: adds somebody, who may manage everything, and lets in who is locked out', async () => {
     await ground.sql(`INSERT INTO questionnaire (name, language) VALUES ('A', 'hu'), ('B', 'en')`);
-    expect(run('admin', ['list'])).toMatchObject({
+    expect(await call(admin, ['list'])).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/no admin yet/),
     });
-    expect(run('admin', ['add', ' Anna@Clinic.example ']).status).toBe(0);
-    expect(run('admin', ['add', 'anna@clinic.example'])).toMatchObject({
+    expect(await call(admin, ['add', ' Anna@Clinic.example '])).toMatchObject({ status: 0 });
+    expect(await call(admin, ['add', 'anna@clinic.example'])).toMatchObject({
       status: 1,
       stderr: 'There is already an admin with this e-mail address.\n',
     });
     await ground.sql(`UPDATE admin SET password_hash = 'x'`);
-    expect(run('admin', ['list']).stdout).toBe(
-      'anna@clinic.example   questionnaires: 2, API tokens: 0, password: yes, passkeys: 0\n',
-    );
-    const { stdout } = run('admin', ['reset-access', 'anna@clinic.example']);
+    expect(await call(admin, ['list'])).toMatchObject({
+      stdout: 'anna@clinic.example   questionnaires: 2, API tokens: 0, password: yes, passkeys: 0\n',
+    });
+    const { stdout } = await call(admin, ['reset-access', 'anna@clinic.example']);
     expect(stdout).toMatch(/with the code \d{6}\n$/);
-    const [admin] = await ground.sql(
+    const [row] = await ground.sql(
       `SELECT password_hash AS password, session_epoch AS epoch,
               (SELECT count(*)::int FROM sign_in_code c WHERE c.admin_id = a.id AND ended_at IS NULL) AS codes,
               (SELECT count(*)::int FROM audit_entry WHERE action = 'admin.reset-access' AND details->>'email' = a.email) AS entries
          FROM admin a`,
     );
-    expect(admin).toEqual({ password: null, epoch: 1, codes: 1, entries: 1 });
+    expect(row).toEqual({ password: null, epoch: 1, codes: 1, entries: 1 });
   });
 
   it.each([
@@ -89,7 +129,7 @@ describe('commands at the server', () => {
     [['add']],
   ])('admin %j ends with a sentence and changes nothing', async (options) => {
     const before = await ground.sql('SELECT * FROM admin');
-    const { status, stderr } = run('admin', options);
+    const { status, stderr } = await call(admin, options);
     expect(status).toBe(1);
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(await ground.sql('SELECT * FROM admin')).toEqual(before);
@@ -102,7 +142,7 @@ describe('commands at the server', () => {
 
   it('doctor: tells of another time zone than the one that the database counts by', async () => {
     await atWork();
-    const { stdout } = run('doctor', ['--json'], { TIME_ZONE: 'Europe/Bucharest' });
+    const { stdout } = await call(doctor, ['--json'], { TIME_ZONE: 'Europe/Bucharest' });
     const findings = JSON.parse(stdout) as { title: string; state: string; seen: string }[];
     expect(findings.find(({ title }) => title === 'Time zone')).toMatchObject({
       state: 'fail',
@@ -117,7 +157,7 @@ describe('commands at the server', () => {
       `INSERT INTO mail (kind, to_address, language, state) VALUES ('code', 'lost@clinic.example', 'en', 'failed')`,
     );
     await atWork();
-    const { status, stdout } = run('doctor', ['--json'], { SETTINGS_KEY: '45'.repeat(32) });
+    const { status, stdout } = await call(doctor, ['--json'], { SETTINGS_KEY: '45'.repeat(32) });
     const findings = JSON.parse(stdout) as { title: string; state: string; seen: string; remedy?: string }[];
     const of = (title: string) => findings.find((finding) => finding.title === title);
     expect(status).toBe(1);

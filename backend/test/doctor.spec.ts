@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,6 +17,7 @@ import { signInChecks } from '../src/scripts/doctor/sign-in-checks.js';
 import { type Certificate, selfSigned } from './fakes/certificate.js';
 import { freePort, testEnvironment } from './setup/environment.js';
 import { startTestApp, type TestApp } from './setup/test-app.js';
+import { createTestDatabase } from './setup/test-database.js';
 
 const CHECKS: Check[] = [...machineChecks, ...databaseChecks, ...mailChecks, ...signInChecks];
 const SELF_SIGNED = /signed its certificate itself/;
@@ -29,12 +30,20 @@ async function startTlsServer({ key, cert }: Certificate): Promise<{ server: Ser
   return { server, port: (server.address() as AddressInfo).port };
 }
 
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client;
+}
+
 describe('npm run doctor', () => {
   let test: TestApp;
   let tls: { server: Server; port: number };
   let mails: SMTPServer;
   let database: pg.Client;
+  let folder: string;
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'doctor-'));
     const certificate = selfSigned('localhost');
     tls = await startTlsServer(certificate);
     mails = new SMTPServer({ ...certificate, authOptional: true });
@@ -42,6 +51,7 @@ describe('npm run doctor', () => {
     await new Promise<void>((resolve) => mails.listen(0, '127.0.0.1', resolve));
     test = await startTestApp({
       ROLE: 'api',
+      DATA_DIR: folder,
       REDIS_URL: `rediss://localhost:${tls.port}`,
       SMTP_URL: `smtp://localhost:${(mails.server.address() as AddressInfo).port}`,
       OIDC_ISSUER: `https://localhost:${tls.port}`,
@@ -49,18 +59,22 @@ describe('npm run doctor', () => {
       OIDC_CLIENT_SECRET: 'x',
       OUTBOUND_PRIVATE_HOSTS: `localhost:${tls.port}`,
     });
-    database = new pg.Client({ connectionString: test.databaseUrl });
-    await database.connect();
+    database = await connect(test.databaseUrl);
   });
   afterAll(async () => {
     await database?.end();
     await test?.close();
     await new Promise<void>((resolve) => mails.close(resolve));
     tls?.server.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 
-  const find = async (title: string, env: Partial<ReadyEnv> = {}): Promise<Finding> => {
-    const patient: Patient = { env: { ...test.env, ...env }, database, app: test.app };
+  const find = async (
+    title: string,
+    env: Partial<ReadyEnv> = {},
+    client: pg.Client = database,
+  ): Promise<Finding> => {
+    const patient: Patient = { env: { ...test.env, ...env }, database: client, app: test.app };
     return CHECKS.find((check) => check.title === title)!.run(patient);
   };
   const publicAddress = (publicUrl: string) => find('Public address', { publicUrl, publicUrlIsSet: true });
@@ -92,7 +106,7 @@ describe('npm run doctor', () => {
     it('that has expired, or is for another name', async () => {
       const [expired, other] = [selfSigned('localhost', -1), selfSigned('mail.example')];
       const [one, two] = [await startTlsServer(expired), await startTlsServer(other)];
-      const trusted = join(mkdtempSync(join(tmpdir(), 'trusted-')), 'ca.pem');
+      const trusted = join(folder, 'ca.pem');
       writeFileSync(trusted, expired.cert + other.cert);
       await atWork(0);
       const found = await run({
@@ -142,16 +156,21 @@ describe('npm run doctor', () => {
 
     it('where the last one has ended, or there has never been one', async () => {
       await atWork(300);
-      expect(await find('Workers')).toMatchObject({
-        state: 'fail',
-        seen: 'No process works: the last sign of one is 5 minutes old',
-      });
-      await test.sql('DELETE FROM scheduled_task');
-      expect(await find('Workers')).toMatchObject({
-        state: 'fail',
-        seen: 'No process works: none ever has',
-        remedy: expect.stringContaining('ROLE=worker'),
-      });
+      const empty = await connect(await createTestDatabase());
+      // Both are waited for.
+      const found = await Promise.all([find('Workers'), find('Workers', {}, empty)]);
+      await empty.end();
+      expect(found).toEqual([
+        expect.objectContaining({
+          state: 'fail',
+          seen: 'No process works: the last sign of one is 5 minutes old',
+        }),
+        {
+          state: 'fail',
+          seen: 'No process works: none ever has',
+          remedy: expect.stringContaining('ROLE=worker'),
+        },
+      ]);
     });
   });
 
@@ -167,7 +186,8 @@ describe('npm run doctor', () => {
   /** Runs the command itself, as an operator does. */
   async function run(variables: Record<string, string>): Promise<(title: string) => Finding | undefined> {
     const script = resolve(import.meta.dirname, '../dist/scripts/doctor.js');
-    const env = { PATH: process.env.PATH, ...testEnvironment(test.databaseUrl, 0, variables) };
+    const own = testEnvironment(test.databaseUrl, 0, { DATA_DIR: folder, ...variables });
+    const env = { PATH: process.env.PATH, ...own };
     const findings = await new Promise<(Finding & { title: string })[]>((done, failed) =>
       execFile(process.execPath, [script, '--json'], { env }, (_error, stdout, stderr) =>
         stdout === ''

@@ -1,19 +1,26 @@
-import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SecretBox } from '../src/platform/crypto/secret-box.js';
+import { rotateKey } from '../src/scripts/commands/rotate-key.js';
 import { SEALED_PLACES } from '../src/scripts/sealed-places.js';
 import { giveSetting } from './make/settings.js';
+import { callCommand, runCommand } from './setup/called-command.js';
 import { testEnvironment } from './setup/environment.js';
 import { groundOf, type ProcessGround } from './setup/process-fixture.js';
 import { createTestDatabase } from './setup/test-database.js';
 
-const SCRIPT = resolve(import.meta.dirname, '../dist/scripts/rotate-key.js');
 const [OLD, NEW, LOST] = ['cd', '01', '23'].map((byte) => byte.repeat(32)) as [string, string, string];
 const boxOf = (key: string) => new SecretBox(Buffer.from(key, 'hex'));
 
 describe('the rotation of the settings key', () => {
   let ground: ProcessGround;
   let mail: string;
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'rotate-key-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeEach(async () => {
     const databaseUrl = await createTestDatabase();
     ground = groundOf(databaseUrl, '');
@@ -30,14 +37,9 @@ describe('the rotation of the settings key', () => {
     ]);
   });
 
-  const rotate = (variables: Record<string, string>, ...options: string[]) => {
-    const env = { PATH: process.env.PATH, ...testEnvironment(ground.databaseUrl, 0, variables) };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...options], {
-      env,
-      encoding: 'utf8',
-    });
-    return { status, stdout, stderr };
-  };
+  const variablesWith = (keys: Record<string, string>) =>
+    testEnvironment(ground.databaseUrl, 0, { DATA_DIR: folder, ...keys });
+  const rotate = (keys: Record<string, string>) => callCommand(rotateKey, [], variablesWith(keys));
   const stored = () =>
     ground.sql<{ key: string; value: string }>(
       `SELECT key, value FROM setting UNION ALL SELECT 'mail', sealed FROM mail ORDER BY 1`,
@@ -45,14 +47,15 @@ describe('the rotation of the settings key', () => {
 
   it('seals settings and waiting codes under the new key, leaves what is not sealed, and may be repeated', async () => {
     const before = await stored();
-    const dry = rotate({ SETTINGS_KEY: NEW, SETTINGS_KEY_OLD: OLD }, '--dry-run');
+    const both = { SETTINGS_KEY: NEW, SETTINGS_KEY_OLD: OLD };
+    const dry = runCommand('rotate-key', ['--dry-run'], variablesWith(both));
     expect(dry).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('Would seal anew: setting:openai_api_key'),
     });
     expect(await stored()).toEqual(before);
 
-    const { status, stdout } = rotate({ SETTINGS_KEY: NEW, SETTINGS_KEY_OLD: OLD });
+    const { status, stdout } = await rotate(both);
     expect([status, stdout]).toEqual([
       0,
       `Sealed anew: setting:openai_api_key\nSealed anew: setting:trello_token\nSealed anew: mail:${mail}\n3 sealed anew, 0 under the current key before.\n`,
@@ -65,7 +68,9 @@ describe('the rotation of the settings key', () => {
     expect(values.openai_model).toBe('a-model');
 
     const after = await stored();
-    expect(rotate({ SETTINGS_KEY: NEW }).stdout).toBe('0 sealed anew, 3 under the current key before.\n');
+    expect(await rotate({ SETTINGS_KEY: NEW })).toMatchObject({
+      stdout: '0 sealed anew, 3 under the current key before.\n',
+    });
     expect(await stored()).toEqual(after);
   });
 
@@ -73,7 +78,7 @@ describe('the rotation of the settings key', () => {
     const lost = boxOf(LOST).seal('token', 'setting:trello_token');
     await ground.sql(`UPDATE setting SET value = $1 WHERE key = 'trello_token'`, [lost]);
     const before = await stored();
-    const { status, stdout, stderr } = rotate({ SETTINGS_KEY: NEW, SETTINGS_KEY_OLD: OLD });
+    const { status, stdout, stderr } = await rotate({ SETTINGS_KEY: NEW, SETTINGS_KEY_OLD: OLD });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain('  - setting:trello_token\nNothing was changed.');
     expect(stderr).not.toContain('openai_api_key');

@@ -6,25 +6,27 @@ import { withSecrets } from '../platform/env/embedded-secrets.js';
 import { PlainError } from '../platform/startup/plain-error.js';
 import { startFailure } from '../platform/startup/start-failure.js';
 
+/** What a command is called with, and where it writes: a process, or a test without one. */
+export interface Call {
+  options: readonly string[];
+  /** The environment, where it is not that of the process. */
+  variables?: NodeJS.ProcessEnv;
+  say: (text: string) => void;
+  complain: (text: string) => void;
+}
+
+/** Answers the code that its process ends with. */
+export type Command = (call: Call) => Promise<number>;
+
 /** What a command works on: the environment of the server and its database, which the server may be using meanwhile. */
 export interface Ground {
   env: ReadyEnv;
   databaseUrl: string;
 }
 
-/** Reads the environment as the server does, with `.env` of this folder; makes no data folder where there is none. */
-export function readEnv(): ReadyEnv {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const env = loadEnv();
-  if (env.embedded && !existsSync(join(env.dataDir, 'postgres', 'data')))
-    throw new PlainError(
-      `No server has run on ${env.dataDir} yet. Name the database in DATABASE_URL, with the variables of your server, or start the server first.`,
-    );
-  return withSecrets(env);
-}
-
 /** Runs work on the server's database; an embedded one is started where no server has it running, and stopped after. */
-export async function onDatabase<T>(env: ReadyEnv, work: (ground: Ground) => Promise<T>): Promise<T> {
+export async function onDatabase<T>({ variables }: Call, work: (ground: Ground) => Promise<T>): Promise<T> {
+  const env = readEnv(variables);
   if (!env.embedded) return work({ env, databaseUrl: env.databaseUrl! });
   const postgres = await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres'), beside: true });
   try {
@@ -34,13 +36,36 @@ export async function onDatabase<T>(env: ReadyEnv, work: (ground: Ground) => Pro
   }
 }
 
-/** Ends the process with the code that the command answers, or with one sentence and `failureCode`. */
-export function runCommand(command: () => Promise<number>, failureCode = 1): void {
-  command().then(
-    (code) => process.exit(code),
-    (error: unknown) => {
-      process.stderr.write(`${startFailure(error)}\n`);
-      process.exit(failureCode);
-    },
-  );
+/** Reads the environment as the server does; makes no data folder where there is none. */
+function readEnv(variables?: NodeJS.ProcessEnv): ReadyEnv {
+  const env = loadEnv(variables);
+  if (env.embedded && !existsSync(join(env.dataDir, 'postgres', 'data')))
+    throw new PlainError(
+      `No server has run on ${env.dataDir} yet. Name the database in DATABASE_URL, with the variables of your server, or start the server first.`,
+    );
+  return withSecrets(env);
+}
+
+/** Answers what the command answers; what keeps it from its work is told in one sentence, and answered with `failureCode`. */
+export async function answerTo(call: Call, command: Command, failureCode = 1): Promise<number> {
+  try {
+    return await command(call);
+  } catch (error) {
+    call.complain(`${startFailure(error)}\n`);
+    return failureCode;
+  }
+}
+
+/** Runs a command as this process, with `.env` of this folder, and ends with its answer. */
+export async function runCommand(command: Command, failureCode?: number): Promise<void> {
+  const call: Call = {
+    options: process.argv.slice(2),
+    say: (text) => process.stdout.write(text),
+    complain: (text) => process.stderr.write(text),
+  };
+  const withFile: Command = (own) => {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    return command(own);
+  };
+  process.exit(await answerTo(call, withFile, failureCode));
 }
