@@ -6,16 +6,12 @@ import { gateSuites, releaseSuites, sumUp } from './suites.mjs';
 
 const inFolder = (folder, options) => ({ ...options, cwd: join(root, folder) });
 const script = (folder, file) => (options) => run(process.execPath, [file], inFolder(folder, options));
-const lint = (paths) => (options) =>
-  tool('eslint', [...paths, '--max-warnings', '0', '--no-warn-ignored'], options);
 const types = (folder) => (options) =>
   tool('typescript-native', ['-p', 'tsconfig.json', '--noEmit'], inFolder(folder, options), 'tsc');
 
 /** What is looked at beside the tests. */
 const checks = [
-  // One linter that knows the types of everything takes longer than two that each know a half.
-  { name: 'lint of the back end', work: lint(['backend']) },
-  { name: 'lint of the front end and the scripts', work: lint(['.', '--ignore-pattern', 'backend']) },
+  { name: 'lint', work: (options) => tool('oxlint', [], options) },
   { name: 'format', work: (options) => tool('prettier', ['--check', '--log-level', 'warn', '.'], options) },
   { name: 'types of the back end', work: types('backend') },
   { name: 'types of the front end', work: types('frontend') },

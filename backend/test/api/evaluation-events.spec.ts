@@ -201,7 +201,11 @@ describe('The relay', () => {
     await test.sql(
       `CREATE TRIGGER refuse BEFORE INSERT ON ${table} FOR EACH ROW WHEN (${where}) EXECUTE FUNCTION refuse()`,
     );
-    await work().finally(() => test.sql(`DROP FUNCTION refuse CASCADE`));
+    try {
+      await work();
+    } finally {
+      await test.sql(`DROP FUNCTION refuse CASCADE`);
+    }
   }
   const expectToldOnce = async () =>
     expect([await events(), await deliveries(), await news()]).toEqual([
@@ -271,7 +275,11 @@ describe('The relay', () => {
         expect(await events()).toEqual(['offer.requested']);
       });
       const next = await startProcess(test.databaseUrl, { ROLE: 'worker' });
-      await until(async () => (await events()).length === 0).finally(() => next.stop());
+      try {
+        await until(async () => (await events()).length === 0);
+      } finally {
+        await next.stop();
+      }
       await expectToldOnce();
     },
   );

@@ -55,7 +55,8 @@ describe('While mails are sent', () => {
   const whileServer = async (modes: readonly SmtpMode[], { random, moment }: Round) => {
     const mood = () => (random() < 0.7 ? modes[Math.floor(random() * modes.length)]! : 'accept');
     const timer = setInterval(() => smtp.behave(mood()), 40);
-    const copiesFor = await startSending().finally(() => moment(1200));
+    const copiesFor = await startSending();
+    await moment(1200);
     clearInterval(timer);
     smtp.behave('accept');
     smtp.hangUp();

@@ -307,7 +307,7 @@ describe('continuing later', () => {
     await userEvent.type(await screen.findByLabelText('E-mail address'), 'anna@clinic.com');
     await press('Send me the link');
     expect(await screen.findByLabelText('Your personal link')).toHaveValue(
-      `${window.location.origin}/q/survey#continue=${(server.callsOf(continueLater)[0]?.body as Submission).draft}`,
+      `${window.location.origin}/q/survey#continue=${(server.callsOf(continueLater)[0]!.body as Submission).draft}`,
     );
   });
 });

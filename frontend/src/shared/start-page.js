@@ -1,4 +1,3 @@
-/* global document, requestAnimationFrame, setTimeout */
 /*
  * Brings a ready-made page to life once it has been painted: what is read first does not wait behind scripts. A page in the
  * background is never painted, so time passes for it as well.

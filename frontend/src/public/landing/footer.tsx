@@ -8,6 +8,8 @@ import styles from './footer.module.css';
 import { ownPrivacyPath, type LandingAddresses } from './landing.api.ts';
 import { SettingLink } from './setting-link.tsx';
 
+const thisYear = () => new Date().getFullYear();
+
 /** Links, the way to a consultation, who is behind the page, and the copyright line. */
 export function Footer({ addresses }: Readonly<{ addresses: LandingAddresses | null }>) {
   const t = useTexts();
@@ -37,7 +39,7 @@ export function Footer({ addresses }: Readonly<{ addresses: LandingAddresses | n
         <div className={`cluster gap-wide spread align-center line-above ${styles.end}`}>
           <Brand />
           <small className="text-2 soft" suppressHydrationWarning>
-            {t('landing.footer.copyright', { year: new Date().getFullYear(), title: t('app.title') })}
+            {t('landing.footer.copyright', { year: thisYear(), title: t('app.title') })}
           </small>
         </div>
       </div>
