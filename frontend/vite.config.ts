@@ -132,7 +132,10 @@ function buildOptions(face: Entries.EntryFace): NonNullable<UserConfig['build']>
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    // What pages weigh is held by scripts/check-budgets.mjs; no warning stands in the way of the first start.
+    chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: resolve(root, shells[face]),
       output: {
         codeSplitting: { groups: groups[face] },

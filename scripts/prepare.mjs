@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { telling } from './telling.mjs';
 
 export const root = resolve(import.meta.dirname, '..');
 
@@ -46,23 +47,35 @@ function binOf(name, own) {
  */
 export async function ensureInstalled({ toRun = false } = {}) {
   if (isInstalled(toRun)) return;
-  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
   if (!toRun && isInstalled(true)) {
-    console.log('Installing what checks and tests need (under a minute, once) …');
-    await npm(['install', '--no-save', ...quietly]);
+    console.log('Installing what checks and tests need (once) …');
+    await install(['install', '--no-save'], toRun);
     if (isInstalled(false)) return;
   }
-  console.log('Installing packages (under a minute, once) …');
-  await npm(['ci', ...(toRun ? ['--omit=dev'] : []), ...quietly]);
+  console.log('Installing packages (once) …');
+  await install(['ci', ...(toRun ? ['--omit=dev'] : [])], toRun);
 }
+
+/** Has npm install, and counts meanwhile whose folders have been filled: npm itself says nothing for the whole time. */
+async function install(args, toRun) {
+  const wanted = Object.entries(lockedPackages())
+    .filter(([, { integrity, dev, optional }]) => integrity && !optional && !(dev && toRun))
+    .map(([path]) => join(root, path, 'package.json'));
+  const isThere = () => `${wanted.filter((file) => existsSync(file)).length} of ${wanted.length} packages`;
+  const quietly = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  await telling('Installed', isThere, () =>
+    npm([...args, ...quietly], { stdio: ['ignore', 'ignore', 'inherit'] }),
+  );
+}
+
+const lockedPackages = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
 /** npm notes what it installed among the packages, and last: an interrupted installation counts as none. */
 function isInstalled(toRun) {
   const note = readIf(join(root, 'node_modules', '.package-lock.json'));
   if (note === null) return false;
   const installed = JSON.parse(note).packages;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(
+  return Object.entries(lockedPackages()).every(
     ([path, { integrity, dev, optional, devOptional }]) =>
       !integrity ||
       installed[path]?.integrity === integrity ||
@@ -82,6 +95,7 @@ const FRONTEND = [
   'frontend/tsconfig.json',
   'frontend/vite.config.ts',
   'frontend/entries.ts',
+  'frontend/precompress.ts',
   'frontend/scripts',
   'frontend/index.html',
   'frontend/form.html',
@@ -89,8 +103,11 @@ const FRONTEND = [
   'frontend/public',
 ];
 
-/** Builds the parts whose sources have changed since the last build; only one of them where it is named. */
-export async function ensureBuilt(only = null) {
+/**
+ * Builds the parts whose sources have changed since the last build; only one of them where it is named. `quick`: files are
+ * compressed fast instead of well.
+ */
+export async function ensureBuilt(only = null, { quick = false } = {}) {
   const parts = [
     { name: 'back end', workspace: 'backend', stamp: 'backend/dist/.built', sources: BACKEND },
     { name: 'front end', workspace: 'frontend', stamp: 'frontend/dist/.built', sources: FRONTEND },
@@ -100,14 +117,19 @@ export async function ensureBuilt(only = null) {
     .map((part) => ({ ...part, wanted: fingerprint(part.sources) }))
     .filter(({ stamp, wanted }) => readIf(join(root, stamp)) !== wanted);
   if (stale.length === 0) return;
-  console.log(`Building the ${stale.map(({ name }) => name).join(' and the ')} …`);
-  await Promise.all(
-    stale.map(async ({ workspace, stamp, wanted }) => {
-      await npm(['run', 'build', '-w', workspace, '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] });
-      mkdirSync(dirname(join(root, stamp)), { recursive: true });
-      writeFileSync(join(root, stamp), wanted);
-    }),
-  );
+  const underWay = new Set(stale.map(({ name }) => name));
+  const named = () => `the ${[...underWay].join(' and the ')}`;
+  console.log(`Building ${named()} …`);
+  const make = async ({ name, workspace, stamp, wanted }) => {
+    await npm(['run', 'build', '-w', workspace, '--silent'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: quick ? { QUICK_BUILD: '1' } : {},
+    });
+    mkdirSync(dirname(join(root, stamp)), { recursive: true });
+    writeFileSync(join(root, stamp), wanted);
+    underWay.delete(name);
+  };
+  await telling('Built', named, () => Promise.all(stale.map(make)));
 }
 
 const readIf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);

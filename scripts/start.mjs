@@ -5,7 +5,7 @@ requireNode();
 process.chdir(root);
 try {
   await ensureInstalled({ toRun: true });
-  await ensureBuilt();
+  await ensureBuilt(null, { quick: true });
 } catch (error) {
   console.error(`The preparation failed: ${error.message}`);
   process.exit(1);
