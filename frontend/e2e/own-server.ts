@@ -64,7 +64,11 @@ async function waitUntilReady(context: APIRequestContext, server: ChildProcess):
     if (server.exitCode !== null) throw new Error('The server of this journey did not start.');
     return (await context.get('/api/health/ready').catch(() => null))?.ok();
   };
-  await until(isReady, START_LIMIT_MS).finally(() => context.dispose());
+  try {
+    await until(isReady, START_LIMIT_MS);
+  } finally {
+    await context.dispose();
+  }
 }
 
 /** The demo data comes after the first calls are answered. */
@@ -72,5 +76,9 @@ async function waitForDemo(place: Place): Promise<void> {
   const context = await signedInRequest(place);
   const isThere = async () =>
     ((await (await context.get('/api/admin/questionnaires')).json()) as []).length > 0;
-  await until(isThere, DEMO_LIMIT_MS).finally(() => context.dispose());
+  try {
+    await until(isThere, DEMO_LIMIT_MS);
+  } finally {
+    await context.dispose();
+  }
 }
