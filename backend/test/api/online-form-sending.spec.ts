@@ -3,7 +3,7 @@ import { FormGround } from '../make/form-ground.js';
 import { openForm } from '../make/online-form.js';
 import { expectStatus } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
-import { until } from '../setup/until.js';
+import { heard, workOff } from '../setup/work.js';
 
 const YES = 1;
 const NO = 2;
@@ -77,6 +77,21 @@ describe('An online form', () => {
       expect((await one.read()).body.submittedAt).toBe(first.submittedAt);
     });
 
+    it('ends its draft: an answer that comes later is refused, and nothing of it is kept', async () => {
+      const one = ground.someone();
+      await one.save([{ questionId: ground.asked[0]!.questionId, options: [YES] }]);
+      await one.takeTime();
+      expectStatus(await one.submit(), 200);
+      const kept = () =>
+        ground.test.sql(`SELECT answers, sections FROM response_draft WHERE questionnaire_id = $1`, [
+          ground.questionnaireId,
+        ]);
+      const before = await kept();
+      const late = await one.save([{ questionId: ground.asked.at(-1)!.questionId, options: [NO] }]);
+      expect([late.status, late.body.code]).toEqual([409, 'draft_submitted']);
+      expect(await kept()).toEqual(before);
+    });
+
     it('with what the browser alone still held, by twenty calls at once, is one response', async () => {
       const one = ground.someone();
       await one.save([{ questionId: ground.asked[0]!.questionId, options: [YES] }]);
@@ -90,7 +105,8 @@ describe('An online form', () => {
 
     it('shows the score at once where that is wanted', async () => {
       await openForm(ground.test, ground.questionnaireId, { show_score: true, confirm_address: false });
-      await until(async () => (await ground.someone().form()).body.confirmAddress === false);
+      await heard(ground.test);
+      expect((await ground.someone().form()).body.confirmAddress).toBe(false);
       const one = ground.someone();
       await one.save(ground.asked.slice(0, 3).map(({ questionId }) => ({ questionId, options: [YES] })));
       await one.takeTime();
@@ -162,7 +178,7 @@ describe('An online form', () => {
         .someone()
         .client.post(`/api/forms/${ground.slug}/confirm-address`, { token });
       expectStatus(confirming, 200);
-      await until(async () => (await jobs()).length > 0);
+      await workOff(ground.test);
       expect(await jobs()).toEqual([{ total: 1 }]);
       await giveSetting(ground.test, 'auto_generate', 'false');
     });
@@ -193,7 +209,8 @@ describe('An online form', () => {
       const one = ground.someone();
       await one.save(ground.asked.map(({ questionId }) => ({ questionId, options: [YES] })));
       await one.takeTime();
-      await until(async () => (await one.submit()).body.score?.percentage === 100);
+      await heard(ground.test);
+      expect((await one.submit()).body.score.percentage).toBe(100);
       await ground.test.sql(`UPDATE evaluation SET deleted_at = now() WHERE questionnaire_id = $1`, [
         ground.questionnaireId,
       ]);
@@ -224,9 +241,7 @@ describe('An online form', () => {
       await ground.test.sql(`UPDATE questionnaire SET content_version = content_version + 1 WHERE id = $1`, [
         ground.questionnaireId,
       ]);
-      await until(async () =>
-        (await ground.someone().questions()).some((one) => (one as { required?: boolean }).required),
-      );
+      await heard(ground.test);
       const one = ground.someone();
       const kept = { answers: [{ questionId: ground.asked[0]!.questionId, options: [YES], counter: 1 }] };
       expect((await one.submit(kept)).body.code).toBe('looks_automatic');
@@ -257,7 +272,8 @@ describe('An online form', () => {
       await one.takeTime();
       const { submittedAt } = expectStatus(await one.submit(), 200);
       await openForm(ground.test, ground.questionnaireId, { is_open: false });
-      await until(async () => (await ground.someone().form()).body.state === 'closed');
+      await heard(ground.test);
+      expect((await ground.someone().form()).body.state).toBe('closed');
       expect(expectStatus(await one.submit({ consentId: 1 }), 200).submittedAt).toBe(submittedAt);
       expect((await ground.someone().submit({ consentId: 1 })).body.code).toBe('form_not_open');
     });

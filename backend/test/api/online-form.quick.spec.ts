@@ -2,6 +2,7 @@ import { FormGround } from '../make/form-ground.js';
 import { openForm, Visitor } from '../make/online-form.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { until } from '../setup/until.js';
+import { heard } from '../setup/work.js';
 
 const YES = 1;
 const NO = 2;
@@ -53,7 +54,7 @@ describe('An online form', () => {
       await word('form.intro.start', 'evaluator', 'en', 'Let us begin', ground.questionnaireId);
       await word('evaluation.offer.title', 'evaluator', 'hu', 'Másutt', null);
       const expected = { 'form.intro.start': 'Lássunk hozzá', 'app.title': 'Saját név' };
-      await until(async () => Object.keys(await wordings()).length === 2);
+      await heard(ground.test);
       expect(await wordings()).toEqual(expected);
       // Whoever is filling it in need not read it again.
       expect((await ground.someone().form()).body.version).toBe(version);
@@ -68,10 +69,9 @@ describe('An online form', () => {
       ['not-yet', { opens_at: '2100-01-01' }],
     ])('nothing of it while it is %s (%j)', async (state, settings) => {
       await openForm(ground.test, ground.questionnaireId, settings);
-      const form = await until(async () => {
-        const { body } = await ground.someone().form();
-        return body.state === state && body;
-      });
+      await heard(ground.test);
+      const { body: form } = await ground.someone().form();
+      expect(form.state).toBe(state);
       expect(form.sections).toEqual([]);
       const refused = await ground
         .someone()
@@ -85,13 +85,15 @@ describe('An online form', () => {
         `uj-${ground.questionnaireId}`,
         ground.questionnaireId,
       ]);
-      await until(async () => (await ground.someone().form()).body.slug === `uj-${ground.questionnaireId}`);
+      await heard(ground.test);
+      expect((await ground.someone().form()).body.slug).toBe(`uj-${ground.questionnaireId}`);
       expect((await new Visitor(ground.test, 'nincs-ilyen').form()).body.code).toBe('form_unknown');
       expectStatus(
         await ground.admin.call('DELETE', `/api/admin/questionnaires/${ground.questionnaireId}`),
         200,
       );
-      await until(async () => (await ground.someone().form()).status === 404);
+      await heard(ground.test);
+      expect((await ground.someone().form()).status).toBe(404);
     });
   });
 

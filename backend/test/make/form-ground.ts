@@ -1,7 +1,7 @@
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import type { Client } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
-import { until } from '../setup/until.js';
+import { workOff } from '../setup/work.js';
 import { documentedAdmin } from './documented-admin.js';
 import { type AskedQuestion, openForm, Visitor } from './online-form.js';
 import { evaluationsOf, makeQuestionnaire } from './questionnaires.js';
@@ -37,13 +37,12 @@ export class FormGround {
   rows = () => evaluationsOf(this.admin);
 
   /** What stands behind `#kind=` in the newest mail to the address. */
-  secretMailed(kind: string, to: string): Promise<string> {
+  async secretMailed(kind: string, to: string): Promise<string> {
     const link = `/q/${this.slug}#${kind}=`;
-    return until(async () => {
-      const mail = this.smtp.mails.findLast(
-        ({ recipients, text }) => recipients.includes(to) && text.includes(link),
-      );
-      return mail && new RegExp(`${link}([\\w.-]+)`).exec(mail.text)![1]!;
-    });
+    await workOff(this.test);
+    const mail = this.smtp.mails.findLast(
+      ({ recipients, text }) => recipients.includes(to) && text.includes(link),
+    );
+    return new RegExp(`${link}([\\w.-]+)`).exec(mail!.text)![1]!;
   }
 }
