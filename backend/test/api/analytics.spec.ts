@@ -6,10 +6,10 @@ import { readWorkbook } from '../../src/platform/workbooks/read-workbook.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
-import { until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { runTask, workOff } from '../setup/work.js';
 
 interface Figures {
   totalEvaluations: number;
@@ -200,7 +200,8 @@ describe('The analytics', () => {
         product.name,
         recommendationCount,
       ]);
-    await until(async () => (await products())[0]![0] === 'Termék 1');
+    await workOff(test);
+    await runTask(test, 'recount');
     expect(await products()).toEqual([
       ['Termék 1', 4],
       ['Termék 5', 4],
@@ -218,11 +219,13 @@ describe('The analytics', () => {
         200,
       );
     await include(false);
-    await until(async () => (await figures()).overall.scoreStats.max === 15);
+    await workOff(test);
+    expect((await figures()).overall.scoreStats.max).toBe(15);
     expect(await figures()).toMatchObject({ maxScore: 15, sections: [{ sectionName: 'Alapok' }] });
     expect(await read<unknown[]>('/questions')).toHaveLength(3);
     await include(true);
-    await until(async () => (await figures()).overall.scoreStats.max === 25);
+    await workOff(test);
+    expect((await figures()).overall.scoreStats.max).toBe(25);
     expect((await figures()).sections).toHaveLength(2);
   });
 
@@ -258,9 +261,7 @@ describe('The analytics', () => {
     });
     expect(later.status).toBe(202);
     const { id } = later.body as { id: string };
-    await until(
-      async () => ((await admin.get(`/api/admin/jobs/${id}`)).body as { state: string }).state === 'done',
-    );
+    await workOff(test);
     const file = await readWorkbook((await admin.get<Buffer>(`/api/admin/jobs/${id}/file`)).body);
     expect(file[0]!.name).toBe('Összesítés');
   });
@@ -269,7 +270,7 @@ describe('The analytics', () => {
     const { id } = (await evaluationsOf(admin)).find(({ status }) => status === 'clicked')!;
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/erase`), 200);
     expect((await figures()).totalEvaluations).toBe(5);
-    await until(async () => (await test.sql(`SELECT 1 FROM recount_due`)).length === 0);
+    await runTask(test, 'recount');
     expect(await test.app.get(CountedColumnsService).check(questionnaireId, false)).toEqual([]);
     expect(await test.app.get(CountsCheckService).check(questionnaireId, false)).toEqual([]);
     await test.sql(

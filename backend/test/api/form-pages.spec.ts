@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Listener } from '../../src/platform/database/listener.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
-import { until } from '../setup/until.js';
+import { heard } from '../setup/work.js';
 
 const STYLE = '[data-outline]{margin:auto}';
 const template = (language: string) =>
@@ -115,7 +114,8 @@ describe('The page of a questionnaire', () => {
     );
     expect(await text()).not.toContain('Welcome.');
     await test.sql('UPDATE online_form SET closed_text = NULL WHERE questionnaire_id = $1', [id]);
-    await until(async () => (await text()).includes('content="Survey"><style>'));
+    await heard(test);
+    expect(await text()).toContain('content="Survey"><style>');
     expect(await text()).toContain('<main><h1 class="text-6">Survey</h1></main>');
   });
 
@@ -130,18 +130,15 @@ describe('The page of a questionnaire', () => {
     const { id, slug } = await makeForm({ name: 'Survey' });
     const text = async () => (await get(`/q/${slug}`)).text();
     await text();
-    let heard = 0;
-    // Without a word of the change it would be remembered for seconds.
-    const stop = test.app.get(Listener).on('online_forms', () => void (heard += 1));
     await test.sql(
       `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('form.intro.neutral', 'evaluator', 'en', '<i>We ask.', $1)`,
       [id],
     );
-    await until(async () => (await text()).includes(paragraph('&#60;i&#62;We ask.')));
+    await heard(test);
+    expect(await text()).toContain(paragraph('&#60;i&#62;We ask.'));
     await test.sql(`DELETE FROM ui_text WHERE questionnaire_id = $1`, [id]);
-    await until(async () => (await text()).includes('<p>Welcome en</p>'));
-    await until(async () => heard >= 2);
-    stop();
+    await heard(test);
+    expect(await text()).toContain('<p>Welcome en</p>');
   });
 
   it('may be shown in a frame by nobody, unless origins are allowed', async () => {
@@ -175,10 +172,12 @@ describe('The page of a questionnaire', () => {
     }
     await test.sql('UPDATE form_slug SET is_current = false WHERE slug = $1', [slug]);
     await test.sql('UPDATE form_slug SET is_current = true WHERE slug = $1', [former]);
-    await until(async () => (await get(`/q/${slug}`)).headers.get('location') === `/q/${former}`);
+    await heard(test);
+    expect((await get(`/q/${slug}`)).headers.get('location')).toBe(`/q/${former}`);
     expect((await get(`/q/${former}`)).status).toBe(200);
     await test.sql('DELETE FROM form_slug WHERE questionnaire_id = $1', [id]);
-    await until(async () => (await get(`/q/${former}`)).status === 404);
+    await heard(test);
+    expect((await get(`/q/${former}`)).status).toBe(404);
   });
 
   it('is the same empty page with 404 where there is none, in the visitor’s language', async () => {
@@ -223,7 +222,8 @@ describe('The page of a questionnaire', () => {
     const ifOther = { 'If-None-Match': head.headers.get('etag')!, 'Cache-Control': 'max-age=0' };
     expect((await get(`/q/${slug}`, ifOther)).status).toBe(304);
     await test.sql("UPDATE online_form SET intro = 'New.' WHERE questionnaire_id = $1", [id]);
-    await until(async () => (await get(`/q/${slug}`, ifOther)).status === 200);
+    await heard(test);
+    expect((await get(`/q/${slug}`, ifOther)).status).toBe(200);
     expect((await get(`/q/${slug}`, {}, 'POST')).status).toBe(404);
   });
 

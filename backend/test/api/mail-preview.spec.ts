@@ -2,8 +2,9 @@ import { WORDED_KINDS } from '../../src/modules/mail/messages/mail-templates.js'
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
-import { type Client, type Json, until } from '../setup/client.js';
+import { type Client, type Json } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 const LANGUAGES = ['hu', 'en', 'ro'];
 
@@ -94,7 +95,8 @@ describe('The preview of mails', () => {
     await makeVerified(admin, id);
     smtp.mails.length = 0;
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/send-test`), 200);
-    await until(async () => smtp.mails.length === 1);
+    await workOff(test);
+    expect(smtp.mails).toHaveLength(1);
     const shown = await preview({ kind: 'result', evaluationId: id });
     const [sent] = smtp.mails;
     expect(sent!.text.trimEnd()).toBe(shown.text.trimEnd());
@@ -130,7 +132,8 @@ describe('The preview of mails', () => {
       expect((await preview(query)).text).not.toMatch(/Eredmény:|Első lépés:|57,7/);
     smtp.mails.length = 0;
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/send-test`), 200);
-    await until(async () => smtp.mails.length === 1);
+    await workOff(test);
+    expect(smtp.mails).toHaveLength(1);
     expect(smtp.mails[0]!.text).not.toContain('Eredmény:');
     expectStatus(await show(true), 200);
   });
@@ -163,7 +166,8 @@ describe('The preview of mails', () => {
     expect((await preview({ kind: 'code' })).html).not.toContain('Csak egy kérdőívé');
     smtp.mails.length = 0;
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/send`), 200);
-    await until(async () => smtp.mails.length === 1);
+    await workOff(test);
+    expect(smtp.mails).toHaveLength(1);
     expect(smtp.mails[0]!.headers.subject).toBe('Kész! {clinicNme}');
     await test.sql(`DELETE FROM ui_text`);
   });

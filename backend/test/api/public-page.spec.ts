@@ -12,6 +12,7 @@ import {
 import { Client, type Json, signedIn, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { heard } from '../setup/work.js';
 
 interface Raw {
   status: number;
@@ -98,7 +99,7 @@ describe('A client’s page', () => {
     await test.sql(`UPDATE evaluation SET published_page = NULL WHERE hashed_url = $1`, [
       path.split('/').at(-1),
     ]);
-    await until(async () => (await raw(path)).status === 200);
+    await heard(test);
     expect(json(await raw(path))).toEqual(body);
   });
 
@@ -171,20 +172,16 @@ describe('A client’s page', () => {
     await test.sql(
       `INSERT INTO setting (key, value) VALUES ('landing_consultation_url', 'https://booking.example/')`,
     );
-    const moved = await until(async () => {
-      const answer = await raw(path, { 'If-None-Match': etag });
-      return answer.status === 200 && answer;
-    });
+    await heard(test);
+    const moved = await raw(path, { 'If-None-Match': etag });
     expect(json(moved).consultationUrl).toBe('https://booking.example/');
     expect((await settings()).placeholders).toEqual(['questionnaireUrl', 'digitalSolutionsUrl']);
     // Another: who evaluates.
     const nobody = { name: null, address: null, phone: null, email: null };
     expect(json(moved).organisation).toEqual(nobody);
     await test.sql(`INSERT INTO setting (key, value) VALUES ('organisation_name', 'Minta Kft.')`);
-    const named = await until(async () => {
-      const answer = await raw(path, { 'If-None-Match': String(moved.headers.etag) });
-      return answer.status === 200 && answer;
-    });
+    await heard(test);
+    const named = await raw(path, { 'If-None-Match': String(moved.headers.etag) });
     expect(json(named).organisation).toEqual({ ...nobody, name: 'Minta Kft.' });
     expect((await settings()).organisation).toEqual({ ...nobody, name: 'Minta Kft.' });
     // Another: how many others there are.
@@ -200,12 +197,10 @@ describe('A client’s page', () => {
       `UPDATE evaluation SET total_score = 0, percentage = 0, section_scores = '[]' WHERE id = $1`,
       [empty.id],
     );
-    const changed = await until(async () => {
-      const page = json(await raw(other.path));
-      return page.position.n === n - 1 && page;
-    });
-    expect(changed.industryBenchmarks.overall.n).toBe(n - 1);
-    await until(async () => json(await raw(empty.path)).position === null);
+    await heard(test);
+    const changed = json(await raw(other.path));
+    expect([changed.position.n, changed.industryBenchmarks.overall.n]).toEqual([n - 1, n - 1]);
+    expect(json(await raw(empty.path)).position).toBeNull();
     const preview = await admin.get(`/api/admin/evaluation/${empty.id}/preview`);
     expect(expectStatus<Json>(preview, 200).position).toBeNull();
   });
@@ -251,7 +246,7 @@ describe('A client’s page', () => {
         [link, clinic],
       );
       await Promise.all(readers);
-      await until(async () => json(await raw(path)).evaluation.clinicName === clinic);
+      await heard(test);
       for (let again = 0; again < 5; again++)
         expect(json(await raw(path)).evaluation.clinicName).toBe(clinic);
     }

@@ -1,8 +1,9 @@
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
-import { type Client, type Json, signedIn, until } from '../setup/client.js';
+import { type Client, type Json, signedIn } from '../setup/client.js';
 import { DocumentedClient } from '../setup/documented-client.js';
 import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { heard, workOff } from '../setup/work.js';
 
 describe('A shared link', () => {
   let test: TestApp;
@@ -144,10 +145,8 @@ describe('A shared link', () => {
       openedAt: null,
     });
     // The address is needed until the mail server has accepted the mail.
-    await until(
-      async () =>
-        (await test.sql(`SELECT 1 FROM mail WHERE kind = 'share' AND accepted_at IS NULL`)).length === 0,
-    );
+    await workOff(test);
+    expect(await test.sql(`SELECT 1 FROM mail WHERE kind = 'share' AND accepted_at IS NULL`)).toEqual([]);
     const kept = JSON.stringify([
       await test.sql(`SELECT * FROM shared_link`),
       await test.sql(`SELECT * FROM mail`),
@@ -176,7 +175,8 @@ describe('A shared link', () => {
       status: 410,
       body: { code: 'shared_link_revoked', message: expect.stringContaining('revoked') },
     });
-    await until(async () => (await there()).status === 410);
+    await heard(second);
+    expect((await there()).status).toBe(410);
     for (const call of [client.get(`${made.path}/texts`), opened(made.path)])
       expect((await call).status).toBe(410);
     const { revokedAt } = (await listed(owner)).find(({ id }) => id === made.link.id)!;
@@ -192,10 +192,9 @@ describe('A shared link', () => {
     await test.sql(`UPDATE shared_link SET expires_at = now() - interval '1 second' WHERE id = $1`, [
       made.link.id,
     ]);
-    const ended = await until(async () => {
-      const answer = await client.get(made.path);
-      return answer.status === 410 && answer;
-    });
+    await heard(test);
+    const ended = await client.get(made.path);
+    expect(ended.status).toBe(410);
     expect(ended.body).toMatchObject({ code: 'shared_link_expired' });
     expect((await client.get(`/api/evaluation/${'x'.repeat(22)}`)).status).toBe(404);
   });
@@ -207,7 +206,8 @@ describe('A shared link', () => {
       `UPDATE evaluation SET published = jsonb_set(published, '{evaluation,percentage}', '12.5') WHERE id = $1`,
       [id],
     );
-    await until(async () => (await client.get(made.path)).body.evaluation.percentage === 12.5);
+    await heard(test);
+    expect((await client.get(made.path)).body.evaluation.percentage).toBe(12.5);
     expect(percentage).not.toBe(12.5);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/withdraw`), 200);
     expect((await client.get(made.path)).status).toBe(404);
