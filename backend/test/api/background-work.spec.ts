@@ -1,8 +1,9 @@
 import { startAiServer, type AiServer } from '../fakes/ai-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
-import { type Client, until } from '../setup/client.js';
+import { type Client } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { runTask, workOff, workToTheEnd } from '../setup/work.js';
 
 describe('Background work', () => {
   let ai: AiServer;
@@ -48,17 +49,14 @@ describe('Background work', () => {
       undefined,
       headers,
     );
-    await until(async () => (await queue('generation')).restsUntil !== null);
-    expect(await queue('generation')).toMatchObject({ waiting: 1, running: 0, failed: 0 });
+    await workOff(test);
+    const rests = { waiting: 1, running: 0, failed: 0, restsUntil: expect.any(String) };
+    expect(await queue('generation')).toMatchObject(rests);
     expect((await work()).running).toMatchObject([{ id: job.id, kind: 'generate', questionnaireId }]);
 
     ai.respondWith('error:bad_key');
-    await test.sql('DELETE FROM queue_gate');
-    await test.sql(`UPDATE job_item SET run_at = now() WHERE state = 'queued'`);
-    const [failed] = await until(async () => {
-      const { failed } = await work();
-      return failed.length > 0 && failed;
-    });
+    await workToTheEnd(test);
+    const [failed] = (await work()).failed;
     expect(failed).toMatchObject({
       id: job.id,
       state: 'failed',
@@ -71,7 +69,8 @@ describe('Background work', () => {
 
     ai.respondWith('good');
     expectStatus(await admin.post(`/api/admin/jobs/${job.id}/retry`), 200);
-    await until(async () => (await work()).failed.length === 0);
+    await workOff(test);
+    expect((await work()).failed).toEqual([]);
   });
 
   it('shows jobs of granted questionnaires alone, numbers of all', async () => {
@@ -87,12 +86,7 @@ describe('Background work', () => {
   });
 
   it('tells of the tasks of this release when they ran, when they come and what went wrong', async () => {
-    await until(async () =>
-      (await work()).tasks.some(
-        ({ name, finishedAt }: { name: string; finishedAt: string | null }) =>
-          name === 'forget-warnings' && finishedAt !== null,
-      ),
-    );
+    await runTask(test, 'forget-warnings');
     const error = { code: 'internal_error', status: 500, params: {} };
     await test.sql(`UPDATE scheduled_task SET error = $1 WHERE name = 'forget-warnings'`, [
       JSON.stringify(error),
@@ -110,10 +104,7 @@ describe('Background work', () => {
       dueAt: expect.any(String),
     });
 
-    await until(async () => {
-      // Said anew at every look: a run that is under way moves the time on when it ends.
-      await test.sql(`UPDATE scheduled_task SET due_at = now() WHERE name = 'remove-forgotten-tasks'`);
-      return (await test.sql(`SELECT 1 FROM scheduled_task WHERE name = 'of-another-release'`)).length === 0;
-    });
+    await runTask(test, 'remove-forgotten-tasks');
+    expect(await test.sql(`SELECT 1 FROM scheduled_task WHERE name = 'of-another-release'`)).toEqual([]);
   });
 });

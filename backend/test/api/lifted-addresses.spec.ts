@@ -5,8 +5,9 @@ import { InvitationMailsService } from '../../src/modules/online-form/invitation
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
-import { type Client, type Json, until } from '../setup/client.js';
+import { type Client, type Json } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { runTask, workOff } from '../setup/work.js';
 
 const LIFT = '/api/admin/personal-data/lift';
 const SAID = ['complained', 'opted_out'] as const;
@@ -60,11 +61,11 @@ describe('An address that is not mailed to', () => {
   const stateOf = async (address: string): Promise<Json> =>
     expectStatus(await admin.get(`/api/admin/invitations?search=${address}`), 200)[0].state;
   const mailsTo = (address: string) => smtp.mails.filter(({ recipients }) => recipients.includes(address));
-  const mailed = (address: string, count: number) =>
-    until(async () => {
-      await test.app.get(InvitationMailsService).mail();
-      return mailsTo(address).length === count;
-    });
+  const mailed = async (address: string, count: number) => {
+    await runTask(test, 'mail-invitations');
+    await workOff(test);
+    expect(mailsTo(address)).toHaveLength(count);
+  };
 
   it.each(['bounced', ...SAID] as const)(
     'is told with the reason (%s), and lifted by a person once, with an entry in the log',
@@ -175,13 +176,10 @@ describe('An address that is not mailed to', () => {
         if (reason === 'opted_out') await optOut(address);
       }
       // It is its turn while it is barred.
-      await until(async () => {
-        await test.app.get(InvitationMailsService).mail();
-        const open = await test.sql(
-          `SELECT 1 FROM invitation WHERE waiting_since IS NOT NULL AND finished_at IS NULL`,
-        );
-        return open.length === 0;
-      });
+      await runTask(test, 'mail-invitations');
+      expect(
+        await test.sql(`SELECT 1 FROM invitation WHERE waiting_since IS NOT NULL AND finished_at IS NULL`),
+      ).toEqual([]);
       for (const email of [waits, finished]) expectStatus(await admin.post(LIFT, { email }), 200);
       await mailed(waits, 1);
       expect(mailsTo(finished)).toEqual([]);

@@ -1,8 +1,9 @@
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { expectStatus } from '../make/questionnaires.js';
-import { type Client, signedIn, until } from '../setup/client.js';
+import { type Client, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 const COLLEAGUE = 'colleague@clinic.example';
 
@@ -22,11 +23,12 @@ describe('Notices', () => {
     await smtp?.close();
   });
 
-  const arrived = (subject: string, count: number) =>
-    until(() => {
-      const found = smtp.mails.filter(({ headers }) => headers.subject!.includes(subject));
-      return Promise.resolve(found.length >= count && found);
-    });
+  const arrived = async (subject: string, count: number) => {
+    await workOff(test);
+    const found = smtp.mails.filter(({ headers }) => headers.subject!.includes(subject));
+    expect(found).toHaveLength(count);
+    return found;
+  };
 
   it('tell every admin of another key or server, and never the value', async () => {
     const secret = 'sk-very-secret-value-0123456789';

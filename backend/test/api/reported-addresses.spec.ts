@@ -1,10 +1,9 @@
 import { documentedAdmin } from '../make/documented-admin.js';
 import { MailReportsFixture, REPORTS_KEY } from '../make/mail-reports-fixture.js';
-import { hurryMails } from '../make/mail-service.js';
 import { expectStatus, makeVerified } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
-import { until } from '../setup/client.js';
 import { ADMIN_EMAIL } from '../setup/test-app.js';
+import { workOff, workToTheEnd } from '../setup/work.js';
 
 describe('Addresses that the mail service reported', () => {
   let ground: MailReportsFixture;
@@ -73,26 +72,23 @@ describe('Addresses that the mail service reported', () => {
 
   it('lock nobody out: sign-in codes go to an address that bounced or complained', async () => {
     await ground.service.post('/api/admin/send-magic-link', { email: ADMIN_EMAIL });
-    const code = await until(async () => ground.api.mails.find(({ options }) => options['o:tag'] === 'code'));
+    const codes = () => ground.api.mails.filter(({ options }) => options['o:tag'] === 'code');
+    await workOff(ground.test);
+    const code = codes()[0]!;
     await ground.report({ about: { messageId: code.messageId, recipient: ADMIN_EMAIL } }, 'delivered', {
       event: 'complained',
     });
     await ground.test.sql(`DELETE FROM rate_counter`);
     await ground.service.post('/api/admin/send-magic-link', { email: ADMIN_EMAIL });
-    await until(
-      async () => ground.api.mails.filter(({ options }) => options['o:tag'] === 'code').length === 2,
-    );
+    await workOff(ground.test);
+    expect(codes()).toHaveLength(2);
   });
 
   it('leave no address of those whom a page was shared with', async () => {
     const mail = await ground.sent();
     expect((await ground.share(mail.id, 'friend@other.example')).sent).toBe(1);
-    const shared = await until(async () =>
-      ground.api.mails.find(({ recipients }) => recipients.includes('friend@other.example')),
-    );
-    await until(
-      async () => (await ground.test.sql(`SELECT 1 FROM mail WHERE state <> 'accepted'`)).length === 0,
-    );
+    await workOff(ground.test);
+    const shared = ground.api.mails.find(({ recipients }) => recipients.includes('friend@other.example'))!;
     await ground.report(
       { about: { messageId: shared.messageId, recipient: 'friend@other.example' } },
       'failed-permanent',
@@ -136,17 +132,16 @@ describe('Addresses that the mail service reported', () => {
     await makeVerified(ground.admin, id);
     ground.api.behave('bad_key');
     await ground.admin.post(`/api/admin/evaluation/${id}/send`, undefined, { Prefer: 'respond-async' });
-    await until(async () => (await ground.read(id)).mail?.error);
+    await workOff(ground.test);
+    expect((await ground.read(id)).mail.error).not.toBeNull();
     await ground.test.sql(
       `UPDATE mail SET created_at = now() - interval '25 hours' WHERE evaluation_id = $1`,
       [id],
     );
     ground.api.behave('accept');
     const before = ground.api.mails.length;
-    await until(async () => {
-      await hurryMails(ground.test);
-      return (await ground.read(id)).mail.state === 'failed';
-    });
+    await workToTheEnd(ground.test);
+    expect((await ground.read(id)).mail.state).toBe('failed');
     expect(ground.api.mails).toHaveLength(before);
     const [mail] = await ground.test.sql(`SELECT error->>'code' AS code FROM mail WHERE evaluation_id = $1`, [
       id,

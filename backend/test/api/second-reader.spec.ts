@@ -4,6 +4,7 @@ import { evaluationsOf, expectStatus, makeQuestionnaire, verify } from '../make/
 import { giveSetting } from '../make/settings.js';
 import { type Client, type Json, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 const READER = 'careful-model';
 
@@ -169,18 +170,20 @@ describe('A second reader', () => {
     ]);
     expect(await found()).toEqual([]);
     release();
-    await until(async () => (await admin.get('/api/admin/jobs')).body[0].state === 'done');
+    await workOff(test);
     // Words with a name left out stand in no text.
     expect(await found()).toEqual([]);
     readBy(() => saying([{ text: 1, quote: 'nagyon jó', fact: 1 }]));
     const again = { generatedTexts: { summary: `${summary} Most.` }, version: version + 1 };
     expectStatus(await admin.call('PUT', path(''), { body: again }), 200);
-    await until(async () => (await found()).length === 1);
+    await workOff(test);
+    expect(await found()).toHaveLength(1);
     readBy(() => saying([{ text: 1, quote: 'Így tovább', fact: 1 }]));
     const { version: latest } = (await evaluationsOf(admin))[0]!;
     const third = { generatedTexts: { summary: `${summary} Most is.` }, version: latest };
     expectStatus(await admin.call('PUT', path(''), { body: third }), 200);
-    await until(async () => (await found()).length === 2);
+    await workOff(test);
+    expect(await found()).toHaveLength(2);
   });
 
   it('doubts nothing any more once the answer says something else', async () => {

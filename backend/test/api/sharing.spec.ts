@@ -1,8 +1,9 @@
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, verifyAll } from '../make/questionnaires.js';
-import { type Client, signedIn, until } from '../setup/client.js';
+import { type Client, signedIn } from '../setup/client.js';
 import { DocumentedClient } from '../setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 describe('Sharing a page', () => {
   let smtp: SmtpFake;
@@ -32,7 +33,7 @@ describe('Sharing a page', () => {
   const allIds = async () => (await evaluationsOf(admin)).map((one) => one.id);
   const allLinks = async () => (await evaluationsOf(admin)).map((one) => one.hashedUrl);
   beforeEach(async () => {
-    await until(async () => (await test.sql(`SELECT 1 FROM mail WHERE state <> 'accepted'`)).length === 0);
+    await workOff(test);
     smtp.mails.length = 0;
     await test.sql(`DELETE FROM rate_counter`);
     ({ id, hashedUrl } = (await evaluationsOf(admin))[0]!);
@@ -43,7 +44,10 @@ describe('Sharing a page', () => {
   const addresses = (count: number, from = 0) =>
     Array.from({ length: count }, (_, n) => `friend-${from + n}@other.example`);
   const recipients = () => smtp.mails.flatMap((mail) => mail.recipients).sort();
-  const arrived = (count: number) => until(async () => smtp.mails.length >= count);
+  const expectMails = async (count: number) => {
+    await workOff(test);
+    expect(smtp.mails).toHaveLength(count);
+  };
 
   it('mails a link of its own to each address, for the clinic, with a contact', async () => {
     await test.sql(
@@ -54,7 +58,7 @@ describe('Sharing a page', () => {
       saved: 0,
       failed: 0,
     });
-    await arrived(2);
+    await expectMails(2);
     expect(recipients()).toEqual(['friend@other.example', 'second@other.example']);
     const [evaluation] = (await evaluationsOf(admin)).filter((one) => one.id === id);
     const links = smtp.mails.map(({ text }) => /\/evaluation\/([\w-]+)\n/.exec(text)![1]);
@@ -89,7 +93,7 @@ describe('Sharing a page', () => {
     expect(body.message).toBe('Kérjük adjon meg legalább egy email címet.');
     for (const wrong of [undefined, null, 'a@b.hu', [1], [null], [['a@b.hu']], { 0: 'a@b.hu' }])
       expect((await share(wrong)).status).toBe(400);
-    await arrived(5);
+    await expectMails(5);
     expect(recipients()).toEqual(addresses(5));
   });
 
@@ -107,7 +111,7 @@ describe('Sharing a page', () => {
       failed: 1,
     });
     expect((await share(['nobody'])).body).toEqual({ sent: 0, saved: 0, failed: 1 });
-    await arrived(2);
+    await expectMails(2);
     expect(recipients()).toEqual(['good@other.example', 'twice@other.example']);
     expect(JSON.stringify(smtp.mails)).not.toMatch(/evil/);
   });
@@ -119,7 +123,7 @@ describe('Sharing a page', () => {
     );
     const sum = (key: 'sent' | 'failed') => answers.reduce((total, { body }) => total + body[key], 0);
     expect([sum('sent'), sum('failed')]).toEqual([20, 30]);
-    await arrived(20);
+    await expectMails(20);
     expect(new Set(recipients()).size).toBe(20);
     await test.sql(`UPDATE rate_counter SET expires_at = now() - interval '1 second'`);
     expect((await share(addresses(1))).body).toEqual({ sent: 1, saved: 0, failed: 0 });
@@ -137,7 +141,7 @@ describe('Sharing a page', () => {
     const answers = await Promise.all(spellings.map((spelling, n) => share([spelling], all[n])));
     expect(answers.reduce((total, { body }) => total + body.sent, 0)).toBe(3);
     expect((await share(['hanna@other.example'])).body).toEqual({ sent: 1, saved: 0, failed: 0 });
-    await arrived(4);
+    await expectMails(4);
     const kept = await test.sql<{ key: string }>(`SELECT key FROM rate_counter`);
     expect(kept.map(({ key }) => key).join()).not.toContain('@');
   });

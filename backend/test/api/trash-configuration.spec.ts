@@ -1,7 +1,8 @@
 import { CountsCheckService } from '../../src/modules/analytics/check/counts-check.service.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
-import { type Client, type Json, signedIn, until } from '../setup/client.js';
+import { type Client, type Json, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { runTask, workOff } from '../setup/work.js';
 
 describe('Sections and questions in the trash', () => {
   let test: TestApp;
@@ -32,22 +33,25 @@ describe('Sections and questions in the trash', () => {
       percentage,
       status,
     }));
-  const scoresBecome = (wanted: Json) =>
-    until(async () => JSON.stringify(await scores()) === JSON.stringify(wanted));
+  const scoresBecome = async (wanted: Json) => {
+    await workOff(test);
+    expect(await scores()).toEqual(wanted);
+  };
   const differences = () => test.app.get(CountsCheckService).check(questionnaireId, false);
 
   it('a question comes back as the same row in its place, with its answers, and scores follow', async () => {
     const before = { questions: await questions(), scores: await scores() };
     const gone = before.questions[1]!;
     const deletionId = await remove(`/api/admin/question/${gone.id}`);
-    await until(async () => JSON.stringify(await scores()) !== JSON.stringify(before.scores));
+    await workOff(test);
+    expect(await scores()).not.toEqual(before.scores);
     expect(expectStatus<Json[]>(await admin.get('/api/admin/trash'), 200)).toMatchObject([
       { kind: 'question', id: deletionId, name: gone.questionText, deletedBy: ADMIN_EMAIL },
     ]);
     expect(await restore(deletionId)).toEqual({ restoredCount: 1, left: [] });
     expect(await questions()).toEqual(before.questions);
     await scoresBecome(before.scores);
-    await until(async () => (await test.sql(`SELECT 1 FROM recount_due`)).length === 0);
+    await runTask(test, 'recount');
     expect(await differences()).toEqual([]);
     expect(await restore(deletionId)).toEqual({ restoredCount: 0, left: [] });
   });

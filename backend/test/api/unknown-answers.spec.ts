@@ -2,9 +2,9 @@ import { handOf } from '../make/configuration-by-hand.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
-import { until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 const IMPORT = '/api/admin/import-responses';
 const MAP = '/api/admin/unknown-answers/map';
@@ -77,7 +77,8 @@ describe('Answers that are no option of their question', () => {
     expect(await scores()).toEqual([0, 5, 0]);
 
     expect(expectStatus(await admin.post(MAP, mapping), 200)).toEqual(effect);
-    await until(async () => (await scores()).join() === '2,5,2');
+    await workOff(test);
+    expect(await scores()).toEqual([2, 5, 2]);
     // As they stand until the job that scores them anew has come to them.
     const stored = [String(question.id), UNKNOWN.toUpperCase()];
     await test.sql(
@@ -97,8 +98,8 @@ describe('Answers that are no option of their question', () => {
     const [yes, partly, no] = question.options;
     const left = { options: [yes, no], removedOptionIds: [partly!.id] };
     expectStatus(await hand.put(`/api/admin/question/${question.id}`, left), 200);
-    await until(async () => (await scores()).join() === '0,5');
-    await until(async () => (await listed()).length === 1);
+    await workOff(test);
+    expect(await scores()).toEqual([0, 5]);
     expect(await listed()).toMatchObject([{ value: 'részben', responses: 1 }]);
     expect(await send([answered(1, 'részben')])).toMatchObject({ unchanged: 1, unknownAnswerCount: 1 });
   });

@@ -1,5 +1,5 @@
 import { cookieName } from '../../src/modules/auth/sign-in/session-cookie.js';
-import { Client, signedIn } from '../setup/client.js';
+import { Client, signedIn, until } from '../setup/client.js';
 import { startProcess } from '../setup/processes.js';
 import { createTestDatabase } from '../setup/test-database.js';
 import { ADMIN_EMAIL } from '../setup/test-app.js';
@@ -141,8 +141,8 @@ describe('the log', () => {
     try {
       const client = new Client(server.baseUrl);
       await client.post('/api/admin/send-magic-link', { email: ADMIN_EMAIL });
-      while (smtp.mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
-      const code = /^\d{6}$/m.exec(smtp.mails[0]!.text)![0];
+      const mail = await until(() => Promise.resolve(smtp.mails[0]));
+      const code = /^\d{6}$/m.exec(mail.text)![0];
       await client.post('/api/login', { email: ADMIN_EMAIL, password: 'wrong-password-hunter2' });
       const { headers } = await client.post('/api/admin/verify-magic-link', {
         email: ADMIN_EMAIL,

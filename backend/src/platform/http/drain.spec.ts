@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../../../test/setup/until.js';
 import { drainable } from './drain.js';
 import { Shutdown } from './shutdown.js';
@@ -26,9 +25,9 @@ describe('A server that is drained', () => {
   });
 
   it('answers a call on a connection that was there before, although it comes when nobody is let in any more', async () => {
+    const looked = jest.spyOn(server, 'closeIdleConnections');
     const drained = drain();
-    await until(() => Promise.resolve(!server.listening));
-    await sleep(200);
+    await until(() => Promise.resolve(!server.listening && looked.mock.calls.length >= 3));
     caller.write('GET / HTTP/1.1\r\nHost: clinic.example\r\n\r\n');
     const cut = once(caller, 'close').then(() => ['The connection was closed']);
     const [answer] = await Promise.race([once(caller, 'data'), cut]);

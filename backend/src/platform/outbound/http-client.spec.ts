@@ -133,9 +133,8 @@ describe('failures', () => {
   });
 
   it('stops when the caller does', async () => {
-    const target = await serve(() => undefined);
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 50);
+    const target = await serve(() => controller.abort());
     expect(await failureOf(callTo(target, { signal: controller.signal }))).toMatchObject({ code: 'aborted' });
     expect(await failureOf(callTo(target, { signal: controller.signal }))).toMatchObject({ code: 'aborted' });
   });

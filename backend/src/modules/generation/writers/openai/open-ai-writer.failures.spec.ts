@@ -119,9 +119,11 @@ describe('errors of the server', () => {
   });
 
   it('stops when it is told to', async () => {
-    ai.server.respondWith('stall-in-body');
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 50);
+    ai.server.respondWith(() => {
+      controller.abort();
+      return 'stall-in-body';
+    });
     await expect(ai.makeWriter().write(taskFor(facts(), controller.signal))).rejects.toMatchObject({
       code: 'ai_cancelled',
     });
