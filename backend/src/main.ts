@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createApp, prepareFirstRun, prepareDatabase, SITE_ROOT } from './bootstrap.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
 import { loadEnv, type ReadyEnv } from './platform/env/env.js';
 import { withSecrets } from './platform/env/embedded-secrets.js';
@@ -26,19 +25,25 @@ async function main(): Promise<void> {
   const env = loadEnv();
   role = env.role;
   await assertPortIsFree(env.port, env.host);
+  // The program itself takes seconds to load: who has to change something hears of it before.
+  const program = await import('./bootstrap.js');
   const postgres = env.embedded
     ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres') })
     : null;
   try {
     // Secrets are made once, by whoever holds the folder.
-    await run(withSecrets(env), postgres);
+    await run(program, withSecrets(env), postgres);
   } catch (error) {
     await postgres?.stop();
     throw error;
   }
 }
 
-async function run(env: ReadyEnv, postgres: EmbeddedPostgres | null): Promise<void> {
+async function run(
+  { createApp, prepareDatabase, prepareFirstRun, SITE_ROOT }: typeof import('./bootstrap.js'),
+  env: ReadyEnv,
+  postgres: EmbeddedPostgres | null,
+): Promise<void> {
   const databaseUrl = postgres?.url ?? env.databaseUrl!;
   const logger = createLogger(env.logLevel, { role: env.role });
   logWhatNodeSays((warning) => logger.warn({ err: warning }, 'A warning of Node'), end);
