@@ -1,10 +1,13 @@
-import { spawn } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.js';
 import { Client, until } from './setup/client.js';
 import { isAlive, newDataDir, runServer, type RunningServer } from './server-run.js';
+import { runSql } from './setup/test-database.js';
 
+const HOLDER = resolve(import.meta.dirname, 'setup/hold-postgres.mjs');
 const NOBODY = { uid: 65_534, gid: 65_534 };
 /** As root the program runs as whoever it is; an ordinary user is somebody else. */
 const users =
@@ -18,13 +21,50 @@ const users =
 describe.each(users)('the embedded database, started by %s', (_name, user) => {
   const dataDir = newDataDir(user);
   let server: RunningServer;
+  let holder: ChildProcess | null = null;
   let cookie: string;
-  afterAll(() => server?.kill());
+  afterAll(async () => {
+    holder?.kill('SIGKILL');
+    await server?.kill();
+  });
 
   const start = async () => {
     server = await runServer({}, dataDir, user);
     await server.ready();
     return server;
+  };
+  /** Does with the database what the start of the program does, in a fraction of the time; answers its address. */
+  const hold = async () => {
+    const child = spawn(process.execPath, [HOLDER, join(dataDir, 'postgres')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      ...user,
+    });
+    holder = child;
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('It ended while starting')));
+    const [url] = await Promise.race([once(child.stdout, 'data'), ended]);
+    return String(url).trim();
+  };
+  const killHolder = async () => {
+    const ended = once(holder!, 'exit');
+    holder!.kill('SIGKILL');
+    await ended;
+  };
+  const killHolderAndPostgres = async () => {
+    const pid = server.postgresPid()!;
+    const ended = killHolder();
+    process.kill(pid, 'SIGKILL');
+    await ended;
+    await until(async () => !isAlive(pid));
+    return pid;
+  };
+  const write = (url: string, n: number) => runSql(url, `CREATE TABLE written_${n} AS SELECT ${n} AS n`);
+  const written = async (url: string, n: number) => (await runSql(url, `SELECT n FROM written_${n}`))[0];
+  const stopsOn = async (signal: NodeJS.Signals) => {
+    const pid = server.postgresPid()!;
+    server.signal(signal);
+    expect(await server.exit()).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+    expect(server.postgresPid()).toBeNull();
   };
   /** The session outlives the process: rows and secrets were kept. */
   const isSignedIn = async () =>
@@ -50,47 +90,37 @@ describe.each(users)('the embedded database, started by %s', (_name, user) => {
     expect(await isSignedIn()).toBe(true);
   });
 
+  it('stops with the program on SIGTERM and leaves no process behind', () => stopsOn('SIGTERM'));
+
   it('recovers from a kill -9 of Node and of itself', async () => {
-    const pid = server.postgresPid()!;
-    server.signal('SIGKILL');
-    process.kill(pid, 'SIGKILL');
-    await server.exit();
-    await until(async () => !isAlive(pid));
-    await start();
+    await write(await hold(), 1);
+    const pid = await killHolderAndPostgres();
+    const url = await hold();
     expect(server.postgresPid()).not.toBe(pid);
-    expect(await isSignedIn()).toBe(true);
+    expect(await written(url, 1)).toEqual({ n: 1 });
+    await write(url, 2);
   });
 
   it('starts although the number of the one that crashed is that of another program by now', async () => {
     const lock = join(dataDir, 'postgres', 'data', 'postmaster.pid');
-    const pid = server.postgresPid()!;
-    server.signal('SIGKILL');
-    process.kill(pid, 'SIGKILL');
-    await server.exit();
-    await until(async () => !isAlive(pid));
+    const pid = await killHolderAndPostgres();
     const { uid, gid } = statSync(lock);
     const other = spawn('sleep', ['300'], { uid, gid, stdio: 'ignore' });
     try {
       writeFileSync(lock, readFileSync(lock, 'utf8').replace(String(pid), String(other.pid)));
-      await start();
-      expect(await isSignedIn()).toBe(true);
+      expect(await written(await hold(), 2)).toEqual({ n: 2 });
       expect(isAlive(other.pid!)).toBe(true);
     } finally {
       other.kill();
     }
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'stops with the program on %s and leaves no process behind',
-    async (signal) => {
-      if (!isAlive(server.postgresPid() ?? -1)) await start();
-      const pid = server.postgresPid()!;
-      server.signal(signal);
-      expect(await server.exit()).toBe(0);
-      expect(isAlive(pid)).toBe(false);
-      expect(server.postgresPid()).toBeNull();
-    },
-  );
+  it('has kept rows and secrets through all of it, and stops on SIGINT, too', async () => {
+    await killHolder();
+    await start();
+    expect(await isSignedIn()).toBe(true);
+    await stopsOn('SIGINT');
+  });
 });
 
 /** Signs in with the code on the console and answers the session's cookie; null until the code is there. */
@@ -111,12 +141,12 @@ async function signIn(server: RunningServer): Promise<string | null> {
 
 describe('two embedded databases started in the same moment', () => {
   it('find a port each, although both looked at the same one', async () => {
+    const folders = [newDataDir(), newDataDir()];
     const started = await Promise.all(
-      [newDataDir(), newDataDir()].map((directory) =>
-        startEmbeddedPostgres({ directory, wantedPort: 54_800, fast: true }),
-      ),
+      folders.map((directory) => startEmbeddedPostgres({ directory, wantedPort: 54_800, fast: true })),
     );
     expect(new Set(started.map(({ port }) => port)).size).toBe(2);
     await Promise.all(started.map((database) => database.stop()));
+    for (const folder of folders) rmSync(folder, { recursive: true });
   });
 });
