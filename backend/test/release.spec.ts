@@ -20,6 +20,7 @@ const GIT = {
 };
 
 describe('scripts/release.mjs, in a repository of its own', () => {
+  let begun: string;
   let folder: string;
   const file = (name: string) => readFileSync(join(folder, name), 'utf8');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -33,8 +34,8 @@ describe('scripts/release.mjs, in a repository of its own', () => {
   const release = (version: string, variables?: Record<string, string>) =>
     run(process.execPath, [join(folder, 'scripts/release.mjs'), version], variables);
 
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'release-'));
+  beforeAll(() => {
+    begun = folder = mkdtempSync(join(tmpdir(), 'release-'));
     for (const name of ['backend', 'frontend']) mkdirSync(join(folder, name));
     for (const name of [...MANIFESTS, 'package-lock.json', 'scripts'])
       cpSync(join(project, name), join(folder, name), { recursive: true });
@@ -47,7 +48,12 @@ describe('scripts/release.mjs, in a repository of its own', () => {
     git('add', '.');
     git('commit', '--quiet', '--message', 'Begin');
   });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'release-'));
+    cpSync(begun, folder, { recursive: true, preserveTimestamps: true });
+  });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(begun, { recursive: true, force: true }));
 
   it('sets every version, dates the changelog, commits and tags with the notes', () => {
     const { status, stdout, stderr } = release('1.2.0');

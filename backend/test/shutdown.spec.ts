@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { Agent, request } from 'undici';
 import { startAiServer, type AiServer } from './fakes/ai-server.js';
@@ -8,12 +11,23 @@ import { groundOf } from './setup/process-fixture.js';
 import { startProcess } from './setup/processes.js';
 import { startRedis } from './setup/redis.js';
 import { requirement } from './setup/requirements.js';
+import { startTestApp } from './setup/test-app.js';
 import { createTestDatabase } from './setup/test-database.js';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shutdown-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 requirement('redis-server')('A process that is asked to stop while Redis is away', () => {
   it.each(['api', 'worker'])('ends by itself (%s)', async (role) => {
     const redis = await startRedis();
-    const server = await startProcess(await createTestDatabase(), { REDIS_URL: redis.url, ROLE: role });
+    const server = await startProcess(await createTestDatabase(), {
+      REDIS_URL: redis.url,
+      ROLE: role,
+      DATA_DIR: folder,
+    });
     await redis.stop();
     expect(await server.stop()).toBe(0);
   });
@@ -28,14 +42,14 @@ describe('A process that is asked to stop in the middle of its work', () => {
 
   it('ends by itself although an outside service never answers, and the next one takes up the work', async () => {
     const databaseUrl = await createTestDatabase();
-    const start = () =>
-      startProcess(databaseUrl, {
-        OPENAI_API_KEY: 'test-key',
-        OPENAI_BASE_URL: ai.baseUrl,
-        OUTBOUND_PRIVATE_HOSTS: ai.host,
-        GENERATION_CONCURRENCY: '2',
-      });
-    const server = await start();
+    const variables = {
+      OPENAI_API_KEY: 'test-key',
+      OPENAI_BASE_URL: ai.baseUrl,
+      OUTBOUND_PRIVATE_HOSTS: ai.host,
+      GENERATION_CONCURRENCY: '2',
+      DATA_DIR: folder,
+    };
+    const server = await startProcess(databaseUrl, variables);
     const { sql } = groundOf(databaseUrl, server.baseUrl);
     const admin = await signedIn(groundOf(databaseUrl, server.baseUrl), ADMIN_EMAIL);
     await makeQuestionnaire(admin, { responses: 6 });
@@ -47,15 +61,15 @@ describe('A process that is asked to stop in the middle of its work', () => {
     expect(await waiting).toMatchObject({ status: 202, body: { state: 'running' } });
     expect(await stopped).toBe(0);
     ai.respondWith('good');
-    const next = await start();
+    const next = await startTestApp({ DATABASE_URL: databaseUrl, ...variables });
     const ended = `SELECT done FROM job WHERE state = 'done' AND kind = 'regenerate-all'`;
     expect(await until(async () => (await sql(ended))[0])).toEqual({ done: 6 });
-    await next.stop();
+    await next.close();
   });
 
   it('says so, finishes its calls, and lets nobody in any more', async () => {
     const databaseUrl = await createTestDatabase();
-    const server = await startProcess(databaseUrl, { ROLE: 'api' });
+    const server = await startProcess(databaseUrl, { ROLE: 'api', DATA_DIR: folder });
     const sockets = new Agent({ connections: 4 });
     const ask = async (path: string) => {
       const { statusCode, headers, body } = await request(`${server.baseUrl}${path}`, {
