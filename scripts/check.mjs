@@ -12,7 +12,7 @@ const types = (folder) => (options) =>
 /** What is looked at beside the tests. */
 const checks = [
   { name: 'lint', work: (options) => tool('oxlint', [], options) },
-  { name: 'format', work: (options) => tool('prettier', ['--check', '--log-level', 'warn', '.'], options) },
+  { name: 'format', work: (options) => tool('oxfmt', ['--check'], options) },
   { name: 'types of the back end', work: types('backend') },
   { name: 'types of the front end', work: types('frontend') },
   { name: 'lint of the API document', work: script('.', 'scripts/lint-api.mjs') },

@@ -33,7 +33,7 @@ const outcomes = existsSync(report)
       .map((line) => JSON.parse(line))
   : [];
 writeFileSync(TABLE, pageOf([...formerRows(outcomes), ...outcomes.map(rowOf)]));
-await tool('prettier', ['--write', '--log-level', 'warn', TABLE]);
+await tool('oxfmt', [TABLE]);
 for (const { fault, broken } of outcomes) for (const line of broken) console.error(`${fault}: ${line}`);
 console.log(`${outcomes.length} faults, written to docs/faults.md.`);
 

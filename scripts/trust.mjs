@@ -30,7 +30,7 @@ const outcomes = existsSync(report)
       .map((line) => JSON.parse(line))
   : [];
 writeFileSync(TABLE, page());
-await tool('prettier', ['--write', '--log-level', 'warn', TABLE]);
+await tool('oxfmt', [TABLE]);
 console.log(`${outcomes.length} sentences, written to docs/trust.md.`);
 
 /** A miss is a false sentence that got through, an alarm a true one that did not. */

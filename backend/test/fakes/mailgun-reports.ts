@@ -3,7 +3,12 @@ import { fixture } from './recorded-server.js';
 
 /** What kinds of events there are recordings of. */
 export type RecordedEvent =
-  'delivered' | 'failed-permanent' | 'failed-temporary' | 'opened' | 'opened-bot' | 'clicked';
+  | 'delivered'
+  | 'failed-permanent'
+  | 'failed-temporary'
+  | 'opened'
+  | 'opened-bot'
+  | 'clicked';
 
 export interface EventBody {
   signature: { timestamp: string; token: string; signature: string };

@@ -5,7 +5,10 @@ import { plain, type FakeReply, type RecordedServer, startRecordedServer } from 
  * breaks. Afterwards all is well.
  */
 export type ReceiverTrouble =
-  number | { status: number; headers?: Record<string, string>; body?: string } | 'hang' | 'reset';
+  | number
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | 'hang'
+  | 'reset';
 
 export interface WebhookReceiver extends RecordedServer {
   /** Where to send; the path of a test of its own, so that several webhooks can be told apart. */

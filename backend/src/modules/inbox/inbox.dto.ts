@@ -39,7 +39,8 @@ export class InboxItemResponse {
   })
   detail: string | null;
   @Int({ nullable: true, about: 'How many responses have unknown answers, or are not yet approved.' }) count:
-    number | null;
+    | number
+    | null;
   @Flag({ about: 'The caller has done with it.' }) isDone: boolean;
 }
 

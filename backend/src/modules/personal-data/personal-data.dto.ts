@@ -24,13 +24,15 @@ export class KeptRecord {
   kind: RecordKind;
   @Uuid() id: string;
   @Uuid({ nullable: true, about: 'The evaluation that it belongs to; it goes with it.' }) evaluationId:
-    string | null;
+    | string
+    | null;
   @Text() clientName: string;
   @Text() clinicName: string;
   @Text({ about: 'Of some mails only the outline of the address is kept.' }) clientEmail: string;
   @Choice(STATUSES, { nullable: true, about: 'Of an evaluation.' }) status: Status | null;
   @Text({ nullable: true, about: 'Of a mail which mail it is, of an offer the product.' }) about:
-    string | null;
+    | string
+    | null;
   @Int({ nullable: true, about: 'Of a draft: how many answers it holds.' }) answers: number | null;
   @Int() questionnaireId: number;
   @Text() questionnaireName: string;

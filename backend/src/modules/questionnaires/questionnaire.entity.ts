@@ -21,7 +21,8 @@ export class Questionnaire {
   @Column('varchar', { name: 'reviewer_role', length: 100, nullable: true }) reviewerRole: string | null;
   /** The name of that person's picture (rules: pictures). */
   @Column('varchar', { name: 'reviewer_picture', length: 100, nullable: true }) reviewerPicture:
-    string | null;
+    | string
+    | null;
   @Column('text', { name: 'welcome_greeting', nullable: true }) welcomeGreeting: string | null;
   @Column('text', { name: 'welcome_content', nullable: true }) welcomeContent: string | null;
   @Column('text', { name: 'welcome_tips', nullable: true }) welcomeTips: string | null;

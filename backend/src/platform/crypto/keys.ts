@@ -2,7 +2,12 @@ import { createHmac, hkdfSync } from 'node:crypto';
 
 /** Hashes under these are stored or mailed, so a former secret still recognises them. */
 type LastingPurpose =
-  'address-check' | 'address-hash' | 'api-token' | 'draft-link' | 'invitation' | 'opt-out';
+  | 'address-check'
+  | 'address-hash'
+  | 'api-token'
+  | 'draft-link'
+  | 'invitation'
+  | 'opt-out';
 
 /** Keys derived from SESSION_SECRET by HKDF-SHA256, one per purpose, so that no two uses share a key. */
 export class Keys {

@@ -28,7 +28,8 @@ export type PlannedChange =
 
 /** The same, or what a question's answers are changed to, which is told whole. */
 export type Planned =
-  PlannedChange | Readonly<{ change: 'answers'; id: number; body: Schemas['ChangeQuestionRequest'] }>;
+  | PlannedChange
+  | Readonly<{ change: 'answers'; id: number; body: Schemas['ChangeQuestionRequest'] }>;
 
 /** What any change does to evaluations; how many results stay as they are is not always told. */
 export type ToldEffect = Pick<Impact, 'rescored' | 'staleTexts' | 'verifiedBack' | 'exact' | 'examples'> &

@@ -6,7 +6,13 @@ export type Service = 'ai' | 'mail' | 'sheets' | 'forms' | 'trello';
 
 /** How a setting is edited. */
 export type FieldKind =
-  'line' | 'text' | 'secret' | 'paste' | 'switch' | 'trello-list' | { options: readonly string[] };
+  | 'line'
+  | 'text'
+  | 'secret'
+  | 'paste'
+  | 'switch'
+  | 'trello-list'
+  | { options: readonly string[] };
 
 export interface ShownField {
   key: SettingKey;

@@ -65,7 +65,8 @@ export const deliveriesOptions = (id: string, state: TableState<LogFilter>) =>
 
 /** A new webhook (id null), or what changes of one. */
 export type WebhookWish =
-  { id: null; fields: WebhookFields } | { id: string; fields: Partial<WebhookFields> };
+  | { id: null; fields: WebhookFields }
+  | { id: string; fields: Partial<WebhookFields> };
 
 /** A webhook's change; null makes one, whose secret comes with the answer. */
 export function useSaveWebhook(onDone: (made: WebhookWithSecret | null) => void) {

@@ -5,7 +5,9 @@ import { AccessGrant } from './access-grant.entity.js';
 import { ACCESS_RULES } from './access.rules.js';
 
 export type AccessDecision =
-  { kind: 'unknown' } | { kind: 'foreign' } | { kind: 'granted'; questionnaireId: number | null };
+  | { kind: 'unknown' }
+  | { kind: 'foreign' }
+  | { kind: 'granted'; questionnaireId: number | null };
 
 /** Finds an object's questionnaire and asks for the grant, in one query at most. */
 @Injectable()

@@ -3,7 +3,13 @@ export const STATUSES = ['pending', 'generated', 'verified', 'sent', 'opened', '
 export type Status = (typeof STATUSES)[number];
 
 export type StatusEvent =
-  'generated' | 'generation-failed' | 'rescored' | 'verify' | 'mail-accepted' | 'opened' | 'clicked';
+  | 'generated'
+  | 'generation-failed'
+  | 'rescored'
+  | 'verify'
+  | 'mail-accepted'
+  | 'opened'
+  | 'clicked';
 
 /** Statuses an admin may reset to; all but pending need texts. */
 export const RESET_TARGETS = ['pending', 'generated', 'verified', 'sent', 'opened'] as const;

@@ -2,7 +2,9 @@ import { fill, type Filled } from './fill.js';
 
 /** What a mail's body is made of, whether it becomes text or HTML. */
 export type Block =
-  { kind: 'paragraph'; lines: Filled[] } | { kind: 'list'; items: Filled[] } | { kind: 'facts'; rows: Row[] };
+  | { kind: 'paragraph'; lines: Filled[] }
+  | { kind: 'list'; items: Filled[] }
+  | { kind: 'facts'; rows: Row[] };
 
 interface Row {
   label: string;

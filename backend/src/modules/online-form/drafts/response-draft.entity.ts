@@ -20,7 +20,8 @@ export class ResponseDraft {
   @Column('char', { name: 'token_hash', length: 64, unique: true }) tokenHash: string;
   /** SHA-256 of the secret in the mail 'continue later'. */
   @Column('char', { name: 'continue_hash', length: 64, nullable: true, unique: true }) continueHash:
-    string | null;
+    | string
+    | null;
   /** Of whom it is, where that is known: who was invited, or had the link mailed. As the suppression list knows addresses. */
   @Column('char', { name: 'address_hash', length: 64, nullable: true }) addressHash: string | null;
   @Column('jsonb', { default: {} }) answers: DraftAnswers;

@@ -86,7 +86,8 @@ export class ProductResponse {
   @Text({ nullable: true }) description: string | null;
   @Text({ nullable: true }) url: string | null;
   @Text({ optional: true, nullable: true, about: 'What it costs, in a few words.' }) priceNote?:
-    string | null;
+    | string
+    | null;
   @Text({ optional: true, nullable: true, about: 'What it takes to bring in, in a few words.' })
   effortNote?: string | null;
 }

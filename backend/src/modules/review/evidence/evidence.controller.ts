@@ -17,7 +17,8 @@ class FactResponse {
   @Int() points: number;
   @Int() pointValue: number;
   @Text({ nullable: true, about: 'What to do next; null where no points are missing.' }) advice:
-    string | null;
+    | string
+    | null;
   @Text({ nullable: true }) product: string | null;
 }
 

@@ -21,7 +21,8 @@ export type ReadNotes = Omit<ReadResponses, 'rows'>;
 
 /** First what was found, then the good rows in pieces. */
 export type ResponsesMessage =
-  { kind: 'read'; rowCount: number; notes: ReadNotes } | { kind: 'rows'; rows: ResponseRow[] };
+  | { kind: 'read'; rowCount: number; notes: ReadNotes }
+  | { kind: 'rows'; rows: ResponseRow[] };
 
 /** Small enough that scoring and storing a piece never holds the process for long. */
 const ROWS_PER_MESSAGE = 100;

@@ -7,7 +7,9 @@ export type MailFacts = Readonly<
 
 /** How a mail stands, in the words that people know. */
 export type MailStanding =
-  'waiting' | Exclude<MailFacts['state'], 'queued'> | NonNullable<MailFacts['delivery']>;
+  | 'waiting'
+  | Exclude<MailFacts['state'], 'queued'>
+  | NonNullable<MailFacts['delivery']>;
 
 /** What was heard of a mail later says more than that it left; one that was never taken is only known to have failed. */
 export function standingOf({ state, delivery, error }: MailFacts): MailStanding {
