@@ -14,15 +14,28 @@ export function requireNode() {
   process.exit(1);
 }
 
+const running = new Set();
+let stoppedBy = null;
+
 /** Runs a command and waits; rejects with its exit code. */
 export function run(command, args, { cwd = root, env = {}, stdio = 'inherit' } = {}) {
   return new Promise((done, fail) => {
+    if (stoppedBy) return fail(new Error(`not started: ${stoppedBy}`));
     const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
+    running.add(child);
     child.once('error', fail);
-    child.once('exit', (code, signal) =>
-      code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`)),
-    );
+    child.once('exit', (code, signal) => {
+      running.delete(child);
+      if (code === 0) done();
+      else fail(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`));
+    });
   });
+}
+
+/** Passes a signal on to all that `run` has started, and starts nothing more: the caller ends when they have. */
+export function stopWith(signal) {
+  stoppedBy = signal;
+  for (const child of running) child.kill(signal);
 }
 
 /** npm itself, the very one that runs us, where there is one. */

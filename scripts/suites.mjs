@@ -1,14 +1,18 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { root, tool } from './prepare.mjs';
+import { root, stopWith, tool } from './prepare.mjs';
 
 const demandsAll = process.env.REQUIRE_ALL === '1';
 /** Everything that tests write lies in one folder, which goes with the run. */
 const folder = mkdtempSync(join(tmpdir(), 'tests-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (interrupted = true));
 let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    interrupted = true;
+    stopWith(signal);
+  });
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notes = [];
