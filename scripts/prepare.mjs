@@ -32,10 +32,13 @@ export function run(command, args, { cwd = root, env = {}, stdio = 'inherit' } =
   });
 }
 
-/** Passes a signal on to all that `run` has started, and starts nothing more: the caller ends when they have. */
-export function stopWith(signal) {
+/**
+ * Interrupts all that `run` has started, and starts nothing more: the caller ends when they have. Ctrl-C reaches them without us, and
+ * a second one would keep them from tidying up.
+ */
+export function stopRuns(signal) {
   stoppedBy = signal;
-  for (const child of running) child.kill(signal);
+  if (signal !== 'SIGINT') for (const child of running) child.kill('SIGINT');
 }
 
 /** npm itself, the very one that runs us, where there is one. */

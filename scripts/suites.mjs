@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { root, stopWith, tool } from './prepare.mjs';
+import { root, stopRuns, tool } from './prepare.mjs';
 
 const demandsAll = process.env.REQUIRE_ALL === '1';
 /** Everything that tests write lies in one folder, which goes with the run. */
@@ -11,7 +11,7 @@ let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     interrupted = true;
-    stopWith(signal);
+    stopRuns(signal);
   });
 
 const totals = { passed: 0, failed: 0, skipped: 0 };

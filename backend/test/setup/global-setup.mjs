@@ -21,7 +21,7 @@ export default async function setUp() {
     ['SIGTERM', 15],
     ['SIGHUP', 1],
   ])
-    process.once(signal, () => void tearDown().finally(() => process.exit(128 + number)));
+    process.on(signal, () => void tearDown().finally(() => process.exit(128 + number)));
   await import('reflect-metadata');
   const { startEmbeddedPostgres } = await import(join(dist, 'platform/database/embedded-postgres.js'));
   await import(join(dist, 'app.module.js'));
