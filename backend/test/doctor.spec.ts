@@ -108,12 +108,13 @@ describe('npm run doctor', () => {
       const [one, two] = [await startTlsServer(expired), await startTlsServer(other)];
       const trusted = join(folder, 'ca.pem');
       writeFileSync(trusted, expired.cert + other.cert);
-      await atWork(0);
+      const release = await holdLongTask();
       const found = await run({
         NODE_EXTRA_CA_CERTS: trusted,
         PUBLIC_URL: `https://localhost:${one.port}`,
         SMTP_URL: `smtps://localhost:${two.port}`,
       });
+      await release();
       one.server.close();
       two.server.close();
       expect(found('Public address')).toMatchObject({
@@ -149,9 +150,9 @@ describe('npm run doctor', () => {
 
     it('where a long task runs: none is missing', async () => {
       await atWork(3600);
-      await database.query(`SELECT pg_advisory_lock(${LOCK_SPACE}, hashtext('a long one'))`);
+      const release = await holdLongTask();
       expect(await find('Workers')).toMatchObject({ state: 'ok' });
-      await database.query('SELECT pg_advisory_unlock_all()');
+      await release();
     });
 
     it('where the last one has ended, or there has never been one', async () => {
@@ -181,6 +182,12 @@ describe('npm run doctor', () => {
        ON CONFLICT (name) DO UPDATE SET started_at = excluded.started_at`,
       [secondsAgo],
     );
+  }
+
+  /** As a process does while a task runs, however long: nobody waits for a sign of one meanwhile. */
+  async function holdLongTask(): Promise<() => Promise<unknown>> {
+    await database.query(`SELECT pg_advisory_lock(${LOCK_SPACE}, hashtext('a long one'))`);
+    return () => database.query('SELECT pg_advisory_unlock_all()');
   }
 
   /** Runs the command itself, as an operator does. */
