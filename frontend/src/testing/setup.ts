@@ -3,9 +3,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { clearAnnouncement } from '../shared/a11y/announce.ts';
 import { installQuickComputedStyle } from './computed-style.ts';
+import { installQuickLabels } from './quick-labels.ts';
+import { installQuietWaiting } from './quiet-waiting.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 60_000 });
+installQuietWaiting();
 
 // jsdom lacks these parts of a browser.
 window.scrollTo = () => undefined;
@@ -52,6 +55,7 @@ const textAreaStyle = document.createElement('style');
 textAreaStyle.textContent = 'textarea { padding: 0; border: 0 }';
 document.head.append(textAreaStyle);
 installQuickComputedStyle();
+installQuickLabels();
 
 afterEach(() => {
   cleanup();
