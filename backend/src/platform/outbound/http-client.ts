@@ -11,7 +11,7 @@ import type { Resolver } from './guarded-agent.js';
 import { toOutboundError } from './network-failure.js';
 import { OutboundError, kindOfStatus } from './outbound-error.js';
 import { lowerCased, withoutSecrets } from './request-headers.js';
-import { ACCEPTED_CODINGS, isJson, readBody } from './response-body.js';
+import { ACCEPTED_CODINGS, answerHeaders, isJson, readBody } from './response-body.js';
 import { readRetryAfter } from './retry-after.js';
 
 export const DEFAULT_TIMEOUT_MS = 10_000;
@@ -241,13 +241,3 @@ export class HttpClient {
 }
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
-
-/** The body is handed on decoded, so the headers that describe its coding no longer hold. */
-function answerHeaders({ headers: received }: Dispatcher.ResponseData): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(received)) {
-    if (name === 'content-encoding' || name === 'content-length') continue;
-    for (const one of [value ?? []].flat()) headers.append(name, one);
-  }
-  return headers;
-}

@@ -70,3 +70,13 @@ export function isJson(contentType: string | null): boolean {
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return type === 'application/json' || type === 'text/json' || type.endsWith('+json');
 }
+
+/** The body is handed on decoded, so the headers that describe its coding no longer hold. */
+export function answerHeaders({ headers: received }: Dispatcher.ResponseData): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(received)) {
+    if (name === 'content-encoding' || name === 'content-length') continue;
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  return headers;
+}
