@@ -4,7 +4,7 @@ import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/question
 import { Client, signedIn, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL } from '../setup/environment.js';
-import { groundOf } from '../setup/process-fixture.js';
+import { freeLeases, groundOf } from '../setup/process-fixture.js';
 import { createTestDatabase, runSql } from '../setup/test-database.js';
 
 const RESPONSES = 25;
@@ -72,6 +72,8 @@ describe('Two processes, with the queue on Postgres', () => {
     expect(held.state).toBe('running');
     expect(held.progress.done).toBeLessThan(RESPONSES);
 
+    // Nobody waits for the end of its leases.
+    await freeLeases({ sql: (...query) => runSql(databaseUrl, ...query) });
     worker = await startWorker();
     const ended = await until(async () => {
       const now = await progress();

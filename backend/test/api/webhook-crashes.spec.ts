@@ -6,6 +6,7 @@ import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-wor
 import { type Json, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { takeOver } from '../setup/work.js';
 
 describe('Webhooks whose worker dies in the middle', () => {
   let receiver: WebhookReceiver;
@@ -34,6 +35,7 @@ describe('Webhooks whose worker dies in the middle', () => {
     await until(() => Promise.resolve(receiver.requests.length >= 5));
     await worker.kill();
     worker = await startWorker();
+    await takeOver(test);
     await until(async () => {
       const [state] = expectStatus(await admin.get<Json[]>('/api/admin/webhooks'), 200);
       return state.waiting === 0;

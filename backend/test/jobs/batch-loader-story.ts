@@ -2,7 +2,7 @@ import { AppError } from '../../src/platform/errors/app-error.js';
 import { LeaseLost, RetryLater } from '../../src/platform/jobs/work.js';
 import { until } from '../setup/client.js';
 import { runSql } from '../setup/test-database.js';
-import { AHEAD, PLACES, startStation, tooSoon, useTwoStations, type Station } from './queue-fixture.js';
+import { AHEAD, PLACES, startStation, useTwoStations, type Station } from './queue-fixture.js';
 
 /** What holds for items that are taken ahead, call the outside, and are stored together, on either backend of the queue. */
 export function togetherStory(redisUrl: () => Promise<string | null>): void {
@@ -75,7 +75,7 @@ export function togetherStory(redisUrl: () => Promise<string | null>): void {
     b.handle = async () => Promise.reject(new RetryLater(50, new AppError('unavailable', 503), 0, true));
     const { id } = await a.start(Array.from({ length: 12 }, (_, n) => `r${n}`));
     await until(async () => seen.prepared === PLACES + AHEAD);
-    await tooSoon(200);
+    await a.sweep();
     expect(seen).toEqual({ prepared: PLACES + AHEAD, calling: PLACES });
     release();
     expect(await a.ended(id)).toMatchObject({ done: 12, failed: 0 });
@@ -88,7 +88,7 @@ export function togetherStory(redisUrl: () => Promise<string | null>): void {
     a.handle = async (work) => {
       await work.outside(async () => {
         calls.push(Date.now() - started);
-        await tooSoon(100);
+        await until(async () => calls.length >= PLACES);
         if (calls.length <= PLACES) throw new RetryLater(1200, new AppError('unavailable', 503), 1200);
       });
       await work.finish();

@@ -46,6 +46,12 @@ export interface Station {
   letGo: () => void;
   start: (refs?: string[], dedupeKey?: string) => Promise<Job>;
   ended: (id: string, limitMs?: number) => Promise<Job>;
+  /** Begins what is due, as it does by itself every few seconds. */
+  sweep: () => Promise<void>;
+  /** Renews what is held and aborts what no longer is, as it does by itself every few seconds. */
+  renewLeases: () => Promise<void>;
+  /** Begins what is due, and resolves when nothing runs here any more. */
+  workOff: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -90,6 +96,7 @@ export async function startStation(
     abortOnError: false,
   });
   const jobs = app.get(JobsService);
+  const queues = app.get(QueueWorker);
   station = {
     jobs,
     database: app.get(Database),
@@ -106,6 +113,12 @@ export async function startStation(
         const job = await jobs.one(id);
         return hasEnded(job) && job;
       }, limitMs),
+    sweep: () => queues.sweep(),
+    renewLeases: () => queues.renewLeases(),
+    workOff: async () => {
+      await queues.sweep();
+      await queues.idle();
+    },
     close: () => app.close(),
   };
   return station;
@@ -124,6 +137,7 @@ export function useTwoStations(redisUrl: () => Promise<string | null>) {
     storeInBoth: (store: Station['store']) => {
       for (const station of [ground.a, ground.b]) station.store = store;
     },
+    workOff: () => Promise.all([ground.a.workOff(), ground.b.workOff()]),
     itemsOf: (jobId: string) =>
       runSql<ItemRow>(ground.url, `SELECT * FROM job_item WHERE job_id = $1 ORDER BY ref`, [jobId]),
   };
@@ -158,5 +172,3 @@ interface ItemRow {
   fence: number;
   error: { code: string } | null;
 }
-
-export const tooSoon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

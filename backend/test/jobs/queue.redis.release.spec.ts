@@ -22,6 +22,7 @@ requirement('redis-server')('jobs with the queue in Redis', () => {
       await station.ended((await station.start()).id);
       await own.stop();
       const { id } = await station.start(['a', 'b']);
+      await station.workOff();
       expect(await station.ended(id)).toMatchObject({ state: 'done', done: 2 });
       const back = await startRedis(Number(new URL(own.url).port));
       await until(async () => {
