@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { until } from './setup/client.js';
 import { freePort } from './setup/environment.js';
 import { isReady } from './setup/processes.js';
 import { watchLog } from './setup/watched-logs.js';
 
 /** Several that start at once on a small machine share its processors. */
-const START_LIMIT_MS = 240_000;
+const START_LIMIT_MS = 120_000;
 const PIPE_LIMIT_MS = 5000;
 const MAIN = resolve(import.meta.dirname, '../dist/main.js');
 
@@ -71,10 +70,12 @@ export async function runServer(
   // Beside the embedded database some lines are for people, and name the first admin.
   const lines = () => (variables.DATABASE_URL ? output : output.replace(/^(?!\{).*\n/gm, ''));
   watchLog({ databaseUrl: variables.DATABASE_URL ?? '', env: variables, output: lines });
-  const closed = once(child, 'close');
+  let isClosed = false;
+  child.once('close', () => (isClosed = true));
   // Its last lines may still be in the pipe; a PostgreSQL that outlives it may hold that open.
   const ended = once(child, 'exit').then(async ([code]) => {
-    await Promise.race([closed, setTimeout(PIPE_LIMIT_MS, null, { ref: false })]);
+    const signal = AbortSignal.timeout(PIPE_LIMIT_MS);
+    if (!isClosed) await once(child, 'close', { signal }).catch(() => undefined);
     return code as number | null;
   });
   const baseUrl = `http://127.0.0.1:${port}`;

@@ -1,7 +1,7 @@
 import { startAiServer, type AiMode, type AiServer } from '../fakes/ai-server.js';
 import { makeQuestionnaire } from '../make/questionnaires.js';
 import { until } from '../setup/client.js';
-import { survives } from './fault.js';
+import { SETTLED_LIMIT_MS, survives } from './fault.js';
 import { expectNothingStuck, startFaultGround, type FaultGround } from './fixture.js';
 import { endOf, expectWhole, startWriting, writtenOf } from './writing.js';
 
@@ -51,7 +51,7 @@ describe('While the AI server', () => {
         await ground.sql('DELETE FROM queue_gate');
         await ground.sql(`UPDATE job_item SET run_at = now() WHERE state = 'queued' AND run_at > now()`);
         return (await ground.sql(`SELECT 1 FROM job WHERE id = $1 AND finished_at IS NOT NULL`, [job]))[0];
-      });
+      }, SETTLED_LIMIT_MS);
       const took = Date.now() - ended;
       const { state, done, failed } = await endOf(ground, job);
       const evaluations = await writtenOf(ground);

@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
@@ -10,7 +9,7 @@ import { startAiServer, type AiServer } from '../fakes/ai-server.js';
 import { makeQuestionnaire } from '../make/questionnaires.js';
 import { isAlive } from '../server-run.js';
 import { until } from '../setup/client.js';
-import { survives } from './fault.js';
+import { pace, survives } from './fault.js';
 import { expectNothingStuck, startFaultGround, timeToResume, type FaultGround } from './fixture.js';
 import { endOf, expectWrittenOnce, startWriting, writtenOf } from './writing.js';
 
@@ -60,7 +59,7 @@ describe('A PostgreSQL of its own', () => {
     const readers = Array.from({ length: READERS }, async () => {
       while (reading) {
         await ground.admin.get('/api/admin/evaluations?fields=summary&limit=50').catch(() => null);
-        await sleep(20);
+        await pace(20);
       }
     });
     await moment(1200);

@@ -8,6 +8,8 @@ export const JUDGES_TIME = process.env.FAULT_REPORT !== undefined;
 /** One seed by itself, so that the gate fails for a change and never for a moment that nobody has looked at. */
 const SEED = process.env.FAULT_SEED ?? '20261127';
 const ROUND_LIMIT_MS = 150_000;
+/** All that a fault has held up has ended within this time: tries wait for leases that run out, on a machine that is busy. */
+export const SETTLED_LIMIT_MS = 120_000;
 /** Work goes on within this time of a fault's end. */
 export const RECOVERY_LIMIT_MS = 15_000;
 
@@ -18,6 +20,9 @@ export interface Round {
   /** Waits for a random moment within so many milliseconds. */
   moment: (withinMs: number) => Promise<void>;
 }
+
+/** The pause of whoever calls again and again: a load is no hammer. */
+export const pace = (ms: number): Promise<void> => sleep(ms);
 
 /** One fault and what is promised of it; throws when the promise is broken. Answers how long recovery took, null where nothing had to recover. */
 export type FaultRound = (round: Round) => Promise<number | null>;

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type AskedQuestion, openForm, Visitor } from '../make/online-form.js';
 import { makeQuestionnaire } from '../make/questionnaires.js';
 import type { Answer } from '../setup/client.js';
-import { type Round, survives } from './fault.js';
+import { pace, type Round, survives } from './fault.js';
 import { expectNothingStuck, startFaultGround, type FaultGround } from './fixture.js';
 
 const CLINICS = 8;
@@ -130,6 +129,6 @@ async function untilAnswered(call: () => Promise<Answer>): Promise<Answer> {
     });
     if (answer?.status === 200) return answer;
     if (answer) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    await sleep(50);
+    await pace(50);
   }
 }

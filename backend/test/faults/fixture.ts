@@ -3,7 +3,7 @@ import { ADMIN_EMAIL } from '../setup/environment.js';
 import { makeMember, type Member } from '../setup/member.js';
 import { groundOf, type ProcessGround } from '../setup/process-fixture.js';
 import { createTestDatabase } from '../setup/test-database.js';
-import { JUDGES_TIME } from './fault.js';
+import { JUDGES_TIME, SETTLED_LIMIT_MS } from './fault.js';
 
 /** Reads and sign-in answer within this time, whatever else is away. */
 const ANSWER_LIMIT_MS = 4000;
@@ -53,7 +53,7 @@ export async function timeToResume({ sql }: Pick<FaultGround, 'sql'>): Promise<n
       parameters,
     );
     return still.length === 0;
-  });
+  }, SETTLED_LIMIT_MS);
   return Date.now() - started;
 }
 
@@ -65,7 +65,7 @@ export async function expectNothingStuck({ sql }: Pick<FaultGround, 'sql'>): Pro
      UNION ALL SELECT 'item', state FROM job_item WHERE state IN ('queued', 'running') AND run_at < now() + interval '1 hour'
      UNION ALL SELECT 'mail', state FROM mail WHERE state IN ('queued', 'sending')`,
     );
-  await until(async () => (await left()).length === 0);
+  await until(async () => (await left()).length === 0, SETTLED_LIMIT_MS);
 }
 
 /** Reads answer and a person can sign in, soon. */

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, newDataDir, runServer, type RunningServer } from '../server-run.js';
 import { until } from '../setup/client.js';
 import { runSql } from '../setup/test-database.js';
@@ -136,8 +135,7 @@ describe('Two starts on one data folder', () => {
       await until(async () => !(await fetch(container.baseUrl).catch(() => null)));
       rmSync(wish);
       first = await runServer({}, dataDir);
-      await sleep(1500);
-      await moment(2000);
+      await moment(3500);
       // It waits, instead of beginning a second server on the same files.
       expect(ownLock()).toBe(lock);
       expect(await countRows()).toBe(rows);

@@ -3,7 +3,7 @@ import { hurryMails } from '../make/mail-service.js';
 import { expectTruth, outcomesOf } from '../make/mail-truth.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, verifyAll } from '../make/questionnaires.js';
 import { until } from '../setup/client.js';
-import { type Round, survives } from './fault.js';
+import { type Round, SETTLED_LIMIT_MS, survives } from './fault.js';
 import { expectNothingStuck, startFaultGround, timeToResume, type FaultGround } from './fixture.js';
 
 const MAILS = 8;
@@ -44,7 +44,7 @@ describe('While mails are sent', () => {
     await until(async () => {
       await hurryMails(ground);
       return (await ground.sql(open)).length === 0;
-    });
+    }, SETTLED_LIMIT_MS);
   };
   const expectPromise = async (copiesFor: (address: string) => number) => {
     const outcomes = await outcomesOf(ground, ground.admin, copiesFor);

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startAiServer, type AiServer } from '../fakes/ai-server.js';
 import { evaluationsOf, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { type Answer, type Client, signedIn, until } from '../setup/client.js';
@@ -8,7 +7,7 @@ import { ADMIN_EMAIL } from '../setup/environment.js';
 import { groundOf, type ProcessGround } from '../setup/process-fixture.js';
 import { requirement } from '../setup/requirements.js';
 import { createTestDatabase } from '../setup/test-database.js';
-import { survives } from './fault.js';
+import { pace, SETTLED_LIMIT_MS, survives } from './fault.js';
 import { expectNothingStuck } from './fixture.js';
 
 const EVALUATIONS = 8;
@@ -110,13 +109,13 @@ requirement('redis-server')('A rolling restart behind nginx', () => {
     const keepOn = async (...tasks: (() => Promise<unknown>)[]) => {
       for (let n = 0; !isOver; n += 1) {
         await tasks[n % tasks.length]!();
-        await sleep(PAUSE_MS);
+        await pace(PAUSE_MS);
       }
     };
     // Limits are not what this is about.
     const unlimited = () => ground.sql('DELETE FROM rate_counter');
     await unlimited();
-    await until(async () => (await ground.sql(UNDER_WAY)).length === 0);
+    await until(async () => (await ground.sql(UNDER_WAY)).length === 0, SETTLED_LIMIT_MS);
     const before = await versions();
     const load = [keepOn(...reads), keepOn(send), keepOn(write), keepOn(unlimited)];
     const [api1, api2, worker1, worker2] = cluster.members;
@@ -133,7 +132,7 @@ requirement('redis-server')('A rolling restart behind nginx', () => {
     }
     expect(failed).toEqual([]);
     expect(calls).toBeGreaterThan(FEWEST_CALLS);
-    await until(async () => (await ground.sql(UNDER_WAY)).length === 0);
+    await until(async () => (await ground.sql(UNDER_WAY)).length === 0, SETTLED_LIMIT_MS);
     await expectNothingStuck(ground);
 
     // Each response is there once, each text was written once for each time it was asked for, and nobody's work was lost.

@@ -12,7 +12,7 @@ import { groundOf, type ProcessGround } from '../setup/process-fixture.js';
 import { isReady } from '../setup/processes.js';
 import { requirement } from '../setup/requirements.js';
 import { createTestDatabase } from '../setup/test-database.js';
-import { survives } from './fault.js';
+import { SETTLED_LIMIT_MS, survives } from './fault.js';
 import { expectNothingStuck } from './fixture.js';
 
 const RESPONSES = 6;
@@ -121,6 +121,7 @@ requirement('redis-server')('Behind nginx', () => {
     await api.start();
     await until(
       async () => (await ground.sql(`SELECT 1 FROM job WHERE state IN ('queued', 'running')`)).length === 0,
+      SETTLED_LIMIT_MS,
     );
     await expectNothingStuck(ground);
     return null;

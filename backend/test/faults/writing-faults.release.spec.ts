@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../setup/client.js';
 import { requirement } from '../setup/requirements.js';
-import { survives, TIMES } from './fault.js';
+import { pace, survives, TIMES } from './fault.js';
 import { expectNothingStuck, expectReadsAndSignIn, timeToResume } from './fixture.js';
 import { RESPONSES, startWritingGround, type WritingGround } from './writing-ground.js';
 import { endOf, expectWrittenOnce, startWriting, writtenOf } from './writing.js';
@@ -33,7 +32,7 @@ requirement('redis-server')('While texts are written, with the queue on Redis', 
     const lost = startWriting(ground).catch(() => null);
     const started = `SELECT id FROM job WHERE state IN ('queued', 'running')`;
     const { id } = await until(async () => (await ground.sql<{ id: string }>(started))[0]);
-    await sleep(random() * 300);
+    await pace(random() * 300);
     await ground.apis[0]!.kill();
     ground.redis().signal('SIGCONT');
     const resumed = await timeToResume(ground);
@@ -48,7 +47,7 @@ requirement('redis-server')('While texts are written, with the queue on Redis', 
   survives('Redis crashes and is started again', (round) =>
     ground.whileWriting(round, async () => {
       ground.redis().signal('SIGKILL');
-      await sleep(200);
+      await pace(200);
       await ground.restartRedis();
     }),
   );
@@ -61,7 +60,7 @@ requirement('redis-server')('While texts are written, with the queue on Redis', 
       const ends = Date.now() + AWAY_MS;
       while (Date.now() < ends) {
         await expectReadsAndSignIn(ground);
-        await sleep(1000);
+        await pace(1000);
       }
       await ground.restartRedis();
     }),

@@ -6,6 +6,8 @@ import { watchLog } from './watched-logs.js';
 import { until } from './until.js';
 import { freePort, testEnvironment } from './environment.js';
 
+/** Several that start at once on a small machine share its processors. */
+const START_LIMIT_MS = 120_000;
 const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 
 export interface ServerProcess {
@@ -48,7 +50,7 @@ export async function startProcess(
   const ready = until(async () => {
     if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${output}`);
     return isReady(baseUrl);
-  });
+  }, START_LIMIT_MS);
   await ready.catch(async (error: unknown) => {
     await end('SIGKILL');
     throw error;

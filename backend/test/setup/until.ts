@@ -1,7 +1,8 @@
-/** What is waited for comes soon, or not at all: the limit only has to be more than the busiest machine needs. */
-const LIMIT_MS = 120_000;
+/** What is waited for comes soon, or not at all; what may take longer names its limit. */
+const LIMIT_MS = 30_000;
+const LOOK_MS = 50;
 
-/** Waits until a check gives something truthy; throws otherwise. */
+/** Waits for what another process or a fake does until a check gives something truthy; throws otherwise. */
 export async function until<T>(
   check: () => Promise<T | null | undefined | false>,
   limitMs = LIMIT_MS,
@@ -11,6 +12,6 @@ export async function until<T>(
     const value = await check();
     if (value) return value;
     if (Date.now() > deadline) throw new Error(`Nothing came within ${limitMs} ms: ${check.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }
