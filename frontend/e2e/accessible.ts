@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { settled } from './settled.ts';
 
 const dialogs = '[role="dialog"][aria-modal="true"]';
 
@@ -63,7 +64,7 @@ export async function expectAccessibleInAllWidths(
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     // Windows that slide into place are judged where they come to rest.
-    await page.waitForTimeout(400);
+    await settled(page);
     await (isScrolled ? expectWholeAccessible : expectAccessible)(page);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);

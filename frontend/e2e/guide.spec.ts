@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { guidePages } from '../src/admin/guide/pages.ts';
 import { paths } from '../src/admin/screens.ts';
 import { languagesOf } from './level.ts';
+import { settled } from './settled.ts';
 import { enterBackOffice } from './sign-in.ts';
 import { word } from './words.ts';
 
@@ -27,7 +28,7 @@ for (const language of languagesOf(['hu', 'en'] as const))
       await help.waitFor();
       if (takesPictures) {
         await page.waitForLoadState('networkidle');
-        await page.waitForTimeout(500);
+        await settled(page);
         await page.screenshot({ path: join(folder, `${name}-${language}.jpg`), type: 'jpeg', quality: 60 });
       }
       await help.click();

@@ -2,6 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { countLetters, nextLetter } from './outbox.ts';
 import { type Place } from './place.ts';
 import { responsesFor } from './responses.ts';
+import { settled } from './settled.ts';
 
 /** Takes one response of a signed-in admin's from the uploaded file to a page that its client has opened. */
 export async function doMainJob(page: Page, browser: Browser, place: Place, email: string): Promise<void> {
@@ -65,7 +66,7 @@ async function confirmSending(page: Page, row: Locator, email: string): Promise<
   const question = page.getByRole('dialog');
   await expect(question.getByText(email)).toBeVisible();
   // A dialog that still grows into place can leave a click of this speed behind.
-  await page.waitForTimeout(400);
+  await settled(page);
   await question.getByRole('button', { name: /Küldés/ }).click();
   await expect(question).toBeHidden();
 }

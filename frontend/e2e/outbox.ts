@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from '../../backend/test/setup/until.ts';
 import { sharedPlace, type Place } from './place.ts';
 
 type Kind = 'code' | 'result' | 'confirm' | 'continue' | 'invitation';
@@ -31,10 +32,8 @@ async function comingLetter(
   find: (all: string[]) => string | undefined,
   place: Place,
 ): Promise<string> {
-  for (let waited = 0; waited < 20_000; waited += 100) {
-    const letter = find(letters(kind, place));
-    if (letter !== undefined) return letter.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No ${kind} mail came`);
+  const letter = await until(() => Promise.resolve(find(letters(kind, place)))).catch((cause: unknown) => {
+    throw new Error(`No ${kind} mail came`, { cause });
+  });
+  return letter.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { settled } from './settled.ts';
 import { signedInRequest } from './sign-in.ts';
 import { clientsOf, generate, openDashboard, uploadResponses } from './workspace.ts';
 
@@ -66,7 +67,8 @@ test('on a phone a result is reviewed, approved and sent with the thumb', async 
   await expectAccessible(page);
   await send.click();
   const question = page.getByRole('dialog');
-  await page.waitForTimeout(400);
+  await expect(question).toBeVisible();
+  await settled(page);
   await question.getByRole('button', { name: 'Küldés' }).click();
   await expect(page.getByText('Elküldve', { exact: true }).first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownEvaluation } from './own-evaluation.ts';
+import { settled } from './settled.ts';
 import { enterBackOffice, signedInRequest } from './sign-in.ts';
 import {
   firstQuestionnaire,
@@ -114,7 +115,8 @@ test('a result is sent from its own page, which then says that it is', async ({ 
   await page.getByRole('button', { name: /^Küldés/ }).click();
   const question = page.getByRole('dialog');
   // A dialog that still grows into place can leave a click of this speed behind.
-  await page.waitForTimeout(400);
+  await expect(question).toBeVisible();
+  await settled(page);
   await question.getByRole('button', { name: 'Küldés' }).click();
   await expect(page.getByText('Elküldve', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Küldés:/ })).toHaveCount(0);

@@ -47,16 +47,21 @@ async function begin() {
   return {
     ...server,
     see: (field: string, text: string) => act(() => result.current.see(field, text)),
+    reportsWait: () =>
+      client
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state.isPaused),
+    readings: () => client.isFetching(),
     readAgain: () => act(() => void client.invalidateQueries({ queryKey: openedOptions('e1').queryKey })),
     read: () => result.current.parts.filter(({ isOpened }) => isOpened).map(({ part }) => part),
   };
 }
-const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 it('reports one after the other', async () => {
-  const { see, methods, answer, read } = await begin();
+  const { see, reportsWait, methods, answer, read } = await begin();
   see('sections.1', 'Szép.');
-  await aMoment();
+  await waitFor(() => expect(reportsWait()).toEqual([false, true]));
   expect(methods()).toEqual(['GET', 'POST']);
   answer(1, 'summary');
   await waitFor(() => expect(methods()).toEqual(['GET', 'POST', 'POST']));
@@ -65,12 +70,12 @@ it('reports one after the other', async () => {
 });
 
 it('does not let a reading that began before a report cover its answer', async () => {
-  const { readAgain, methods, answer, read } = await begin();
+  const { readAgain, readings, methods, answer, read } = await begin();
   readAgain();
   await waitFor(() => expect(methods()).toEqual(['GET', 'POST', 'GET']));
   answer(1, 'summary');
   await waitFor(() => expect(read()).toEqual(['summary']));
   answer(2);
-  await aMoment();
+  await waitFor(() => expect(readings()).toBe(0));
   expect(read()).toEqual(['summary']);
 });
