@@ -6,10 +6,10 @@ import { startMailgunServer } from '../fakes/mailgun-server.js';
 import { readMail, type ReceivedMail } from '../fakes/read-mail.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
-import { hurryMails, useMailService } from '../make/mail-service.js';
+import { useMailService } from '../make/mail-service.js';
 import { evaluationsOf, makeQuestionnaire } from '../make/questionnaires.js';
-import { until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff, workToTheEnd } from '../setup/work.js';
 
 const SECRET = 'secret-of-a-draft';
 const CONTENT = {
@@ -48,8 +48,10 @@ describe('Mails about forms', () => {
     await test?.close();
     await smtp?.close();
   });
-  beforeEach(() => {
+  beforeEach(async () => {
     smtp.behave('accept');
+    // What the test before has left comes before this one begins.
+    await workOff(test);
     smtp.mails.length = 0;
   });
 
@@ -63,18 +65,18 @@ describe('Mails about forms', () => {
     } as RequestedMails);
   const rowOf = async (kind: string) =>
     (await test.sql(`SELECT * FROM mail WHERE kind = $1 ORDER BY created_at DESC LIMIT 1`, [kind]))[0]!;
-  const arrived = (count: number) => until(async () => smtp.mails.length >= count);
-  const ended = (kind: string, state: string) => until(async () => (await rowOf(kind)).state === state);
+  const afterItsTry = async (kind: string) => {
+    await workOff(test);
+    return rowOf(kind);
+  };
 
   it.each(KINDS)(
     'hold their secret sealed, and forget it and the address once they have left (%s)',
     async (kind) => {
       smtp.behave('defer');
       await order({ kind }, 'anna@clinic.example');
-      const waiting = await until(async () => {
-        const row = await rowOf(kind);
-        return row.error !== null && row;
-      });
+      const waiting = await afterItsTry(kind);
+      expect(waiting.error).not.toBeNull();
       expect(waiting).toMatchObject({
         content: null,
         evaluation_id: null,
@@ -82,12 +84,15 @@ describe('Mails about forms', () => {
       });
       expect(JSON.stringify(waiting)).not.toMatch(/secret-of-a-draft|Mosoly|Kovács/);
       smtp.behave('accept');
-      await hurryMails(test);
-      await arrived(1);
+      await workToTheEnd(test);
       expect(smtp.mails[0]!.text).toContain(SECRET);
-      await ended(kind, 'accepted');
       const left = await rowOf(kind);
-      expect(left).toMatchObject({ content: null, sealed: null, to_address: 'a…@clinic.example' });
+      expect(left).toMatchObject({
+        state: 'accepted',
+        content: null,
+        sealed: null,
+        to_address: 'a…@clinic.example',
+      });
       expect(JSON.stringify(left)).not.toMatch(/anna@|secret-of|Mosoly|Kovács/);
     },
   );
@@ -95,15 +100,19 @@ describe('Mails about forms', () => {
   it.each(KINDS)('that were refused leave no address either (%s)', async (kind) => {
     smtp.behave('refuse-recipient');
     await order({ kind }, 'berta@clinic.example');
-    await ended(kind, 'failed');
-    expect(await rowOf(kind)).toMatchObject({ sealed: null, to_address: 'b…@clinic.example' });
+    expect(await afterItsTry(kind)).toMatchObject({
+      state: 'failed',
+      sealed: null,
+      to_address: 'b…@clinic.example',
+    });
   });
 
   it('belong to an evaluation where an address is to be confirmed: they stop and go with it', async () => {
     smtp.behave('defer');
     await order({ kind: 'confirm', evaluationId }, 'anna@clinic.example');
-    await until(async () => (await rowOf('confirm')).error !== null);
-    expect(JSON.stringify(await rowOf('confirm'))).not.toContain(SECRET);
+    const waiting = await afterItsTry('confirm');
+    expect(waiting.error).not.toBeNull();
+    expect(JSON.stringify(waiting)).not.toContain(SECRET);
     await test.app.get(MailService).stopFor([evaluationId]);
     expect(await rowOf('confirm')).toMatchObject({
       state: 'failed',
@@ -118,7 +127,7 @@ describe('Mails about forms', () => {
     'that nobody asked for can be opted out of (%s)',
     async (kind) => {
       await order({ kind }, 'anna@clinic.example');
-      await arrived(1);
+      await workOff(test);
       const [mail] = smtp.mails;
       const token = new URL(oneClickOf(mail!)).searchParams.get('token')!;
       expect(mail!.text).toContain(`${test.baseUrl}/opt-out?lang=en#${token}`);
@@ -130,7 +139,8 @@ describe('Mails about forms', () => {
   it('that somebody asked for have no list header', async () => {
     await order({ kind: 'continue' }, 'anna@clinic.example');
     await order({ kind: 'confirm', evaluationId }, 'anna@clinic.example');
-    await arrived(2);
+    await workOff(test);
+    expect(smtp.mails).toHaveLength(2);
     for (const { headers } of smtp.mails) expect(Object.keys(headers).join()).not.toMatch(/list-/);
   });
 
@@ -140,8 +150,8 @@ describe('Mails about forms', () => {
     try {
       await useMailService(own, api);
       await queue(own, 'invitation', 'anna@clinic.example');
-      const mail = await until(async () => api.mails[0]);
-      expect(oneClickOf(mail)).toContain(`${own.baseUrl}/api/mail/opt-out?token=`);
+      await workOff(own);
+      expect(oneClickOf(api.mails[0]!)).toContain(`${own.baseUrl}/api/mail/opt-out?token=`);
     } finally {
       await own.close();
       await api.close();
@@ -153,10 +163,9 @@ describe('Mails about forms', () => {
     try {
       await queue(own, 'reminder', 'anna@clinic.example');
       const directory = join(own.env.dataDir, 'outbox');
-      const file = await until(async () =>
-        (await readdir(directory).catch(() => [])).find((name) => /-reminder-.*\.eml$/.test(name)),
-      );
-      const mail = readMail(await readFile(join(directory, file)), ['anna@clinic.example']);
+      await workOff(own);
+      const [file] = (await readdir(directory)).filter((name) => /-reminder-.*\.eml$/.test(name));
+      const mail = readMail(await readFile(join(directory, file!)), ['anna@clinic.example']);
       expect(oneClickOf(mail)).toContain(`${own.baseUrl}/api/mail/opt-out?token=`);
     } finally {
       await own.close();

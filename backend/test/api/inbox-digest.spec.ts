@@ -2,8 +2,9 @@ import { DigestService } from '../../src/modules/inbox/digest/digest.service.js'
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
-import { type Client, type Json, signedIn, until } from '../setup/client.js';
+import { type Client, type Json, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 const DIGEST = '/api/admin/inbox/digest';
 /** A Thursday and the Friday after it, at eight o'clock in Budapest. */
@@ -34,6 +35,8 @@ describe('The digest of the inbox', () => {
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
   });
   beforeEach(async () => {
+    // What the test before has left comes before this one begins.
+    await workOff(test);
     smtp.mails.length = 0;
     await test.sql(`DELETE FROM inbox_digest`);
     await test.sql(`DELETE FROM inbox_mark`);
@@ -58,7 +61,11 @@ describe('The digest of the inbox', () => {
     return (await Promise.all(looks)).reduce((sum, { digests }) => sum + digests, 0);
   };
   const digests = () => smtp.mails.filter(({ headers }) => /összefoglaló|summary/.test(headers.subject!));
-  const arrived = async (count = 1) => until(() => Promise.resolve(digests().length >= count && digests()));
+  const arrived = async (count = 1) => {
+    await workOff(test);
+    expect(digests()).toHaveLength(count);
+    return digests();
+  };
 
   it('is for whoever asks for it', async () => {
     expect(expectStatus(await admin.get(DIGEST), 200)).toEqual({ isWanted: false, time: '08:00' });

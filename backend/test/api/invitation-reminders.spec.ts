@@ -5,8 +5,9 @@ import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { rawWorkbook, inlineRows } from '../make/workbooks.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
-import { type Client, type Json, until } from '../setup/client.js';
+import { type Client, type Json } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 const ALL = '/api/admin/invitations';
 
@@ -26,6 +27,8 @@ describe('Reminders of invitations', () => {
   });
   beforeEach(async () => {
     await test.sql(`DELETE FROM invitation`);
+    // What the test before has left comes before this one begins.
+    await workOff(test);
     smtp.mails.length = 0;
     questionnaireId = await makeQuestionnaire(admin);
     await form({ isOpen: true, reminderDays: [7, 14] });
@@ -54,9 +57,12 @@ describe('Reminders of invitations', () => {
     }));
     expectStatus(await admin.post(ALL, { invitations }), 200);
     await look();
-    await arrived(addresses.length);
+    await expectMails(addresses.length);
   };
-  const arrived = (count: number) => until(() => Promise.resolve(smtp.mails.length >= count));
+  const expectMails = async (count: number) => {
+    await workOff(test);
+    expect(smtp.mails).toHaveLength(count);
+  };
   const daysAgo = (days: number, last = days) =>
     test.sql(
       `UPDATE invitation SET first_mailed_at = now() - make_interval(days => $1), last_mailed_at = now() - make_interval(days => $2)`,
@@ -72,16 +78,16 @@ describe('Reminders of invitations', () => {
     expect(await remindersDue()).toBe(0);
     await daysAgo(7);
     expect(await remindersDue()).toBe(2);
-    await arrived(4);
+    await expectMails(4);
     expect(smtp.mails.slice(2).every(({ headers }) => headers.subject!.startsWith('Emlékeztető'))).toBe(true);
     await daysAgo(13, 6);
     expect(await remindersDue()).toBe(0);
     await daysAgo(14, 7);
     expect(await remindersDue()).toBe(2);
-    await arrived(6);
+    await expectMails(6);
     await daysAgo(100);
     expect(await remindersDue()).toBe(0);
-    expect(smtp.mails).toHaveLength(6);
+    await expectMails(6);
   });
 
   it('keep their distance after a pause in which both fell due', async () => {
@@ -105,7 +111,7 @@ describe('Reminders of invitations', () => {
     await expect(both()[0]!.mail()).rejects.toThrow('no mail');
     await test.sql(`DROP TRIGGER refuse_mail ON mail`);
     await look();
-    await arrived(2);
+    await expectMails(2);
     expect(await reminders()).toHaveLength(1);
   });
 

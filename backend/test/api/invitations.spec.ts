@@ -28,6 +28,8 @@ describe('Invitations', () => {
     admin = await documentedAdmin(test, ADMIN_EMAIL, 'en');
   });
   beforeEach(async () => {
+    // What the test before has left comes before this one begins.
+    await workOff(test);
     smtp.mails.length = 0;
     questionnaireId = await makeQuestionnaire(admin, { responses: 1 });
     await form({ isOpen: true });
