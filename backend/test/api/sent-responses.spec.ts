@@ -130,6 +130,8 @@ describe('Responses that a program sends', () => {
         code: 'sent_too_late',
         reason: expect.stringMatching(/already been written/) as string,
         questionId: null,
+        answerIndex: null,
+        value: null,
       },
     ]);
     expectStatus(await admin.post(`/api/admin/evaluation/${ids[1]}/erase`), 200);
@@ -153,6 +155,38 @@ describe('Responses that a program sends', () => {
       code: 'sent_twice',
       reason: expect.stringMatching(/place 1/),
     });
+  });
+
+  it('are refused naming which answer is wrong and what stood there, in the reader’s language', async () => {
+    const wrong = response(1, [
+      { questionId: plain.questionId, answer: true },
+      { questionId: '3f8e1c52', answer: true },
+      { questionId: single.questionId, optionId: 999_999_999 },
+    ]);
+    const reasonsIn = async (language: string) => {
+      const answer = await admin.post(RESPONSES, { responses: [wrong] }, { 'Accept-Language': language });
+      return expectStatus(answer, 200).responses[0].reasons as Json[];
+    };
+    expect(await reasonsIn('en')).toEqual([
+      {
+        code: 'sent_field_wrong',
+        reason: 'The value of the field answers[1].questionId is not valid: 3f8e1c52',
+        questionId: null,
+        answerIndex: 1,
+        value: '3f8e1c52',
+      },
+      {
+        code: 'sent_option_unknown',
+        reason: 'The questionnaire has no option with this id: 999999999',
+        questionId: single.questionId,
+        answerIndex: 2,
+        value: '999999999',
+      },
+    ]);
+    const [hu] = await reasonsIn('hu');
+    expect(hu!.reason).toBe('A mező értéke nem megfelelő: answers[1].questionId; a kapott érték: 3f8e1c52');
+    const [ro] = await reasonsIn('ro');
+    expect(ro!.reason).toBe('Valoarea câmpului answers[1].questionId nu este validă: 3f8e1c52');
   });
 
   it('are stored with answers that are no option, which are named with what they most likely mean', async () => {

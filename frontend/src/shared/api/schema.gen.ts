@@ -6680,6 +6680,10 @@ export interface components {
             reason: string;
             /** @description The question it is about. */
             questionId: string | null;
+            /** @description The answer it is about: its place among `answers`, the first is 0. */
+            answerIndex: number | null;
+            /** @description What was sent and can not be right, or its beginning. */
+            value: string | null;
         };
         LikelyOptionResponse: {
             id: number;
@@ -8456,7 +8460,7 @@ export interface components {
          *     - `sent_field_missing`: Missing or empty: {field}
          *     - `sent_field_too_long`: The field {field} may have at most {limit} characters.
          *     - `sent_field_unknown`: Unknown field: {field}
-         *     - `sent_field_wrong`: The value of the field {field} is not valid.
+         *     - `sent_field_wrong`: The value of the field {field} is not valid: {value}
          *     - `sent_not_an_object`: This is not an object with the data of a response.
          *     - `sent_option_elsewhere`: This option belongs to another question: {id}
          *     - `sent_option_unknown`: The questionnaire has no option with this id: {id}

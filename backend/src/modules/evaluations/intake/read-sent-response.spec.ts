@@ -22,6 +22,11 @@ const sent = (more: object) => ({
   answers: [],
   ...more,
 });
+const wrongAt = (answerIndex: number, field: string, value: string) => ({
+  code: 'sent_field_wrong',
+  params: { field, value },
+  answerIndex,
+});
 const answering = (questionId: unknown, more: object) => sent({ answers: [{ questionId, ...more }] });
 
 describe('A response that a program sends', () => {
@@ -68,7 +73,8 @@ describe('A response that a program sends', () => {
     ['answers by question', sent({ answers: {} }), ['sent_field_wrong']],
     ['an answer that is no object', sent({ answers: ['yes'] }), ['sent_field_wrong']],
     ['1,001 answers', sent({ answers: Array<object>(1001).fill({}) }), ['sent_answers_too_many']],
-    ['no question id', answering(7, { answer: 'x' }), ['sent_field_wrong']],
+    ['no question id', answering(undefined, { answer: 'x' }), ['sent_field_missing']],
+    ['a number as a question id', answering(7, { answer: 'x' }), ['sent_field_wrong']],
     ['an unknown question', answering(uuidOf(9), { answer: 'x' }), ['sent_question_unknown']],
     ['a misspelt field', answering(SINGLE, { optionID: 11 }), ['sent_field_unknown']],
     ['two ways to answer', answering(SINGLE, { optionId: 11, answer: 'Yes' }), ['sent_answer_ambiguous']],
@@ -88,6 +94,32 @@ describe('A response that a program sends', () => {
   ])('is refused for its reason: %s', (_what, raw, codes) => {
     const told = read(raw);
     expect('reasons' in told && told.reasons.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('is refused with the place of the answer that is wrong, and what was sent there', () => {
+    const answers = [
+      { questionId: PLAIN, answer: 'x' },
+      { questionId: 'q-2', answer: true },
+      { questionId: SINGLE, optionIds: ['11', [[]], null] },
+      { questionId: MULTIPLE, optionID: 21 },
+      { questionId: MULTIPLE, optionId: 99 },
+      [[[]]],
+    ];
+    expect(read(sent({ answers }))).toEqual({
+      reasons: [
+        wrongAt(1, 'answers[1].questionId', 'q-2'),
+        { ...wrongAt(2, 'answers[2].optionIds', '["11", …, null]'), questionId: SINGLE },
+        { code: 'sent_field_unknown', params: { field: 'answers[3].optionID' }, answerIndex: 3 },
+        { code: 'sent_option_unknown', params: { id: 99 }, questionId: MULTIPLE, answerIndex: 4 },
+        wrongAt(5, 'answers[5]', '[…]'),
+      ],
+    });
+    expect(read(sent({ clinicName: { name: 'x'.repeat(200) }, answers: 'x'.repeat(200) }))).toEqual({
+      reasons: [
+        { code: 'sent_field_wrong', params: { field: 'clinicName', value: '{…}' } },
+        { code: 'sent_field_wrong', params: { field: 'answers', value: `${'x'.repeat(99)}…` } },
+      ],
+    });
   });
 
   it('is no answer where nothing is said, and known by words that are no option', () => {

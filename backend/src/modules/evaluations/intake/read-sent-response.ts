@@ -11,7 +11,7 @@ import type { SentReason } from './sent-response.errors.js';
 export const MOST_ANSWERS = 1_000;
 export const LONGEST_SENT_ANSWER = 10_000;
 const LONGEST_NAME = 200;
-const LONGEST_QUOTED = 100;
+export const LONGEST_QUOTED = 100;
 
 /** A response as a program sent it, read against the questionnaire. */
 export interface SentResponse {
@@ -60,9 +60,9 @@ export function sentResponseReader(questions: readonly Asked[], language: Langua
     const submittedAt = momentIn(raw, reasons);
     const answers = new Map<string, string>();
     const unknown: SentResponse['unknown'] = [];
-    for (const entry of answersIn(raw, reasons)) {
+    for (const [answerIndex, entry] of answersIn(raw, reasons).entries()) {
       const fault = take(entry);
-      if (fault) reasons.push(fault);
+      if (fault) reasons.push(inAnswer(fault, answerIndex));
     }
     if (reasons.length > 0) return { reasons };
     const response = { clientName, clinicName, clientEmail, submittedAt };
@@ -70,17 +70,16 @@ export function sentResponseReader(questions: readonly Asked[], language: Langua
     return { response: { ...response, answers: Object.fromEntries(given), unknown } };
 
     function take(entry: unknown): SentReason | null {
-      if (!isObject(entry)) return { code: 'sent_field_wrong', params: { field: 'answers' } };
+      if (!isObject(entry)) return wrong('', entry);
       const [odd] = unknownFields(entry, ANSWER_FIELDS);
       if (odd) return odd;
       const { questionId: given, optionId, optionIds, answer } = entry;
-      if (typeof given !== 'string' || !UUID.test(given))
-        return { code: 'sent_field_wrong', params: { field: 'questionId' } };
+      if (!isSaid(given)) return { code: 'sent_field_missing', params: { field: 'questionId' } };
+      if (typeof given !== 'string' || !UUID.test(given)) return wrong('questionId', given);
       const questionId = given.toLowerCase();
       const asked = known.get(questionId);
       if (!asked) return { code: 'sent_question_unknown', questionId };
       if (answers.has(questionId)) return { code: 'sent_question_twice', questionId };
-      const isSaid = (value: unknown) => value !== undefined && value !== null;
       if ([optionId, optionIds, answer].filter(isSaid).length > 1)
         return { code: 'sent_answer_ambiguous', questionId };
       const chosen = isSaid(optionId) ? [optionId] : (optionIds ?? []);
@@ -99,7 +98,7 @@ export function sentResponseReader(questions: readonly Asked[], language: Langua
 function wordsOf(answer: unknown, language: Language): string | SentReason {
   if (typeof answer === 'boolean') return YES_AND_NO[language][answer ? 0 : 1];
   if (typeof answer === 'number' && Number.isFinite(answer)) return String(answer);
-  if (typeof answer !== 'string') return { code: 'sent_field_wrong', params: { field: 'answer' } };
+  if (typeof answer !== 'string') return wrong('answer', answer);
   const text = cleanText(answer).trim();
   return text.length > LONGEST_SENT_ANSWER ? tooLong('answer', LONGEST_SENT_ANSWER) : text;
 }
@@ -112,7 +111,7 @@ function optionWords(
 ): string | SentReason {
   const isId = (id: unknown): id is number => Number.isSafeInteger(id);
   if (!Array.isArray(given) || given.length > MOST_OPTIONS || !given.every(isId))
-    return { code: 'sent_field_wrong', params: { field: 'optionIds' } };
+    return wrong('optionIds', given);
   const ids = new Set<number>(given);
   for (const id of ids)
     if (!options.has(id))
@@ -127,7 +126,7 @@ function optionWords(
 function answersIn(raw: Fields, reasons: SentReason[]): unknown[] {
   const { answers } = raw;
   if (answers === undefined) reasons.push({ code: 'sent_field_missing', params: { field: 'answers' } });
-  else if (!Array.isArray(answers)) reasons.push({ code: 'sent_field_wrong', params: { field: 'answers' } });
+  else if (!Array.isArray(answers)) reasons.push(wrong('answers', answers));
   else if (answers.length > MOST_ANSWERS)
     reasons.push({ code: 'sent_answers_too_many', params: { limit: MOST_ANSWERS } });
   else return answers;
@@ -159,7 +158,7 @@ function momentIn({ submittedAt }: Fields, reasons: SentReason[]): Date | null {
 
 function textIn(raw: Fields, field: string, reasons: SentReason[]): string {
   const value = raw[field] ?? '';
-  if (typeof value !== 'string') reasons.push({ code: 'sent_field_wrong', params: { field } });
+  if (typeof value !== 'string') reasons.push(wrong(field, value));
   const text = typeof value === 'string' ? cleanText(value).trim() : '';
   if (typeof value === 'string' && !VISIBLE.test(text))
     reasons.push({ code: 'sent_field_missing', params: { field } });
@@ -171,6 +170,30 @@ const VISIBLE = /[^\s\u00ad\u200b-\u200f\u2060\ufeff]/;
 type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSaid = (value: unknown) => value !== undefined && value !== null;
+
+const wrong = (field: string, value: unknown): SentReason => ({
+  code: 'sent_field_wrong',
+  params: { field, value: quoted(cleanText(shown(value))) },
+});
+
+/** A value as somebody finds it again in what they sent. What lies deeper is left out: it may be deep without end. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.slice(0, LONGEST_QUOTED).map(shownInside).join(', ')}]`;
+  return isObject(value) ? '{…}' : String(value);
+}
+
+const shownInside = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? '…' : JSON.stringify(value);
+
+/** A fault of one answer, by its place among them: fields are named from the response on, '' is the answer itself. */
+function inAnswer({ params, ...fault }: SentReason, answerIndex: number): SentReason {
+  const field = params?.field;
+  if (field === undefined) return { ...fault, params, answerIndex };
+  const path = `answers[${answerIndex}]${field === '' ? '' : `.${field}`}`;
+  return { ...fault, params: { ...params, field: path }, answerIndex };
+}
 
 const unknownFields = (raw: Fields, known: readonly string[]): SentReason[] =>
   Object.keys(raw)

@@ -13,9 +13,9 @@ export const sentResponseReasons = defineMessages({
     ro: 'Câmp necunoscut: {field}',
   },
   sent_field_wrong: {
-    hu: 'A mező értéke nem megfelelő: {field}',
-    en: 'The value of the field {field} is not valid.',
-    ro: 'Valoarea câmpului {field} nu este validă.',
+    hu: 'A mező értéke nem megfelelő: {field}; a kapott érték: {value}',
+    en: 'The value of the field {field} is not valid: {value}',
+    ro: 'Valoarea câmpului {field} nu este validă: {value}',
   },
   sent_field_missing: {
     hu: 'Hiányzik vagy üres: {field}',
@@ -104,4 +104,6 @@ export interface SentReason {
   params?: Record<string, string | number>;
   /** The question it is about. */
   questionId?: string;
+  /** The answer it is about, by its place among `answers`. */
+  answerIndex?: number;
 }

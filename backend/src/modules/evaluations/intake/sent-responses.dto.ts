@@ -5,7 +5,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { IntList, ListOf } from '../../../platform/http/list-fields.js';
 import { UncheckedList } from '../../../platform/http/query-fields.js';
 import { MOST_OPTIONS } from '../../questionnaires/limits.js';
-import { LONGEST_SENT_ANSWER, MOST_ANSWERS } from './read-sent-response.js';
+import { LONGEST_QUOTED, LONGEST_SENT_ANSWER, MOST_ANSWERS } from './read-sent-response.js';
 import type { SentReason } from './sent-response.errors.js';
 import './sent-response.errors.js';
 import { countsOf, type SentOutcome } from './sent-responses.service.js';
@@ -46,9 +46,24 @@ class SentReasonResponse {
   @Text() code: string;
   @Text({ about: "In the caller's language." }) reason: string;
   @Text({ nullable: true, about: 'The question it is about.' }) questionId: string | null;
+  @Int({ nullable: true, about: 'The answer it is about: its place among `answers`, the first is 0.' })
+  answerIndex: number | null;
+  @Text({
+    nullable: true,
+    max: LONGEST_QUOTED,
+    about: 'What was sent and can not be right, or its beginning.',
+  })
+  value: string | null;
 
-  static from({ code, params, questionId }: SentReason, language: Language): SentReasonResponse {
-    return { code, reason: messageOf(code, language, params), questionId: questionId ?? null };
+  static from({ code, params, questionId, answerIndex }: SentReason, language: Language): SentReasonResponse {
+    const value = params?.value ?? params?.id;
+    return {
+      code,
+      reason: messageOf(code, language, params),
+      questionId: questionId ?? null,
+      answerIndex: answerIndex ?? null,
+      value: value === undefined ? null : String(value),
+    };
   }
 }
 
