@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { documentedAdmin } from '../make/documented-admin.js';
+import { handOf } from '../make/configuration-by-hand.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -32,6 +33,13 @@ describe('Clients generated from the OpenAPI document', () => {
     test = await startTestApp();
     const admin = await documentedAdmin(test, ADMIN_EMAIL);
     const questionnaire = await makeQuestionnaire(admin);
+    const hand = handOf(admin);
+    const options = ['E-mail', 'SMS'].map((label) => ({ label, points: 1 }));
+    for (const [at, kind] of ['single', 'multiple', 'text'].entries()) {
+      const { id } = (await hand.questions())[at]!;
+      const change = { kind, removedOptionIds: [], ...(kind === 'text' ? {} : { options }) };
+      expectStatus(await hand.put(`/api/admin/question/${id}`, change), 200);
+    }
     const { token } = expectStatus(
       await admin.post<{ token: string }>('/api/admin/tokens', { name: 'Generated' }),
       201,
@@ -69,6 +77,14 @@ describe('Clients generated from the OpenAPI document', () => {
 
   it('call it as functions (@hey-api/openapi-ts)', async () => {
     expect(await run('js/with-hey-api.js')).toBe('1 Kovács Dental validation_failed');
+    // An answer that is an option stands as its label: none of them is unknown.
+    const [sent] = await test.sql<{ answers: Record<string, string> }>(
+      'SELECT raw_responses AS answers FROM evaluation',
+    );
+    expect(Object.values(sent!.answers).sort()).toEqual([
+      ...['E-mail', 'E-mail', 'Igen', 'Igen'],
+      'Online booking comes first.',
+    ]);
   });
 
   it('call it by address (openapi-typescript, openapi-fetch)', async () => {
