@@ -11,6 +11,7 @@ interface Service {
   ports?: string[];
   volumes?: string[];
   cap_drop?: string[];
+  cap_add?: string[];
   read_only?: boolean;
   security_opt?: string[];
   depends_on?: Record<string, { condition: string }>;
@@ -48,13 +49,15 @@ describe('the compose file', () => {
   });
 
   it('gives our processes no more rights than they need', () => {
-    for (const name of ['api', 'worker', 'mail-catcher']) {
+    for (const name of ['api', 'worker', 'mail-catcher', 'nginx']) {
       expect(service(name)).toMatchObject({
         read_only: true,
         cap_drop: ['ALL'],
         security_opt: ['no-new-privileges:true'],
       });
     }
+    const added = Object.entries(compose.services).filter(([, { cap_add }]) => cap_add);
+    expect(added.map(([name]) => name)).toEqual(['nginx']);
     expect(dockerfile.match(/^USER (\w+)$/m)?.[1]).toBe('node');
   });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { MOST_CONNECTIONS } from '../src/platform/database/data-source.js';
 import { VARIABLES } from '../src/platform/env/env.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -57,6 +58,20 @@ describe('docs/operate', () => {
       .filter(({ text }) => !/systemctl|ops\/command\.sh/.test(text));
     expect(onlyDocker.map(({ name }) => name)).toEqual([]);
     expect(textOf('mail.md')).toContain('?requireTLS=false');
+  });
+
+  it('says everywhere how many connections a process takes, as the code does', () => {
+    const texts = [
+      ...pages,
+      { name: 'docker-compose.yml', text: readFileSync(join(root, 'docker-compose.yml'), 'utf8') },
+    ];
+    const named = texts.flatMap(({ name, text }) =>
+      [...text.matchAll(/up to (\d+)\s+connections/g)].map(([, count]) => [name, Number(count)]),
+    );
+    expect(named).toEqual(named.map(([name]) => [name, MOST_CONNECTIONS]));
+    const places = ['README.md', 'docker-compose.yml', 'install-without-docker.md'];
+    const others = ['scale-out.md', 'troubleshooting.md'];
+    expect(named.map(([name]) => name).sort()).toEqual([...places, ...others].sort());
   });
 
   it('names in the guides every variable that a start outside of the embedded mode needs', () => {

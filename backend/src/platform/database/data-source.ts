@@ -7,8 +7,13 @@ import { SqlCode } from './sql-code.js';
 import { SteadyClient } from './steady-client.js';
 import { ENTITIES } from './table.js';
 
+/** Of the process's own work. */
+const POOL_SIZE = 20;
+/** What a process takes at most, besides the queue's where that lives in PostgreSQL, too: the pool and the listener. The guides name this number. */
+export const MOST_CONNECTIONS = POOL_SIZE + 1;
+
 /** Shared by the app, the scripts and the tests. The schema changes by migrations only. */
-export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourceOptions {
+export function dataSourceOptions(databaseUrl: string, poolSize = POOL_SIZE): DataSourceOptions {
   return {
     type: 'postgres',
     url: databaseUrl,
