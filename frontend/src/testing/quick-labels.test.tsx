@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- labels that lead nowhere are what this is about */
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

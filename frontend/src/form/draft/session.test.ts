@@ -243,9 +243,11 @@ describe('what was sent in', () => {
   it('does not come back into the browser with a receipt that is late', async () => {
     const session = await open();
     const quick = window.fetch.bind(window);
+    let bringReceipt = () => undefined as void;
+    const isBrought = new Promise<void>((resolve) => (bringReceipt = resolve));
     vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
       const answer = await quick(...call);
-      if (call[1]?.method === 'PUT') await new Promise((resolve) => setTimeout(resolve, 5000));
+      if (call[1]?.method === 'PUT') await isBrought;
       return answer;
     });
     session.answer(ids.booking, { options: [1] });
@@ -254,6 +256,7 @@ describe('what was sent in', () => {
     const submitting = session.submit(3, '');
     await pass(50);
     await submitting;
+    bringReceipt();
     await pass(10_000);
     expect(sent()).toHaveLength(1);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('form-answer'))).toEqual([]);
