@@ -12,6 +12,6 @@ export default defineConfig({
     isolate: false,
     // By itself Vitest leaves one core idle: on two cores that is half of them.
     maxWorkers: availableParallelism(),
-    testTimeout: 120_000,
+    testTimeout: 60_000,
   },
 });

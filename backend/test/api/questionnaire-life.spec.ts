@@ -107,6 +107,20 @@ describe('A questionnaire', () => {
       await until(async () => (await evaluationsOf(admin)).every(({ maxScore }) => maxScore === 70));
     });
 
+    it('is deleted although a job of its own has just ended and nobody has counted that', async () => {
+      const id = await makeQuestionnaire(admin);
+      const [job] = await test.sql<{ id: string }>(
+        `INSERT INTO job (queue, kind, questionnaire_id, state, total) VALUES ('rescore', 'rescore', $1, 'running', 1) RETURNING id`,
+        [id],
+      );
+      await test.sql(
+        `INSERT INTO job_item (job_id, queue, state, finished_at) VALUES ($1, 'rescore', 'done', now())`,
+        [job!.id],
+      );
+      expectStatus(await remove(`/api/admin/questionnaires/${id}`), 200);
+      expect(await test.sql(`SELECT state FROM job WHERE id = $1`, [job!.id])).toEqual([{ state: 'done' }]);
+    });
+
     it('comes back for 30 days, and only for those who may manage it', async () => {
       const id = await makeQuestionnaire(admin);
       expectStatus(await remove(`/api/admin/questionnaires/${id}`), 200);

@@ -10,6 +10,7 @@ import {
 } from '../make/questionnaires.js';
 import { type Client, type Json, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 describe('The trash', () => {
   let test: TestApp;
@@ -145,6 +146,27 @@ describe('The trash', () => {
       return points.size === 1 && !points.has(all[0]!.maxScore);
     });
     expect(await differences()).toEqual([]);
+  });
+
+  it('has scores follow although a rescoring is under way, which may not see what is back', async () => {
+    const [question] = expectStatus<Json[]>(await admin.get('/api/admin/questions'), 200);
+    const { deletionId } = await remove(all[0]!.id);
+    expectStatus(await admin.call('DELETE', `/api/admin/question/${question!.id}`), 200);
+    await workOff(test);
+    const [job] = await test.sql<{ id: string }>(
+      `INSERT INTO job (queue, kind, questionnaire_id, state, total, dedupe_key)
+       SELECT 'rescore', 'rescore', id, 'running', 1, 'rescore:' || id || ':' || config_version FROM questionnaire WHERE id = $1 RETURNING id`,
+      [questionnaireId],
+    );
+    await test.sql(
+      `INSERT INTO job_item (job_id, queue, state, lease_until) VALUES ($1, 'rescore', 'running', now() + interval '1 hour')`,
+      [job!.id],
+    );
+    await restore({ deletionIds: [deletionId] });
+    await workOff(test);
+    const points = (await evaluationsOf(admin)).map(({ maxScore }) => maxScore);
+    expect(new Set(points)).toEqual(new Set([all[0]!.maxScore - 5]));
+    await test.sql(`DELETE FROM job WHERE id = $1`, [job!.id]);
   });
 
   it('waits while its questionnaire is deleted, and is there again with it', async () => {

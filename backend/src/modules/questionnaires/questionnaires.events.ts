@@ -3,6 +3,8 @@ export class ConfigurationChanged {
   constructor(
     readonly questionnaireId: number,
     readonly configVersion: number,
+    /** Evaluations are back from the trash: a rescoring that is under way may be past the place where they stand. */
+    readonly areBack = false,
   ) {}
 }
 

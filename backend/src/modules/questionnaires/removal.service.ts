@@ -30,13 +30,14 @@ export class QuestionnaireRemovalService {
         `SELECT id FROM job WHERE questionnaire_id = $1 AND state IN ('queued', 'running') ORDER BY id FOR UPDATE`,
         [id],
       );
-      for (const job of running) await this.jobs.cancel(job.id);
+      let cancelledJobs = 0;
+      for (const job of running) if (await this.jobs.stop(job.id)) cancelledJobs += 1;
       await this.sessions.forgetQuestionnaire(id);
       await this.audit.record({
         action: 'questionnaire.delete',
         target: id,
         questionnaireId: id,
-        details: { cancelledJobs: running.length },
+        details: { cancelledJobs },
       });
     });
   }
@@ -50,7 +51,7 @@ export class QuestionnaireRemovalService {
         [id],
       );
       if (!restored) return;
-      await this.events.emit(new ConfigurationChanged(id, restored.configVersion));
+      await this.events.emit(new ConfigurationChanged(id, restored.configVersion, true));
       await this.audit.record({ action: 'questionnaire.restore', target: id, questionnaireId: id });
     });
   }

@@ -26,13 +26,20 @@ export class JobControl {
 
   /** Waiting items are dropped; what runs is told to stop, and keeps nothing unless it is already finishing. */
   async cancel(id: string): Promise<Job> {
+    const job = await this.stop(id);
+    if (!job) throw new Conflict('job_has_ended');
+    return job;
+  }
+
+  /** As `cancel`; null where the job has ended by itself, perhaps just now. */
+  async stop(id: string): Promise<Job | null> {
     await this.progress.endWorkedOff('id', id);
     return this.database.transaction(async () => {
       const [job] = await this.database.query<{ queue: string; kind: string }>(
         `UPDATE job SET state = 'cancelled', finished_at = now() WHERE id = $1 AND state IN ('queued', 'running') RETURNING queue, kind`,
         [id],
       );
-      if (!job) throw new Conflict('job_has_ended');
+      if (!job) return null;
       const dropped = await this.database.query<{ ref: string | null }>(
         `UPDATE job_item SET state = 'cancelled', finished_at = now() WHERE job_id = $1 AND state = 'queued' RETURNING ref`,
         [id],

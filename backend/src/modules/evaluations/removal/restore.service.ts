@@ -85,7 +85,7 @@ export class RestoreService {
       `SELECT config_version AS "configVersion" FROM questionnaire WHERE id = $1`,
       [questionnaireId],
     );
-    if (row) await this.events.emit(new ConfigurationChanged(questionnaireId, row.configVersion));
+    if (row) await this.events.emit(new ConfigurationChanged(questionnaireId, row.configVersion, true));
   }
 }
 

@@ -47,12 +47,12 @@ export class RescoreService {
     events.on(ConfigurationChanged, (changed) => this.start(changed));
   }
 
-  /** Queues the work, in the transaction of the change. One job per version: a later change needs its own. */
-  private async start({ questionnaireId, configVersion }: ConfigurationChanged): Promise<void> {
+  /** Queues the work, in the transaction of the change. One job per version: a later change needs its own, and so does what is back. */
+  private async start({ questionnaireId, configVersion, areBack }: ConfigurationChanged): Promise<void> {
     await this.jobs.start(rescoreQueue, 'rescore', {
       payload: {},
       questionnaireId,
-      dedupeKey: `rescore:${questionnaireId}:${configVersion}`,
+      ...(!areBack && { dedupeKey: `rescore:${questionnaireId}:${configVersion}` }),
     });
   }
 
