@@ -170,7 +170,7 @@ async function startOn(place: Place, port: number, fast: boolean, lock: number):
     `max_connections=${fast ? 800 : 200}`,
   ];
   settings.push('timezone=UTC', 'log_timezone=UTC', 'shared_buffers=128MB');
-  if (fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  if (fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off');
   const log = openSync(join(data, 'server.log'), 'a', 0o600);
   const child = spawn(
     join(native, 'bin', 'postgres'),
