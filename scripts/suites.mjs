@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, stopRuns, tool } from './prepare.mjs';
@@ -6,6 +6,8 @@ import { root, stopRuns, tool } from './prepare.mjs';
 const demandsAll = process.env.REQUIRE_ALL === '1';
 /** Everything that tests write lies in one folder, which goes with the run. */
 const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+// As root some programs run as another user, who must be able to enter.
+chmodSync(folder, 0o755);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

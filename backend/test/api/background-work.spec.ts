@@ -19,6 +19,7 @@ describe('Background work', () => {
     });
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     questionnaireId = await makeQuestionnaire(admin, { responses: 3 });
+    await workOff(test);
   });
   afterAll(async () => {
     await test?.close();
