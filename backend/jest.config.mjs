@@ -16,7 +16,7 @@ export default {
   // Most specs wait: for leases, pauses and other processes. More of them than cores keep the cores busy.
   maxWorkers: 3,
   // A busy machine is slow, not wrong; this is what a test that hangs may cost.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
   transform: {
     '^.+\\.ts$': ['@swc/jest', { module: { type: 'commonjs' }, sourceMaps: 'inline', jsc }],
