@@ -1,5 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
 import { BenchmarkService, positionOf } from './benchmark.service.js';
+import { clinicZone } from '../../platform/time/time.js';
+import { wallClockAt } from '../../platform/time/wall-clock.js';
 
 describe('The benchmark and the position', () => {
   let test: TestApp;
@@ -46,7 +48,7 @@ describe('The benchmark and the position', () => {
       [position.q3, q3],
     ] as const)
       expect(Math.abs(found - expected)).toBeLessThan(0.101);
-    expect(position).toMatchObject({ ahead, n, date: new Date().toISOString().slice(0, 10) });
+    expect(position).toMatchObject({ ahead, n, date: wallClockAt(new Date(), clinicZone()).slice(0, 10) });
     expect(benchmark.overall).toEqual({ mean: wanted.mean, n });
     expect(position.each.length).toBe(n <= 20 ? n : 0);
   };
