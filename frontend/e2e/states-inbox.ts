@@ -95,13 +95,14 @@ function withoutMailService(visit: Visit): Promise<void> {
   return answer(visit, '**/api/admin/mail-way', { way: 'outbox' });
 }
 
-/** Every row of the list in one status; the first client has got a mail before. */
+/** Every row of the list in one status, with an address that may be mailed to; the first client has got a mail before. */
 function allAre(status: string): (rows: object[]) => object[] {
   return (rows) =>
     rows.map((row, index) => ({
       ...row,
       status,
       markedStatus: null,
+      addressCheck: 'none',
       mail: null,
       sentAt: index === 0 ? item.at : null,
       editedSinceApproval: false,
