@@ -25,6 +25,8 @@ export default {
       { module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } } },
     ],
   },
+  // What is compiled outlives the folder of a run.
+  cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/test/setup/global-setup.mjs',
   globalTeardown: '<rootDir>/test/setup/global-teardown.mjs',

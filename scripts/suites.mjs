@@ -8,7 +8,8 @@ const demandsAll = process.env.REQUIRE_ALL === '1';
 const folder = mkdtempSync(join(tmpdir(), 'tests-'));
 // As root some programs run as another user, who must be able to enter.
 chmodSync(folder, 0o755);
-process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+// A worker that is just ending may still write into it.
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
