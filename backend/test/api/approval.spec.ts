@@ -57,7 +57,6 @@ describe('The approval of an evaluation', () => {
   it('is of the version that was seen: what a colleague has written meanwhile is refused and named', async () => {
     const { version } = await read();
     expectStatus(await save(OWN, colleague), 200);
-    expect((await admin.post(at('verify'), {})).status).toBe(400);
     const refused = await admin.post(at('verify'), { version });
     expect(refused).toMatchObject({ status: 409, body: { code: 'evaluation_changed' } });
     expect(refused.body.details).toMatchObject({
@@ -68,6 +67,16 @@ describe('The approval of an evaluation', () => {
     expect(expectStatus(await admin.post(at('verify'), { version: version + 1 }), 200).status).toBe(
       'verified',
     );
+  });
+
+  it('without a version is of the texts as they stand, and a person’s only where that person has read them so', async () => {
+    expectStatus(await openAll(), 200);
+    expectStatus(await save(OWN, colleague), 200);
+    const approved = expectStatus(await admin.call<Json>('POST', at('verify')), 200);
+    expect(approved).toMatchObject({ status: 'verified', approval: { by: 'automatic' } });
+    expect((await page()).generatedTexts.summary).toBe(OWN);
+    expectStatus(await openAll(), 200);
+    expect(expectStatus(await admin.call<Json>('POST', at('verify')), 200).approval.by).toBe('person');
   });
 
   it('in bulk names the version of each, and fails where it is another', async () => {
@@ -215,11 +224,12 @@ describe('The approval of an evaluation', () => {
   );
 
   it('is demanded by a reset that the client may look at, which claims no mail', async () => {
-    expect(await admin.post(at('reset-status'), { status: 'verified' })).toMatchObject({
-      status: 400,
-      body: { code: 'version_missing' },
-    });
-    expectStatus(await verify(admin, id), 200);
+    const { version } = await read();
+    const stale = await admin.post(at('reset-status'), { status: 'verified', version: version + 1 });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'evaluation_changed' } });
+    expect(expectStatus(await admin.post(at('reset-status'), { status: 'verified' }), 200).status).toBe(
+      'verified',
+    );
     const shown = (await page()).generatedTexts.summary as string;
     expectStatus(await save('A részletek a https://example.com/ajanlat oldalon olvashatók.'), 200);
     expectStatus(await resetStatus(admin, id, 'generated'), 200);

@@ -55,9 +55,9 @@ describe('A delivery', () => {
     const id = await give();
     expect(await tried(id, 1)).toMatchObject({ state: 'waiting', status: 500, answer: 'no: 500' });
     expect(inSeconds((await deliveryOf(admin, hook.id, id)).nextTryAt as string)).toBeLessThanOrEqual(10);
-    await hurry(test);
     const { now } = Date;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 2000);
+    await hurry(test);
     const again = await tried(id, 2).finally(() => clock.mockRestore());
     expect(again).toMatchObject({ state: 'delivered', status: 200, nextTryAt: null, answer: 'ok' });
     const [first, second] = receiver.requests;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
-import { BadRequest, Conflict } from '../../platform/errors/app-error.js';
+import { Conflict } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
 import type { Evaluation } from '../evaluations/evaluation.entity.js';
 import type { Approval, MarkedStatus } from '../evaluations/evaluation.types.js';
@@ -20,7 +20,7 @@ import { type GivenWaiver, ReviewService } from './review.service.js';
 
 export interface Reset {
   target: ResetTarget;
-  /** The version that was seen; demanded where the client may look at it. */
+  /** The version that was seen; without it, the present one is meant. */
   version?: number;
   waivers?: GivenWaiver[];
 }
@@ -38,11 +38,12 @@ export class ApprovalService {
   ) {}
 
   /**
-   * Freezes what the client will see. What was sent and edited since is published anew and keeps its status. Throws
-   * EvaluationChanged unless this version was seen, evaluation_not_verifiable where there is nothing to approve, ChecksFailed
+   * Freezes what the client will see. What was sent and edited since is published anew and keeps its status. Without a
+   * version the present one is meant, which is a person's approval only where that person has read it. Throws
+   * EvaluationChanged where another version was seen, evaluation_not_verifiable where there is nothing to approve, ChecksFailed
    * while a finding is neither fixed nor waived with a reason.
    */
-  async verify(id: string, version: number, waivers: GivenWaiver[] = []): Promise<void> {
+  async verify(id: string, version?: number, waivers: GivenWaiver[] = []): Promise<void> {
     await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id, version);
       const approval = await this.approvalOf(evaluation);
@@ -68,11 +69,10 @@ export class ApprovalService {
 
   /**
    * A status that a client's look may follow passes the checks as an approval does, and takes the snapshot where texts were
-   * not approved as they stand. It is told as set by hand: no time is set, no mail is claimed. Throws version_missing for such a status,
-   * evaluation_not_resettable when the target needs texts that are not there.
+   * not approved as they stand. It is told as set by hand: no time is set, no mail is claimed. Throws EvaluationChanged
+   * where another version was seen, evaluation_not_resettable when the target needs texts that are not there.
    */
   async resetStatus(id: string, { target, version, waivers = [] }: Reset): Promise<void> {
-    if (needsSnapshot(target) && version === undefined) throw new BadRequest('version_missing');
     await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id, version);
       if (!mayResetTo(target, evaluation.generatedTexts !== null))

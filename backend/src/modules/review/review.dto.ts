@@ -105,8 +105,12 @@ export class EditEvaluationRequest {
 }
 
 export class VerifyRequest {
-  @Int({ about: 'The version that was looked at; another one is refused with what has changed.' })
-  version: number;
+  @Int({
+    optional: true,
+    about:
+      'The version that was looked at; another one is refused with what has changed. Without: the present one.',
+  })
+  version?: number;
   @ListOf(() => WaiverRequest, { optional: true, max: 200 }) waivers?: WaiverRequest[];
 }
 
@@ -168,7 +172,7 @@ export class ResetStatusRequest {
   @Choice(RESET_TARGETS) status: ResetTarget;
   @Int({
     optional: true,
-    about: 'The version that was looked at; demanded for verified, sent and opened, which publish.',
+    about: 'The version that was looked at; another one is refused. Without: the present one.',
   })
   version?: number;
   @ListOf(() => WaiverRequest, { optional: true, max: 200 }) waivers?: WaiverRequest[];

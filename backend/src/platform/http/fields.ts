@@ -6,6 +6,7 @@ import {
   IsIn,
   IsInt,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -169,6 +170,8 @@ export function Nested(type: () => new () => object, options: FieldOptions = {})
   return applyDecorators(
     document(options, { type: () => type() }),
     ...presence(options),
+    // ValidateNested alone takes a list of them, too.
+    IsObject(),
     ValidateNested(),
     Type(type),
   );

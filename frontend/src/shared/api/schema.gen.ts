@@ -7275,8 +7275,8 @@ export interface components {
             reasons: components["schemas"]["WaiverReasonResponse"][];
         };
         VerifyRequest: {
-            /** @description The version that was looked at; another one is refused with what has changed. */
-            version: number;
+            /** @description The version that was looked at; another one is refused with what has changed. Without: the present one. */
+            version?: number;
             waivers?: components["schemas"]["WaiverRequest"][];
         };
         RestoreTextRequest: {
@@ -7287,7 +7287,7 @@ export interface components {
         ResetStatusRequest: {
             /** @enum {string} */
             status: "pending" | "generated" | "verified" | "sent" | "opened";
-            /** @description The version that was looked at; demanded for verified, sent and opened, which publish. */
+            /** @description The version that was looked at; another one is refused. Without: the present one. */
             version?: number;
             waivers?: components["schemas"]["WaiverRequest"][];
         };

@@ -113,10 +113,9 @@ export class OnlineForms1795550000000 extends Migration {
     );
     await runner.query(`INSERT INTO online_form (questionnaire_id) SELECT id FROM questionnaire`);
     await runner.query(`
-      DO $$ DECLARE one record; BEGIN
-        FOR one IN SELECT id, name FROM questionnaire ORDER BY id LOOP
-          INSERT INTO form_slug (slug, questionnaire_id) VALUES (free_slug(one.name, one.id), one.id);
-        END LOOP;
-      END $$`);
+      INSERT INTO form_slug (slug, questionnaire_id)
+      SELECT CASE WHEN words = '' THEN 'q-' || id WHEN place = 1 THEN words ELSE words || '-' || id END, id
+        FROM (SELECT id, words, row_number() OVER (PARTITION BY words ORDER BY id) AS place
+                FROM (SELECT id, slug_of(name) AS words FROM questionnaire) named) numbered`);
   }
 }
