@@ -107,12 +107,12 @@ const COPIES = (isLight) => `WITH donor AS MATERIALIZED (
        SELECT *, row_number() OVER (ORDER BY id) - 1 AS turn FROM evaluation WHERE questionnaire_id = $1 AND client_email LIKE '%.example'
           AND client_email NOT LIKE 'person%' AND published IS NOT NULL ORDER BY id LIMIT 5)
      INSERT INTO evaluation (questionnaire_id, client_name, client_email, clinic_name, search_text, status, hashed_url, total_score, max_score,
-                             percentage, section_scores, raw_responses, generated_texts, text_origins, published, published_page, source_key,
+                             percentage, section_scores, raw_responses, generated_texts, text_origins, published, source_key,
                              scored_version, submitted_at, created_at)
      SELECT $1, name, email, clinic, fold_search(name || ' ' || clinic || ' ' || email),
             (ARRAY['pending','generated','verified','sent','opened','clicked'])[1 + n % 6], md5('link' || n) || n,
             s.total, d.max_score, round(100.0 * s.total / d.max_score, 1),
-            ${isLight ? `'[]'::jsonb, '{}'::jsonb, NULL::jsonb, '{}'::jsonb, NULL::jsonb, NULL::bytea` : 'd.section_scores, d.raw_responses, d.generated_texts, d.text_origins, d.published, d.published_page'},
+            ${isLight ? `'[]'::jsonb, '{}'::jsonb, NULL::jsonb, '{}'::jsonb, NULL::jsonb` : 'd.section_scores, d.raw_responses, d.generated_texts, d.text_origins, d.published'},
             md5('a' || n) || md5('b' || n), d.scored_version,
             now() - make_interval(mins => n % 500000), now() - make_interval(mins => n % 500000)
        FROM generate_series((SELECT count(*)::int FROM evaluation WHERE questionnaire_id = $1) + 1, $2::int) n

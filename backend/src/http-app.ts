@@ -7,10 +7,9 @@ import { describeApi } from './api-document.js';
 import { cookieName } from './modules/auth/sign-in/session-cookie.js';
 import { FormDefinitionService } from './modules/online-form/public/form-definition.service.js';
 import { formPages } from './modules/online-form/public/form-page.handler.js';
-import { serveCachedPages } from './modules/results/public-page/cached-pages.handler.js';
-import { outlinePages } from './modules/results/public-page/outline-pages.handler.js';
-import { PageCacheService } from './modules/results/public-page/page-cache.service.js';
+import { evaluationPages } from './modules/results/public-page/evaluation-pages.handler.js';
 import { PublicPageService } from './modules/results/public-page/public-page.service.js';
+import { PublishedPagesService } from './modules/results/public-page/published-pages.service.js';
 import { ENV, type ReadyEnv } from './platform/env/env.js';
 import { AppError, BadRequest } from './platform/errors/app-error.js';
 import { asAppError, errorBody } from './platform/errors/error.filter.js';
@@ -43,27 +42,24 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   app.set('etag', false);
   app.useGlobalPipes(createValidationPipe());
   app.use(requestContext(app.get(RequestLog)));
-  const isHttps = env.publicUrl.startsWith('https:');
-  app.use(securityHeaders(isHttps));
+  app.use(securityHeaders(env.publicUrl.startsWith('https:')));
   if (env.role === 'worker') app.use(onlyFiguresAndHealth);
   if (env.role !== 'worker' && siteRoot)
     for (const handler of [
       ...formPages(siteRoot, env.publicUrl, app.get(FormDefinitionService), logger),
-      ...outlinePages(siteRoot, env.publicUrl, {
-        cache: app.get(PageCacheService),
+      ...evaluationPages(siteRoot, env.publicUrl, {
+        published: app.get(PublishedPagesService),
         pages: app.get(PublicPageService),
         logger,
       }),
       ...staticSite(siteRoot, env.publicUrl, cookieName(env.publicUrl), (path) =>
-        app.get(PageCacheService).languageOf(path),
+        app.get(PublishedPagesService).languageOf(path),
       ),
     ])
       app.use(handler);
   setUpChanges(app, env);
   if (env.role === 'worker') return;
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
-  const pages = app.get(PageCacheService);
-  serveCachedPages(app.getHttpServer(), { pages, log: app.get(RequestLog), logger, isHttps });
 }
 
 /**

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { PageCacheService } from '../src/modules/results/public-page/page-cache.service.js';
+import { PublishedPagesService } from '../src/modules/results/public-page/published-pages.service.js';
 import { Client } from './setup/client.js';
 import { startTestApp, type TestApp } from './setup/test-app.js';
 
@@ -209,7 +209,7 @@ describe('Headers', () => {
   });
 
   it('bring an evaluation’s outline in its own language', async () => {
-    const pages = test.app.get(PageCacheService);
+    const pages = test.app.get(PublishedPagesService);
     const languageOf = jest.spyOn(pages, 'languageOf').mockResolvedValue('ro');
     expect(await text('/evaluation/A-b_9', { 'Accept-Language': 'hu' })).toContain('schița evaluării');
     languageOf.mockRestore();

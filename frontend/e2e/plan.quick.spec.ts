@@ -53,7 +53,7 @@ test('the plan outlives a reload, is the same on another device, and stays with 
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await other.content()).not.toContain('Tímea');
   expect(asked.filter((address) => planCall.test(address))).toEqual([]);
-  expect((await other.request.get(`/api/evaluation/${token}/plan`)).status()).toBe(404);
+  expect((await other.request.get(`/api/evaluation/${token}/plan`)).status()).toBe(403);
   await device.close();
 });
 

@@ -1,40 +1,28 @@
 import react from '@vitejs/plugin-react';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
-import { type TextDictionary } from '../src/shared/texts/i18n.ts';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
-import type * as Renderer from '../src/public/prerender.tsx';
+import type * as Prerenderer from '../src/public/prerender.tsx';
 import { type ReadyPage } from '../entries.ts';
 import { classNames } from './components-layer.ts';
-import { takeApart } from './outline-parts.ts';
 import { readyHtml, type ReadyParts } from './ready-html.ts';
 import { writeSiteFiles } from './site-files.ts';
 
-const source = 'src/public/prerender.tsx';
+/** What runs in Node: `prerender` here in the build, `render` in the server. */
+const programs = { prerender: 'src/public/prerender.tsx', render: 'src/public/server.tsx' };
 /** What each ready page needs beyond the shell: its screen, and the texts that it brings along. */
 const needs: Readonly<Record<string, { screen: string; texts: readonly string[] }>> = {
   index: { screen: 'src/public/landing/landing-page.tsx', texts: [] },
   evaluation: { screen: 'src/public/evaluation/evaluation-page.tsx', texts: ['evaluation'] },
 };
 
-/** What the keys of an outline's words begin with. */
-const outlineKeys = [
-  'evaluation.headline.',
-  'evaluation.position.ahead',
-  'evaluation.score.points',
-  'evaluation.tip.points',
-  'evaluation.welcome.moves-title',
-  'evaluation.welcome.title',
-  'score.band.',
-];
-
 /**
  * Writes the pages that visitors are led to ready-made beside the public shell, one file per language (`index.hu.html` …):
  * the landing page as it will be, an evaluation as it looks while its content is on the way. They show before any script
- * has run. Their styles stand in the page; the server allows them by their hash. Beside them, in `outlines`, an evaluation's
- * beginning with the places that the server fills (src/public/evaluation/welcome/outline.tsx).
+ * has run. Their styles stand in the page; the server allows them by their hash. Beside them, in `server`, the page of an
+ * evaluation with a place for its content, and the program that renders it there (src/public/server.tsx).
  */
 export function prerenderPages(readyPages: readonly ReadyPage[]): Plugin {
   let root = '';
@@ -54,49 +42,26 @@ export function prerenderPages(readyPages: readonly ReadyPage[]): Plugin {
       if (!existsSync(shell)) return;
       const template = readFileSync(shell, 'utf8');
       const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-      const outDir = resolve(root, 'dist/prerender');
-      try {
-        const renderer = await buildRenderer(root, outDir, assetsDir);
-        for (const language of languages) {
-          const files = writeSiteFiles({ root, dist, assetsDir }, language);
-          for (const { name, example } of readyPages) {
-            const page = await renderer.renderPage(example, language);
-            const parts = {
-              ...page,
-              language,
-              ...files,
-              ...filesOf(manifest, dist, chunksOf(name, language)),
-            };
-            writeFileSync(join(dist, `${name}.${language}.html`), readyHtml(template, parts));
-            if (name !== 'evaluation') continue;
-            const outline = takeApart(await renderer.renderOutline(language));
-            const html = readyHtml(template, { ...parts, html: outline.html });
-            const folder = join(dist, '../outlines');
-            mkdirSync(folder, { recursive: true });
-            writeFileSync(
-              join(folder, `${name}.${language}.json`),
-              JSON.stringify({ ...outline, html, texts: outlineTexts(root, language) }),
-            );
-          }
+      const outDir = resolve(root, 'dist/server');
+      const { renderPage } = await buildPrograms(root, outDir, assetsDir);
+      for (const language of languages) {
+        const files = writeSiteFiles({ root, dist, assetsDir }, language);
+        for (const { name, example } of readyPages) {
+          const page = await renderPage(example, language);
+          const parts = { ...page, language, ...files, ...filesOf(manifest, dist, chunksOf(name, language)) };
+          writeFileSync(join(dist, `${name}.${language}.html`), readyHtml(template, parts));
+          if (name !== 'evaluation') continue;
+          const [robots = ''] = /^(?:<meta [^>]*>)*/.exec(page.html) ?? [];
+          const html = readyHtml(template, { ...parts, html: `${robots}{{content}}` });
+          writeFileSync(join(outDir, `${name}.${language}.html`), html);
         }
-      } finally {
-        rmSync(outDir, { recursive: true, force: true });
       }
     },
   };
 }
 
-/** The words that the server says in an outline. */
-function outlineTexts(root: string, language: Language): TextDictionary {
-  const files = [`src/shared/texts/common.${language}.json`, `src/public/texts/evaluation.${language}.json`];
-  const texts = files.flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as TextDictionary),
-  );
-  return Object.fromEntries(texts.filter(([key]) => outlineKeys.some((start) => key.startsWith(start))));
-}
-
 /** Builds the page's components once more for Node, with the same names of classes and assets. */
-async function buildRenderer(root: string, outDir: string, assetsDir: string): Promise<typeof Renderer> {
+async function buildPrograms(root: string, outDir: string, assetsDir: string): Promise<typeof Prerenderer> {
   await build({
     root,
     configFile: false,
@@ -104,16 +69,22 @@ async function buildRenderer(root: string, outDir: string, assetsDir: string): P
     logLevel: 'warn',
     plugins: [react()],
     css: { modules: classNames },
+    // Node's own modules apart, the server finds everything in the one file.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: source,
+      ssr: true,
       outDir,
       emptyOutDir: true,
       assetsDir,
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      rolldownOptions: {
+        input: programs,
+        output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+      },
     },
   });
-  return (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as typeof Renderer;
+  return createRequire(import.meta.url)(join(outDir, 'prerender.cjs')) as typeof Prerenderer;
 }
 
 function chunksOf(name: string, language: Language): string[] {

@@ -275,8 +275,10 @@ describe('Requests for an offer', () => {
     const { id, hashedUrl, page } = await published();
     const body = { productId: page.globalRecommendedProducts[0].product.id };
     const made = expectStatus<Json>(await client.post(`/api/evaluation/${hashedUrl}/shared-links`), 201);
-    for (const link of [id, (made.url as string).split('/').at(-1)!])
-      expect((await askAt(link, { ...body, consent: true })).status).toBe(404);
+    const shared = (made.url as string).split('/').at(-1)!;
+    const codes = [];
+    for (const link of [id, shared]) codes.push((await askAt(link, { ...body, consent: true })).body.code);
+    expect(codes).toEqual(['not_found', 'owner_link_needed']);
     expect(await listed(id)).toEqual([]);
   });
 

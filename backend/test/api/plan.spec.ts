@@ -86,11 +86,11 @@ describe('The plan of an evaluation', () => {
   });
 
   it('knows the steps of this evaluation alone, and says so in words', async () => {
-    const { owner, page, steps } = await published();
+    const { owner, steps } = await published();
     const other = await published();
     const questions = await test.sql<{ id: string }>(`SELECT question_id AS id FROM question`);
     const strange = questions.map(({ id }) => id).find((id) => !steps.includes(id))!;
-    for (const unknown of [strange, page.evaluation.id as string, '00000000-0000-4000-8000-000000000000'])
+    for (const unknown of [strange, '00000000-0000-4000-8000-000000000000'])
       expect(await save(owner, unknown)).toMatchObject({
         status: 400,
         body: { code: 'plan_step_unknown', message: expect.stringContaining('reload') },
@@ -124,9 +124,13 @@ describe('The plan of an evaluation', () => {
     expectStatus(await save(owner, steps[0], { who: 'Secret-Name' }), 200);
     const { url } = expectStatus<Json>(await client.post(`${owner}/shared-links`), 201);
     const shared = `/api/evaluation/${(url as string).split('/').at(-1)!}`;
-    for (const path of [shared, `/api/evaluation/${id}`, '/api/evaluation/unknown-unknown-unknown']) {
-      expect((await client.get(`${path}/plan`)).status).toBe(404);
-      expect((await save(path, steps[0], { basis: 1 })).status).toBe(404);
+    for (const [path, refused] of [
+      [shared, 403],
+      [`/api/evaluation/${id}`, 404],
+      ['/api/evaluation/unknown-unknown-unknown', 404],
+    ] as const) {
+      expect((await client.get(`${path}/plan`)).status).toBe(refused);
+      expect((await save(path, steps[0], { basis: 1 })).status).toBe(refused);
     }
     for (const path of [shared, owner])
       expect(JSON.stringify(expectStatus(await client.get(path), 200))).not.toContain('Secret-Name');
@@ -248,8 +252,8 @@ describe('The plan of an evaluation', () => {
       const { url } = expectStatus<Json>(await client.post(`${owner}/shared-links`), 201);
       const shared = `/api/evaluation/${(url as string).split('/').at(-1)!}`;
       for (const kind of ['calendar', 'workbook']) {
-        for (const path of [shared, `/api/evaluation/${id}`])
-          expect((await fileOf(path, kind)).status).toBe(404);
+        expect((await fileOf(shared, kind)).status).toBe(403);
+        expect((await fileOf(`/api/evaluation/${id}`, kind)).status).toBe(404);
         expectStatus(await fileOf(owner, kind), 200);
       }
       await test.sql(`UPDATE rate_counter SET count = 60 WHERE key LIKE 'plan-files:%'`);

@@ -132,7 +132,7 @@ describe('A second measurement', () => {
       { submitted_at: new Date('2026-03-12T16:00:00Z') },
       { submitted_at: new Date('2026-03-12T08:00:00Z') },
     ],
-    ['whose earlier page was withdrawn', {}, { published: null, published_page: null, approval: null }],
+    ['whose earlier page was withdrawn', {}, { published: null, approval: null }],
   ])('%s is compared with nothing by itself', async (_case, later, earlier) => {
     const { now } = await twoOfOne(later, earlier);
     await makeVerified(admin, now);

@@ -113,7 +113,11 @@ describe('A shared link', () => {
 
   it('opens nothing that is the owner’s, and neither does the evaluation’s id', async () => {
     const { id, made } = await published();
-    for (const path of [made.path, `/api/evaluation/${id}`]) {
+    for (const [path, refused] of [
+      [made.path, 403],
+      [`/api/evaluation/${'x'.repeat(22)}`, 403],
+      [`/api/evaluation/${id}`, 404],
+    ] as const) {
       const answers = await Promise.all([
         client.get(`${path}/pdf`),
         client.get(`${path}/shared-links`),
@@ -122,7 +126,7 @@ describe('A shared link', () => {
         client.post(`${path}/share`, { emails: ['a@other.example'] }),
         client.post(`${path}/request-offer`, { productId: 'x' }),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => refused));
     }
     expect((await client.get(made.path)).status).toBe(200);
   });

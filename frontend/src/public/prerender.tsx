@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../shared/api/query-client.ts';
-import { addTexts, startTexts, text } from '../shared/texts/i18n.ts';
+import { startTexts, text } from '../shared/texts/i18n.ts';
 import { type Language } from '../shared/texts/languages.ts';
 import { Screens } from './app.tsx';
-import { loadOutline, loadScreenOf } from './screens.ts';
-import { loadEvaluationTexts, loadPublicTexts } from './texts.ts';
+import { loadScreenOf } from './screens.ts';
+import { loadPublicTexts } from './texts.ts';
 
 export interface ReadyPage {
   /** What stands in the page's root before any script runs. */
@@ -17,7 +17,7 @@ export interface ReadyPage {
   description: string | null;
 }
 
-/** Renders a page as it is before the server has answered anything; runs in the build, not in a browser. */
+/** Renders a page as it is before the server has answered anything; runs in the build. */
 export async function renderPage(address: string, language: Language): Promise<ReadyPage> {
   await startTexts({ face: 'public', language, load: loadPublicTexts });
   await loadScreenOf(address);
@@ -32,14 +32,6 @@ export async function renderPage(address: string, language: Language): Promise<R
       : `${text('evaluation.page.title')} – ${text('app.title')}`,
     description: isLanding ? text('landing.page.description') : null,
   };
-}
-
-/** Renders what an evaluation begins with, for the server to fill in. */
-export async function renderOutline(language: Language): Promise<string> {
-  await startTexts({ face: 'public', language, load: loadPublicTexts });
-  const [{ Outline }] = await Promise.all([loadOutline(), addTexts(loadEvaluationTexts)]);
-  // React asks for pictures ahead of everything else, even of what belongs into the head.
-  return renderToString(<Outline />).replace(/^<link [^>]*>/, '');
 }
 
 /** The tree of `App`, with the router of a place without an address bar. */

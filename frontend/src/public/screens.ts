@@ -25,9 +25,6 @@ export const publicRoutes = {
   '/evaluation/:hashedUrl': 'evaluation',
 } as const satisfies Readonly<Record<string, ScreenName>>;
 
-/** What an evaluation begins with, for the build. */
-export const loadOutline = () => import('./evaluation/welcome/outline.tsx');
-
 /** Starts loading the screen of an address before React asks for it. */
 export function loadScreenOf(path: string): ReturnType<(typeof screens)[ScreenName]> {
   const route = Object.entries(publicRoutes).find(([pattern]) => matchPath(pattern, path) !== null);

@@ -45,7 +45,6 @@ import type { Status } from './status/status.js';
   `anonymised_at IS NULL OR (client_name = '' AND client_email = '' AND clinic_name = '' AND raw_responses = '{}'
      AND unknown_answers = '{}' AND text_evidence = '{}' AND doubts = '[]' AND generated_texts IS NULL AND published IS NULL AND trello_card_id IS NULL)`,
 )
-@Check('evaluation_page_published', 'published IS NOT NULL OR published_page IS NULL')
 @Index('evaluation_status_percentage', ['questionnaireId', 'status', 'percentage', 'id'], {
   where: 'deleted_at IS NULL',
 })
@@ -97,8 +96,6 @@ export class Evaluation {
   @Column('int', { name: 'assignee_id', nullable: true }) assigneeId: number | null;
   /** The snapshot: exactly what the client sees. */
   @Column('jsonb', { nullable: true }) published: PublishedPage | null;
-  /** The snapshot once more, as the ready bytes that are sent (snapshot/ready-page.ts); changes only together with it. */
-  @Column('bytea', { name: 'published_page', nullable: true, select: false }) publishedPage?: Buffer | null;
   /** The earlier response of the clinic that its page compares with, or that a person has chosen (rules: second measurement). */
   @Column('uuid', { name: 'former_id', nullable: true }) formerId: string | null;
   @Column('varchar', { name: 'former_by', length: 7, default: 'address' }) formerBy: FormerBy;

@@ -21,7 +21,7 @@ import { PlanController } from './plan/plan.controller.js';
 import { PlanFilesService } from './plan/plan-files.service.js';
 import { PlanService } from './plan/plan.service.js';
 import { LivePartsService } from './public-page/live-parts.service.js';
-import { PageCacheService } from './public-page/page-cache.service.js';
+import { PublishedPagesService } from './public-page/published-pages.service.js';
 import { PagePreviewController, PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { PublishedEvaluationsService } from './public-page/published-evaluations.service.js';
@@ -66,7 +66,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     PlanService,
     PublicPageService,
     PublishedEvaluationsService,
-    PageCacheService,
+    PublishedPagesService,
     SharedLinksService,
     SharedPagesService,
     SharingService,

@@ -7,6 +7,7 @@ import { toLanguage, type Language } from '../../shared/texts/languages.ts';
 import { orNoTexts } from '../text-overlay.ts';
 import { loadEvaluationTexts } from '../texts.ts';
 import { readEvaluation, type EvaluationView } from './evaluation-view.ts';
+import { takeInlined } from './inlined.ts';
 import { readShared, type SharedView } from './shared/shared-view.ts';
 
 /** Texts from the database are worth this wait; after it the built-in ones stand. */
@@ -25,13 +26,9 @@ export function evaluationQuery(hashedUrl: string, preview: boolean) {
       ? keyOf('/api/admin/evaluation/{id}/preview', { path: { id: hashedUrl } })
       : keyOf('/api/evaluation/{hashedUrl}', { path: { hashedUrl } }),
     queryFn: async ({ signal }) => {
-      // The browser has made both calls already: the page's own answer names them.
-      const early = preview
-        ? null
-        : orNoTexts(call('get', '/api/evaluation/{hashedUrl}/texts', { path: { hashedUrl }, signal }));
-      const { data } = preview
-        ? await call('get', '/api/admin/evaluation/{id}/preview', { path: { id: hashedUrl }, signal })
-        : await call('get', '/api/evaluation/{hashedUrl}', { path: { hashedUrl }, signal });
+      const inlined = preview ? null : takeInlined(hashedUrl);
+      const early = preview ? null : (inlined?.texts ?? wordingsOf(hashedUrl, signal));
+      const data = inlined?.page ?? (await payloadOf(hashedUrl, preview, signal));
       const shown: Shown = 'shared' in data ? { shared: readShared(data) } : { owner: readEvaluation(data) };
       const questionnaireId = 'questionnaire' in data ? data.questionnaire?.id : undefined;
       const language = toLanguage(data.language);
@@ -53,6 +50,16 @@ export function evaluationQuery(hashedUrl: string, preview: boolean) {
     },
   });
 }
+
+async function payloadOf(hashedUrl: string, preview: boolean, signal: AbortSignal) {
+  if (preview)
+    return (await call('get', '/api/admin/evaluation/{id}/preview', { path: { id: hashedUrl }, signal }))
+      .data;
+  return (await call('get', '/api/evaluation/{hashedUrl}', { path: { hashedUrl }, signal })).data;
+}
+
+const wordingsOf = (hashedUrl: string, signal: AbortSignal) =>
+  orNoTexts(call('get', '/api/evaluation/{hashedUrl}/texts', { path: { hashedUrl }, signal }));
 
 export interface OfferRequest {
   hashedUrl: string;

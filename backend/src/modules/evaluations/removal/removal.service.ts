@@ -70,7 +70,7 @@ export class RemovalService {
   async withdraw(id: string): Promise<void> {
     await this.database.transaction(async () => {
       const rows = await this.database.query(
-        `UPDATE evaluation SET published = NULL, published_page = NULL, approval = NULL, edited_since_approval = false, version = version + 1
+        `UPDATE evaluation SET published = NULL, approval = NULL, edited_since_approval = false, version = version + 1
           WHERE id = $1 AND published IS NOT NULL AND deleted_at IS NULL RETURNING id`,
         [id],
       );

@@ -90,7 +90,7 @@ const OLDEST = `
 const ANONYMISE = `
   UPDATE evaluation e
      SET client_name = '', client_email = '', clinic_name = '', raw_responses = '{}', unknown_answers = '{}', generated_texts = NULL, text_origins = '{}', text_evidence = '{}', doubts = '[]',
-         texts_stale = false, waivers = '[]', approval = NULL, edited_since_approval = false, published = NULL, published_page = NULL, error = NULL, trello_card_id = NULL, assignee_id = NULL,
+         texts_stale = false, waivers = '[]', approval = NULL, edited_since_approval = false, published = NULL, error = NULL, trello_card_id = NULL, assignee_id = NULL,
          response_source = '', consent_id = NULL, address_check = 'none', former_id = NULL, source_key = f.key, hashed_url = f.link, anonymised_at = now(), version = e.version + 1,
          submitted_at = date_trunc('day', e.submitted_at AT TIME ZONE time_zone()) AT TIME ZONE time_zone()
     FROM unnest($1::uuid[], $2::char(64)[], $3::text[]) AS f(id, key, link) WHERE e.id = f.id`;

@@ -49,7 +49,7 @@ describe('Evaluations that were there before answers were things of their own', 
     });
   const stored = () =>
     test.sql(
-      `SELECT id, status, total_score, max_score, percentage, section_scores, published, encode(published_page, 'hex') AS page
+      `SELECT id, status, total_score, max_score, percentage, section_scores, published
          FROM evaluation WHERE questionnaire_id = $1 ORDER BY id`,
       [questionnaireId],
     );

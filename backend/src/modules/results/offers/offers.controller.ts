@@ -23,7 +23,7 @@ export class OffersController {
   @Public()
   @Header('Cache-Control', 'private, no-store')
   @Call('Where the receipt of an offer goes, and which offers the page has asked for', OffersOfPageResponse, {
-    errors: [404],
+    errors: [403, 404],
   })
   ofPage(@Param() { hashedUrl }: LinkParam): Promise<OffersOfPageResponse> {
     return this.offers.ofPage(hashedUrl);
@@ -35,7 +35,7 @@ export class OffersController {
     'Asks for an offer of one of the page’s products, by the mailed link; asking again within a day is one request',
     RequestOfferResponse,
     {
-      errors: [404, 429],
+      errors: [403, 404, 429],
     },
   )
   async request(

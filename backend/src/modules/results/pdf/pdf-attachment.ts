@@ -10,7 +10,7 @@ export class PdfAttachment {
   constructor(attachments: MailAttachmentsService, settings: SettingsService, pdfs: PdfService) {
     const isOn = async () => (await settings.read('mail_attach_pdf')).mail_attach_pdf === 'true';
     attachments.provide('result', async ({ evaluationId }) =>
-      evaluationId && (await isOn()) ? { type: PDF, ...(await pdfs.published(evaluationId)) } : null,
+      evaluationId && (await isOn()) ? { type: PDF, ...(await pdfs.ofPublished(evaluationId)) } : null,
     );
     attachments.provide('test', async ({ evaluationId }) =>
       evaluationId && (await isOn()) ? { type: PDF, ...(await pdfs.preview(evaluationId)) } : null,

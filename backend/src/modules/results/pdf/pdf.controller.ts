@@ -18,7 +18,7 @@ export class PdfController {
   @ApiTags('Public')
   @Public()
   @Header('Cache-Control', 'private, no-cache')
-  @Call('The page of an evaluation as a PDF, by its mailed link', null, { errors: [404, 429, 503] })
+  @Call('The page of an evaluation as a PDF, by its mailed link', null, { errors: [403, 404, 429, 503] })
   @Pdf()
   async published(@Param() { hashedUrl }: LinkParam, @Req() request: Request): Promise<StreamableFile> {
     return pdfDownload(await this.pdfs.ofLink(hashedUrl, request.ip ?? ''));

@@ -8,6 +8,7 @@ import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { type KeptNotes, PlanService } from '../plan/plan.service.js';
 import type { PageResponse } from '../public-page/page.dto.js';
 import { PublicPageService } from '../public-page/public-page.service.js';
+import { PublishedPagesService } from '../public-page/published-pages.service.js';
 import { type PdfFile, PdfMakerService } from './pdf-maker.service.js';
 
 interface Row {
@@ -22,6 +23,7 @@ const PER_READER = { name: 'page-pdf', max: 20, seconds: 3600 };
 export class PdfService {
   constructor(
     private readonly database: Database,
+    private readonly published: PublishedPagesService,
     private readonly pages: PublicPageService,
     private readonly maker: PdfMakerService,
     private readonly plans: PlanService,
@@ -33,29 +35,23 @@ export class PdfService {
 
   /** For whoever has the owner's link: with the plan as it is kept. Throws NotFound without a snapshot, TooMany over the limit, PdfNotMade. */
   async ofLink(hashedUrl: string, ip: string): Promise<PdfFile> {
-    const page = await this.pages.page(hashedUrl);
-    const subject = `${page.evaluation.id} ${this.keys.hash('address-hash', ip)}`;
+    const { page } = await this.published.owned(hashedUrl);
+    const subject = `${hashedUrl} ${this.keys.hash('address-hash', ip)}`;
     await this.limits.demand(subject, [PER_READER]);
-    return this.published(page.evaluation.id, { page, plan: await this.plans.read(hashedUrl) });
+    return this.make(await this.row({ hashedUrl }), page, await this.plans.read(hashedUrl));
   }
 
   /** What the client sees. Throws NotFound without a snapshot, PdfNotMade. */
-  async published(id: string, known?: { page: PageResponse; plan: KeptNotes[] }): Promise<PdfFile> {
-    const { hashedUrl, takenAt } = await this.row(id);
-    const { page, plan } = known ?? { page: await this.pages.page(hashedUrl), plan: [] };
-    return this.maker.make({
-      page,
-      plan,
-      date: takenAt ?? new Date(),
-      isPreview: false,
-      link: this.linkOf(hashedUrl),
-    });
+  async ofPublished(id: string): Promise<PdfFile> {
+    const row = await this.row({ id });
+    const { page } = await this.published.owned(row.hashedUrl);
+    return this.make(row, page, []);
   }
 
   /** What would be published now, for an admin. Throws NotFound, PdfNotMade. */
   async preview(id: string): Promise<PdfFile> {
     await this.audit.record({ action: 'evaluation.export-pdf', target: id });
-    const { hashedUrl } = await this.row(id);
+    const { hashedUrl } = await this.row({ id });
     const page = await this.pages.preview(id);
     return this.maker.make({
       page,
@@ -66,11 +62,23 @@ export class PdfService {
     });
   }
 
-  private async row(id: string): Promise<Row> {
+  private make({ hashedUrl, takenAt }: Row, page: PageResponse, plan: KeptNotes[]): Promise<PdfFile> {
+    const date = takenAt ?? new Date();
+    return this.maker.make({ page, plan, date, isPreview: false, link: this.linkOf(hashedUrl) });
+  }
+
+  private async row({
+    id = null,
+    hashedUrl = null,
+  }: {
+    id?: string | null;
+    hashedUrl?: string | null;
+  }): Promise<Row> {
     const [row] = await this.database.query<Row>(
       `SELECT e.hashed_url AS "hashedUrl", max(s.taken_at) AS "takenAt"
-         FROM evaluation e LEFT JOIN evaluation_snapshot s ON s.evaluation_id = e.id WHERE e.id = $1 GROUP BY e.id`,
-      [id],
+         FROM evaluation e LEFT JOIN evaluation_snapshot s ON s.evaluation_id = e.id
+        WHERE e.id = coalesce($1::uuid, (SELECT id FROM evaluation WHERE hashed_url = $2)) GROUP BY e.id`,
+      [id, hashedUrl],
     );
     if (!row) throw new NotFound();
     return row;

@@ -25,7 +25,7 @@ export class PlanController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @Call('What the clinic has noted about the steps of its evaluation, by the mailed link', PlanResponse, {
-    errors: [404],
+    errors: [403, 404],
   })
   async read(@Param() { hashedUrl }: LinkParam): Promise<PlanResponse> {
     return { steps: await this.plans.read(hashedUrl), kept: isClient() };
@@ -34,7 +34,7 @@ export class PlanController {
   @Put(':hashedUrl/plan/:questionId')
   @Public()
   @Call('Keeps what the clinic notes about a step, unless it was changed meanwhile', SavedPlanStepResponse, {
-    errors: [404, 429],
+    errors: [403, 404, 429],
   })
   save(
     @Param() { hashedUrl, questionId }: PlanStepParam,
@@ -48,7 +48,7 @@ export class PlanController {
   @Get(':hashedUrl/plan/calendar')
   @Public()
   @Header('Cache-Control', 'no-store')
-  @Call('The planned steps that have a day, as a calendar file', null, { errors: [404, 429] })
+  @Call('The planned steps that have a day, as a calendar file', null, { errors: [403, 404, 429] })
   @File(CALENDAR)
   async calendar(@Param() { hashedUrl }: LinkParam, @Req() request: Request): Promise<StreamableFile> {
     const { bytes, name } = await this.files.calendar(hashedUrl, request.ip ?? '');
@@ -58,7 +58,7 @@ export class PlanController {
   @Get(':hashedUrl/plan/workbook')
   @Public()
   @Header('Cache-Control', 'no-store')
-  @Call('Every step of the page with what is noted of it, as a workbook', null, { errors: [404, 429] })
+  @Call('Every step of the page with what is noted of it, as a workbook', null, { errors: [403, 404, 429] })
   @File(XLSX)
   async workbook(@Param() { hashedUrl }: LinkParam, @Req() request: Request): Promise<StreamableFile> {
     const { bytes, name } = await this.files.workbook(hashedUrl, request.ip ?? '');

@@ -54,14 +54,6 @@ export class LivePartsService {
     });
   }
 
-  /** Whether these are still what would be read now, as far as this process knows. */
-  areFresh(questionnaireId: number, { benchmark, ofSettings }: LiveSources): boolean {
-    return (
-      this.benchmarkCache.known(String(questionnaireId)) === benchmark &&
-      this.settingsCache.known(SETTINGS) === ofSettings
-    );
-  }
-
   async read(questionnaireId: number): Promise<LiveSources> {
     const [benchmark, ofSettings] = await Promise.all([
       this.benchmarkCache.get(String(questionnaireId), () => this.benchmarks.read(questionnaireId)),

@@ -40,7 +40,11 @@ export class ChangeResponse {
 }
 
 export class PageEvaluation {
-  @Uuid() id: string;
+  @Text({
+    about:
+      'What the calls of the page take: the secret of the link that was opened. In the preview, the evaluation’s id.',
+  })
+  id: string;
   @Text() clientName: string;
   @Text() clinicName: string;
   @Int() totalScore: number;

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Header, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call, Public } from '../../../platform/http/route-access.js';
@@ -8,12 +8,16 @@ import type { Dictionary } from '../../ui-texts/ui-texts.service.js';
 import { EvaluationLinkParam, LinkParam, PAGE_MODELS, PageEventRequest, PageResponse } from './page.dto.js';
 import { SharedPageResponse } from '../sharing/shared-page.dto.js';
 import { PublicPageService } from './public-page.service.js';
+import { PublishedPagesService } from './published-pages.service.js';
 
 @ApiTags('Public')
 @ApiExtraModels(...PAGE_MODELS, SharedPageResponse)
 @Controller('evaluation')
 export class PublicPageController {
-  constructor(private readonly pages: PublicPageService) {}
+  constructor(
+    private readonly published: PublishedPagesService,
+    private readonly pages: PublicPageService,
+  ) {}
 
   @Get(':hashedUrl')
   @Public({ sameForAll: true })
@@ -25,8 +29,10 @@ export class PublicPageController {
   @ApiOkResponse({
     schema: { oneOf: [{ $ref: getSchemaPath(PageResponse) }, { $ref: getSchemaPath(SharedPageResponse) }] },
   })
-  page(@Param() { hashedUrl }: LinkParam): Promise<PageResponse | SharedPageResponse> {
-    return this.pages.pageOf(hashedUrl);
+  async page(@Param() { hashedUrl }: LinkParam, @Res() response: Response): Promise<void> {
+    const { json, etag } = await this.published.answer(hashedUrl);
+    // Express answers 304 where the caller names this tag.
+    response.type('json').setHeader('ETag', etag).send(json);
   }
 
   @Get(':hashedUrl/texts')

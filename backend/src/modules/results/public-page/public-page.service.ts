@@ -6,18 +6,16 @@ import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { type Dictionary, UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { hasAnswers } from '../../evaluations/scoring/has-answers.js';
-import type { PublishedPage } from '../../evaluations/published-page.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
-import type { SharedPageResponse } from '../sharing/shared-page.dto.js';
 import { SharedPagesService } from '../sharing/shared-pages.service.js';
 import { isSharedToken } from '../sharing/shared-token.js';
-import { LivePartsService, sharedLiveParts } from './live-parts.service.js';
+import { LivePartsService } from './live-parts.service.js';
 import type { PageResponse } from './page.dto.js';
 import { PublishedEvaluationsService } from './published-evaluations.service.js';
 
 const EVENTS_PER_HOUR = { name: 'page-events', max: 120, seconds: 3600 };
 
-/** What a client gets: the snapshot, and nothing else (rules: what a client sees). */
+/** What surrounds a client's page: its texts, its preview, and what the client does on it. */
 @Injectable()
 export class PublicPageService {
   constructor(
@@ -31,17 +29,6 @@ export class PublicPageService {
     private readonly limits: RateLimiter,
     private readonly keys: Keys,
   ) {}
-
-  /** What a link shows: its owner's page, or of a shared one what may be shared. Throws NotFound, and Gone for one that has ended. */
-  async pageOf(link: string): Promise<PageResponse | SharedPageResponse> {
-    return isSharedToken(link) ? this.sharedPage(link) : this.page(link);
-  }
-
-  /** The owner's page, by the owner's link alone. */
-  async page(hashedUrl: string): Promise<PageResponse> {
-    const { published, counted } = await this.published.byLink(hashedUrl);
-    return this.withLiveParts(published, counted);
-  }
 
   /** What the database says instead of the page's own texts, in the language of the page (rules: languages and texts). */
   async texts(link: string): Promise<Dictionary> {
@@ -61,10 +48,14 @@ export class PublicPageService {
   /** The page as it would be published now, for admins. */
   async preview(idOrLink: string): Promise<PageResponse> {
     const evaluation = await this.evaluations.one(idOrLink);
-    return this.withLiveParts(
-      await this.snapshots.live(evaluation),
-      hasAnswers(evaluation) ? evaluation.percentage : null,
-    );
+    const page = await this.snapshots.live(evaluation);
+    const parts = await this.live.of({
+      questionnaireId: page.questionnaire.id,
+      sectionIds: page.sections.map(({ id }) => id),
+      percentage: page.evaluation.percentage,
+      counted: hasAnswers(evaluation) ? evaluation.percentage : null,
+    });
+    return { ...page, ...parts };
   }
 
   /** Records what a client did; reports over the limit are dropped silently (rules: client events). */
@@ -80,26 +71,5 @@ export class PublicPageService {
 
   private mayReport(subject: string, ip: string): Promise<boolean> {
     return this.limits.take(`${subject} ${this.keys.hash('address-hash', ip)}`, [EVENTS_PER_HOUR]);
-  }
-
-  private async sharedPage(token: string): Promise<SharedPageResponse> {
-    const { page, questionnaireId, counted } = await this.shared.byToken(token);
-    const parts = await this.live.of({
-      questionnaireId,
-      sectionIds: page.sections.map(({ id }) => id),
-      percentage: page.evaluation.percentage,
-      counted,
-    });
-    return { ...page, ...sharedLiveParts(parts) };
-  }
-
-  private async withLiveParts(page: PublishedPage, counted: number | null): Promise<PageResponse> {
-    const parts = await this.live.of({
-      questionnaireId: page.questionnaire.id,
-      sectionIds: page.sections.map(({ id }) => id),
-      percentage: page.evaluation.percentage,
-      counted,
-    });
-    return { ...page, ...parts };
   }
 }

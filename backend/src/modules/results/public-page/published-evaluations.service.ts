@@ -1,10 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { NotFound } from '../../../platform/errors/app-error.js';
+import { defineMessages, Forbidden, NotFound } from '../../../platform/errors/app-error.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { next, type Status } from '../../evaluations/status/status.js';
+import { isSharedToken } from '../sharing/shared-token.js';
+
+defineMessages({
+  owner_link_needed: {
+    hu: 'Ez a megosztott hivatkozás csak olvasásra jó. Ajánlatot kérni és továbbküldeni az tud, aki az értékelést kapta.',
+    en: 'This shared link is for reading only. Whoever received the evaluation can ask for an offer or pass it on.',
+    ro: 'Acest link distribuit este doar pentru citire. Numai cine a primit evaluarea poate cere o ofertă sau o poate trimite mai departe.',
+  },
+});
 
 const LINK = /^[A-Za-z0-9_-]{20,40}$/;
+
+/**
+ * Throws owner_link_needed for what has the form of a shared link, whether there is such a link or not, and NotFound for
+ * what is no link at all. Pure.
+ */
+export function requireOwnerLink(link: string): void {
+  if (isSharedToken(link)) throw new Forbidden('owner_link_needed');
+  if (!LINK.test(link)) throw new NotFound();
+}
 
 /** What a client may be told of, and do with, an evaluation that was published. */
 export interface PublishedEvaluation {
@@ -34,7 +52,7 @@ export class PublishedEvaluationsService {
 
   /** By the token of the mailed link, which is its owner's: no id and no shared link stands in for it. */
   async byLink(hashedUrl: string): Promise<PublishedEvaluation> {
-    if (!LINK.test(hashedUrl)) throw new NotFound();
+    requireOwnerLink(hashedUrl);
     const [row] = await this.database.query<PublishedEvaluation>(
       `SELECT ${COLUMNS} ${PUBLISHED_FROM} WHERE e.hashed_url = $1 AND ${PUBLISHED_VISIBLE}`,
       [hashedUrl],

@@ -24,7 +24,7 @@ export class SharingController {
   @Post(':hashedUrl/share')
   @Public()
   @Call('Mails a shared link of the page to at most 5 addresses, by the owner’s link', ShareResponse, {
-    errors: [404],
+    errors: [403, 404],
   })
   share(@Param() { hashedUrl }: LinkParam, @Body() { emails }: ShareRequest): Promise<ShareResponse> {
     return this.sharing.share(hashedUrl, emails);
@@ -33,7 +33,7 @@ export class SharingController {
   @Get(':hashedUrl/shared-links')
   @Public()
   @Call('The shared links of a page, newest first, by the owner’s link', [SharedLinkResponse], {
-    errors: [404],
+    errors: [403, 404],
   })
   list(@Param() { hashedUrl }: LinkParam): Promise<SharedLinkResponse[]> {
     return this.links.list(hashedUrl);
@@ -41,14 +41,17 @@ export class SharingController {
 
   @Post(':hashedUrl/shared-links')
   @Public()
-  @Call('Makes a shared link to hand on; 20 a day', MadeLinkResponse, { status: 201, errors: [404, 429] })
+  @Call('Makes a shared link to hand on; 20 a day', MadeLinkResponse, {
+    status: 201,
+    errors: [403, 404, 429],
+  })
   make(@Param() { hashedUrl }: LinkParam): Promise<MadeLinkResponse> {
     return this.links.makeToCopy(hashedUrl);
   }
 
   @Delete(':hashedUrl/shared-links/:linkId')
   @Public()
-  @Call('Revokes a shared link at once', SuccessResponse, { errors: [404] })
+  @Call('Revokes a shared link at once', SuccessResponse, { errors: [403, 404] })
   async revoke(@Param() { hashedUrl, linkId }: SharedLinkParam): Promise<SuccessResponse> {
     await this.links.revoke(hashedUrl, linkId);
     return { success: true };

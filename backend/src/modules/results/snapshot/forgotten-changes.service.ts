@@ -4,7 +4,6 @@ import { Events } from '../../../platform/events/events.js';
 import { ChangesForgotten } from '../../evaluations/evaluations.events.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { MailContentsService } from '../../mail/mail-contents.service.js';
-import { packPage } from './packed-page.js';
 
 /** Takes what is said about an earlier response out of pages, their history and waiting mails (rules: second measurement). */
 @Injectable()
@@ -25,10 +24,10 @@ export class ForgottenChangesService {
     for (const { id, published } of rows) {
       const { change: _change, ...evaluation } = published.evaluation;
       const page = { ...published, evaluation };
-      await this.database.query(
-        `UPDATE evaluation SET published = $2, published_page = $3, version = version + 1 WHERE id = $1`,
-        [id, JSON.stringify(page), packPage(page)],
-      );
+      await this.database.query(`UPDATE evaluation SET published = $2, version = version + 1 WHERE id = $1`, [
+        id,
+        JSON.stringify(page),
+      ]);
     }
     await this.database.query(
       `UPDATE evaluation_snapshot SET page = page #- '{evaluation,change}' WHERE evaluation_id = ANY($1::uuid[])`,

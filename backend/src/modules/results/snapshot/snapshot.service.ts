@@ -10,12 +10,10 @@ import { scoreEvaluation } from '../../evaluations/scoring/score.js';
 import './evaluation-snapshot.entity.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { composePage } from './compose-page.js';
-import { packPage } from './packed-page.js';
 
 /** What changes together in an evaluation that is published. */
 export interface Publication {
   published: PublishedPage;
-  publishedPage: Buffer;
   /** The earlier response that it compares with. */
   formerId: string | null;
 }
@@ -38,7 +36,7 @@ export class SnapshotService {
       `INSERT INTO evaluation_snapshot (evaluation_id, admin_id, page) VALUES ($1, $2, $3)`,
       [evaluation.id, caller().adminId, JSON.stringify(page)],
     );
-    return { published: page, publishedPage: packPage(page), formerId: former?.id ?? null };
+    return { published: page, formerId: former?.id ?? null };
   }
 
   /** The page as it would be published now. */

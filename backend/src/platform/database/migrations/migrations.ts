@@ -46,6 +46,7 @@ import { Installation1795580000000 } from './1795580000000-installation.js';
 import { Passkeys1795590000000 } from './1795590000000-passkeys.js';
 import { ListViews1795591000000 } from './1795591000000-list-views.js';
 import { DraftAddresses1795596000000 } from './1795596000000-draft-addresses.js';
+import { PagesAsTheyAre1795600000000 } from './1795600000000-pages-as-they-are.js';
 import { Traces1795593000000 } from './1795593000000-traces.js';
 
 /** Every migration, oldest first. Append only. */
@@ -98,4 +99,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ListViews1795591000000,
   Traces1795593000000,
   DraftAddresses1795596000000,
+  PagesAsTheyAre1795600000000,
 ];

@@ -12,11 +12,11 @@ BEGIN
 END $$;
 
 CREATE TRIGGER notify_page_change_update
-  AFTER UPDATE OF published, published_page, deleted_at, hashed_url, questionnaire_id, percentage ON evaluation
+  AFTER UPDATE OF published, deleted_at, hashed_url, questionnaire_id, percentage ON evaluation
   FOR EACH ROW WHEN (OLD.published IS NOT NULL AND
-    (OLD.published, OLD.published_page, OLD.deleted_at, OLD.hashed_url, OLD.questionnaire_id, OLD.percentage)
+    (OLD.published, OLD.deleted_at, OLD.hashed_url, OLD.questionnaire_id, OLD.percentage)
     IS DISTINCT FROM
-    (NEW.published, NEW.published_page, NEW.deleted_at, NEW.hashed_url, NEW.questionnaire_id, NEW.percentage))
+    (NEW.published, NEW.deleted_at, NEW.hashed_url, NEW.questionnaire_id, NEW.percentage))
   EXECUTE FUNCTION notify_page_change();
 CREATE TRIGGER notify_page_change_delete AFTER DELETE ON evaluation
   FOR EACH ROW WHEN (OLD.published IS NOT NULL AND OLD.deleted_at IS NULL)

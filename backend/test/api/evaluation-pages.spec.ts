@@ -5,22 +5,22 @@ import { evaluationsOf, makeQuestionnaire, makeVerified } from '../make/question
 import { type Client, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL } from '../setup/environment.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
+import { heard } from '../setup/work.js';
 
 const PLAIN = 'the page without its beginning';
 
 /** A built front end in miniature. */
 function buildSite(): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  const outline = JSON.stringify({
-    html: '<main>{{first-name}} {{percent}}</main>{{site}}',
-    parts: { 'first-name': '<b>{{name}}</b>', 'second-name': '', place: '', moves: '', items: '' },
-    texts: {},
-  });
+  const template = '<body><main>{{content}}</main>{{site}}</body>';
+  const program = `exports.renderEvaluation = async ({ evaluation }, wordings) =>
+    '<b>' + evaluation.clientName + '</b> ' + evaluation.percentage + ' % ' + Object.keys(wordings)`;
   const files: Record<string, string> = {
     'entries.json': JSON.stringify({ admin: [], publicPaths: ['^/evaluation/[^/]+/?$'], ready: [] }),
     'admin/admin.html': '',
     'public/index.html': PLAIN,
-    ...Object.fromEntries(['hu', 'en', 'ro'].map((one) => [`outlines/evaluation.${one}.json`, outline])),
+    'server/render.cjs': program,
+    ...Object.fromEntries(['hu', 'en', 'ro'].map((one) => [`server/evaluation.${one}.html`, template])),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -52,11 +52,27 @@ describe('The page of an evaluation', () => {
       'private, no-cache',
       'noindex',
     ]);
-    expect(headers.get('link')).toContain(`</api/evaluation/${evaluation.hashedUrl}/texts>; rel=preload`);
     const html = await read(`/evaluation/${evaluation.hashedUrl}/`);
     expect(html).toContain(`<b>${evaluation.clientName}</b>`);
-    expect(html).toMatch(/ \d[\d.]*%<\/main>/);
+    expect(html).toMatch(/ \d[\d.]* % <\/main>/);
     expect(html).toContain(test.env.publicUrl);
+  });
+
+  it('brings its data along, which no text in it can end', async () => {
+    await test.sql(
+      `UPDATE evaluation SET published = jsonb_set(published, '{evaluation,generatedTexts,summary}', '"</script><b>"') WHERE id = $1`,
+      [evaluation.id],
+    );
+    await heard(test);
+    const html = await read(`/evaluation/${evaluation.hashedUrl}`);
+    const [, json] = /<script type="application\/json" id="evaluation-data">([^<]*)<\/script>/.exec(html)!;
+    const inlined = JSON.parse(json!) as { page: object };
+    expect(inlined).toMatchObject({ link: evaluation.hashedUrl, texts: {} });
+    const answer = await get(`/api/evaluation/${evaluation.hashedUrl}`);
+    expect(inlined.page).toEqual(await answer.json());
+    expect(inlined.page).toMatchObject({
+      evaluation: { id: evaluation.hashedUrl, generatedTexts: { summary: '</script><b>' } },
+    });
   });
 
   it('does not count as opened by that', async () => {

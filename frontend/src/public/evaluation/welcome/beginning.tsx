@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+import { type EvaluationView } from '../evaluation-view.ts';
+import pageStyles from '../page.module.css';
+import { FirstMoves } from './first-moves.tsx';
+import { Verdict } from './verdict.tsx';
+import styles from './welcome.module.css';
+
+/** What an evaluation begins with, as the server sends it: it is read before any script has run. */
+export function Beginning({ view }: { view: EvaluationView }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div data-outline>
+      <Verdict heading={heading} view={view} />
+      <main className={`stack gap-7 center ${pageStyles.page} ${styles.main}`}>
+        <FirstMoves view={view} />
+      </main>
+    </div>
+  );
+}
