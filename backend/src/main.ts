@@ -14,7 +14,7 @@ import { startFailure } from './platform/startup/start-failure.js';
 import { VERSION } from './platform/version.js';
 
 /** Whatever hangs by then is left to whoever takes over: every piece of work is a row. */
-const STOP_LIMIT_MS = 19_000;
+const STOP_LIMIT_MS = 50_000;
 
 /** Stands in the last line of the log, once it is known. */
 let role: string | undefined;

@@ -283,6 +283,8 @@ describe('A client’s page', () => {
         ms: expect.any(Number),
       }),
     ]);
+    expect((await raw(`${path}/pdf`, {}, 'GET', second.baseUrl)).status).toBe(200);
+    await until(() => Promise.resolve(second.output().includes('PDF made')));
     expect(second.output()).not.toContain(path.split('/').at(-1));
   });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { Shutdown } from './shutdown.js';
+import { CALLS_LIMIT_MS, type Shutdown } from './shutdown.js';
 
 /** So long everybody is still answered, with the word that the connection ends: load balancers look elsewhere meanwhile. */
 const GOODBYE_MS = 500;
@@ -49,7 +49,7 @@ export function drainable(server: Server, stopping: Shutdown): () => Promise<voi
     const closed = once(server, 'close');
     server.close();
     const looking = setInterval(closeIdle, LOOK_MS);
-    await stopping.allow(closed);
+    await stopping.allow(closed, CALLS_LIMIT_MS);
     clearInterval(looking);
   };
 }

@@ -83,10 +83,7 @@ export class PdfMakerService {
       const started = performance.now();
       const made = await makeInThread(source);
       const milliseconds = Math.round(performance.now() - started);
-      this.logger.info(
-        { evaluation: shown.page.evaluation.id, bytes: made.length, milliseconds },
-        'PDF made',
-      );
+      this.logger.info({ bytes: made.length, milliseconds }, 'PDF made');
       return made;
     });
     return { bytes, name };
