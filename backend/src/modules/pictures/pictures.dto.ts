@@ -12,16 +12,6 @@ export class PictureRequest {
   png: string;
 }
 
-export class LogoRequest extends PictureRequest {
-  @Text({
-    optional: true,
-    nullable: true,
-    max: 100_000,
-    about: 'The drawing itself where there is one, as SVG; the PNG then shows the same, for mails and PDF.',
-  })
-  svg?: string | null;
-}
-
 export class PictureResponse {
   @Text({ nullable: true, about: 'Path of the picture, null where there is none.' }) picture: string | null;
 }

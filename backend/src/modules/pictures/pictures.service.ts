@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { readPng } from '../../platform/pictures/read-png.js';
-import { redrawSvg } from '../../platform/pictures/redraw-svg.js';
-import { fitInto, onWhite, squareOf } from '../../platform/pictures/resize.js';
-import { writePng } from '../../platform/pictures/write-png.js';
+import { checkPng } from './check-png.js';
 import { Picture } from './picture.entity.js';
 import { pictureName, sizeOfPicture } from './picture-name.js';
 
-const LOGO = { width: 640, height: 240 };
-const PORTRAIT = { width: 240, height: 240 };
+/** What pages, mails and the PDF draw it within, in pixels. */
+const LOGO = { width: 320, height: 120 };
+const PORTRAIT = 240;
 
 export interface ServedPicture {
   type: 'image/svg+xml' | 'image/png';
   bytes: Buffer;
 }
 
-/** A picture for the PDF, which knows neither SVG nor what is see-through. */
+/** A picture for the PDF. */
 export interface PrintedPicture {
   width: number;
   height: number;
@@ -23,30 +21,27 @@ export interface PrintedPicture {
   png: string;
 }
 
-/** Pictures that admins upload, drawn anew before they are kept (rules: pictures). */
+/** Pictures that admins upload, checked before they are stored (rules: pictures). */
 @Injectable()
 export class PicturesService {
   constructor(private readonly database: Database) {}
 
-  /** Keeps a logo, as a drawing where one is given; answers its name. Throws BadRequest. */
-  async keepLogo(png: string, svg: string | null): Promise<string> {
-    const pixels = fitInto(readPng(Buffer.from(png, 'base64')), LOGO);
-    const redrawn = writePng(pixels);
-    if (svg === null)
-      return this.keep({ name: pictureName('logo', pixels, redrawn, 'png'), bytes: redrawn, png: null });
-    const drawing = redrawSvg(svg);
-    const bytes = Buffer.from(drawing.svg, 'utf8');
-    return this.keep({ name: pictureName('logo', drawing, bytes, 'svg'), bytes, png: redrawn });
+  /** Stores a logo; answers its name. Throws BadRequest. */
+  async storeLogo(png: string): Promise<string> {
+    const { bytes, width, height } = checkPng(Buffer.from(png, 'base64'));
+    const scale = Math.min(1, LOGO.width / width, LOGO.height / height);
+    const size = { width: atLeastOne(width * scale), height: atLeastOne(height * scale) };
+    return this.store(pictureName('logo', size, bytes, 'png'), bytes);
   }
 
-  /** Keeps the middle of a person's picture; answers its name. Throws BadRequest. */
-  async keepPortrait(png: string): Promise<string> {
-    const pixels = fitInto(squareOf(readPng(Buffer.from(png, 'base64'))), PORTRAIT);
-    const bytes = writePng(pixels);
-    return this.keep({ name: pictureName('person', pixels, bytes, 'png'), bytes, png: null });
+  /** Stores a person's picture, of which the middle square is shown; answers its name. Throws BadRequest. */
+  async storePortrait(png: string): Promise<string> {
+    const { bytes, width, height } = checkPng(Buffer.from(png, 'base64'));
+    const side = Math.min(PORTRAIT, width, height);
+    return this.store(pictureName('person', { width: side, height: side }, bytes, 'png'), bytes);
   }
 
-  /** Null for an unknown name; `.svg.png` names the PNG of a drawing. */
+  /** Null for an unknown name. Drawings are stored no more; of those that were, `.svg.png` names the PNG. */
   async serve(name: string): Promise<ServedPicture | null> {
     const asPng = name.endsWith('.svg.png');
     const picture = await this.find(asPng ? name.slice(0, -'.png'.length) : name);
@@ -59,8 +54,7 @@ export class PicturesService {
   async print(name: string | null): Promise<PrintedPicture | null> {
     const picture = name === null ? null : await this.find(name);
     if (picture === null) return null;
-    const png = writePng(onWhite(readPng(picture.png ?? picture.bytes)));
-    return { ...sizeOfPicture(picture.name), png: png.toString('base64') };
+    return { ...sizeOfPicture(picture.name), png: (picture.png ?? picture.bytes).toString('base64') };
   }
 
   /** Takes it away from wherever it is shown. */
@@ -72,12 +66,13 @@ export class PicturesService {
     return this.database.repository(Picture).findOneBy({ name });
   }
 
-  private async keep({ name, bytes, png }: Pick<Picture, 'name' | 'bytes' | 'png'>): Promise<string> {
+  private async store(name: string, bytes: Buffer): Promise<string> {
     await this.database.query(
-      `INSERT INTO picture (name, bytes, png) VALUES ($1, $2, $3)
-       ON CONFLICT (name) DO UPDATE SET png = excluded.png`,
-      [name, bytes, png],
+      `INSERT INTO picture (name, bytes) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`,
+      [name, bytes],
     );
     return name;
   }
 }
+
+const atLeastOne = (pixels: number) => Math.max(1, Math.round(pixels));

@@ -16,7 +16,7 @@ export class ReviewerPictureService {
   /** The one before stays on pages that were approved with it. Throws BadRequest. */
   async save(id: number, png: string): Promise<Questionnaire> {
     return this.database.transaction(async () =>
-      this.questionnaires.change(id, { reviewerPicture: await this.pictures.keepPortrait(png) }),
+      this.questionnaires.change(id, { reviewerPicture: await this.pictures.storePortrait(png) }),
     );
   }
 

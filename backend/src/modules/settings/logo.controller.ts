@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { picturePath } from '../pictures/picture-name.js';
-import { LogoRequest, PictureResponse } from '../pictures/pictures.dto.js';
+import { PictureRequest, PictureResponse } from '../pictures/pictures.dto.js';
 import { LogoService } from './logo.service.js';
 
 @ApiTags('Settings')
@@ -12,9 +12,9 @@ export class LogoController {
 
   @Put()
   @Admin('nothing', { tokens: false })
-  @Call('Sets the organisation’s logo, drawn anew', PictureResponse)
-  async save(@Body() { png, svg = null }: LogoRequest): Promise<PictureResponse> {
-    return { picture: picturePath(await this.logo.save(png, svg)) };
+  @Call('Sets the organisation’s logo', PictureResponse)
+  async save(@Body() { png }: PictureRequest): Promise<PictureResponse> {
+    return { picture: picturePath(await this.logo.save(png)) };
   }
 
   @Delete()

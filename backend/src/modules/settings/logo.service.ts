@@ -15,9 +15,9 @@ export class LogoService {
   ) {}
 
   /** Answers the picture's name. The one before stays where mails show it. Throws BadRequest. */
-  async save(png: string, svg: string | null): Promise<string> {
+  async save(png: string): Promise<string> {
     return this.database.transaction(async () => {
-      const name = await this.pictures.keepLogo(png, svg);
+      const name = await this.pictures.storeLogo(png);
       await this.editing.save('organisation_logo', name);
       return name;
     });

@@ -35,12 +35,15 @@ class ShownImage {
   decode = () => (shown.fails ? Promise.reject(new Error('damaged')) : Promise.resolve());
 }
 
+const drawImage = vi.fn();
+
 beforeEach(() => {
+  drawImage.mockClear();
   Object.assign(shown, { width: 100, height: 50, fails: false });
   drawn = [];
   lengthOf = () => 4;
   vi.stubGlobal('Image', ShownImage);
-  const context = { drawImage: () => undefined } as unknown as CanvasRenderingContext2D;
+  const context = { drawImage } as unknown as CanvasRenderingContext2D;
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => context) as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function url(
     this: HTMLCanvasElement,
@@ -81,9 +84,9 @@ describe('files that a picture is made of', () => {
     expect(drawn).toEqual([]);
   });
 
-  it('a drawing goes along with what is drawn of it', async () => {
-    expect(await redrawnPicture(fileOf('svg'), 'logo')).toEqual({ png: 'AAAA', svg: starts.svg });
-    expect(await redrawnPicture(fileOf('png'), 'logo')).toEqual({ png: 'AAAA', svg: null });
+  it('a drawing becomes a PNG, too, which grows to its side', async () => {
+    expect(await redrawnPicture(fileOf('svg'), 'logo')).toEqual({ png: 'AAAA' });
+    expect(drawn).toEqual([{ width: 640, height: 320 }]);
   });
 
   it('one that is too large is refused: as a file before it is opened, as a picture before it is drawn', async () => {
@@ -105,16 +108,21 @@ describe('files that a picture is made of', () => {
     lengthOf = (side) => side ** 2 * 2;
     expect((await redrawnPicture(fileOf('jpeg'), 'person')).png).toHaveLength(2 * 480 ** 2);
     expect(drawn).toEqual([
-      { width: 960, height: 720 },
-      { width: 640, height: 480 },
-      { width: 480, height: 360 },
+      { width: 640, height: 640 },
+      { width: 480, height: 480 },
     ]);
     lengthOf = () => 800_001;
     expect(await problemOf(fileOf('jpeg'), 'person')).toBe('large');
   });
 
   it('a small one keeps its size', async () => {
-    await redrawnPicture(fileOf('png'), 'person');
+    await redrawnPicture(fileOf('png'), 'logo');
     expect(drawn).toEqual([{ width: 100, height: 50 }]);
+  });
+
+  it('of a photo the middle square is drawn', async () => {
+    await redrawnPicture(fileOf('png'), 'person');
+    expect(drawn).toEqual([{ width: 50, height: 50 }]);
+    expect(drawImage).toHaveBeenCalledWith(expect.anything(), 25, 0, 50, 50, 0, 0, 50, 50);
   });
 });

@@ -1,7 +1,6 @@
-/** A picture as the server takes it: a PNG in base64 and, of a drawing, its source. */
+/** A picture as the server takes it: a PNG in base64. */
 export interface RedrawnPicture {
   png: string;
-  svg: string | null;
 }
 
 export type PictureKind = 'logo' | 'person';
@@ -28,7 +27,7 @@ export class RefusedPicture extends Error {
 }
 
 /** The longest sides that are tried: a photo becomes a large PNG, and the server takes 600 kB. */
-const sides = [960, 640, 480, 320];
+const sides = [640, 480, 320];
 const longestBase64 = 800_000;
 /** Of a drawing that says no size of its own. */
 const drawingSide = 640;
@@ -46,8 +45,8 @@ export async function redrawnPicture(file: File, kind: PictureKind): Promise<Red
   if (!isDrawing && Math.max(image.naturalWidth, image.naturalHeight) > mostPixels)
     throw new RefusedPicture('large');
   for (const side of sides) {
-    const png = drawnWithin(side, image, isDrawing);
-    if (png.length <= longestBase64) return { png, svg: isDrawing ? await file.text() : null };
+    const png = drawnWithin(side, image, { isDrawing, isSquare: kind === 'person' });
+    if (png.length <= longestBase64) return { png };
   }
   throw new RefusedPicture('large');
 }
@@ -64,9 +63,18 @@ function typeOf(bytes: Uint8Array): FileType | null {
     : null;
 }
 
-/** The picture as a PNG in base64, no longer than a side; a drawing may grow to it. */
-function drawnWithin(side: number, image: HTMLImageElement, isDrawing: boolean): string {
-  const [width, height] = [image.naturalWidth || drawingSide, image.naturalHeight || drawingSide];
+interface Manner {
+  /** May grow to the side. */
+  isDrawing: boolean;
+  /** Only the middle square is drawn. */
+  isSquare: boolean;
+}
+
+/** The picture as a PNG in base64, no longer than a side. */
+function drawnWithin(side: number, image: HTMLImageElement, { isDrawing, isSquare }: Manner): string {
+  const whole = { width: image.naturalWidth || drawingSide, height: image.naturalHeight || drawingSide };
+  const shortest = Math.min(whole.width, whole.height);
+  const { width, height } = isSquare ? { width: shortest, height: shortest } : whole;
   const fit = side / Math.max(width, height);
   const scale = isDrawing ? Math.min(fit, drawingSide / width) : Math.min(1, fit);
   const canvas = document.createElement('canvas');
@@ -74,7 +82,8 @@ function drawnWithin(side: number, image: HTMLImageElement, isDrawing: boolean):
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (context === null) throw new RefusedPicture('unreadable');
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const [left, top] = [(whole.width - width) / 2, (whole.height - height) / 2];
+  context.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/png').split(',')[1] ?? '';
 }
 

@@ -92,7 +92,14 @@ function drawPicture(
   alt: string,
   { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>,
 ): void {
-  const draw = () => sheet.document.image(Buffer.from(png, 'base64'), x, y, { width, height });
+  const size: [number, number] = [width, height];
+  const draw = () =>
+    sheet.document
+      .save()
+      .rect(x, y, width, height)
+      .clip()
+      .image(Buffer.from(png, 'base64'), x, y, { cover: size, align: 'center', valign: 'center' })
+      .restore();
   const bbox = [x, y, x + width, y + height];
   if (alt === '') sheet.artifact(draw);
   else sheet.within('Figure', () => sheet.mark(draw), { alt, bbox, placement: 'Block' });

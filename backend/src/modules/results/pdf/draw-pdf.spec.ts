@@ -1,7 +1,7 @@
 import { contentOf, pageOf, type Shape } from '../../../../test/make/pdf-content.js';
+import { makePng } from '../../../../test/make/png.js';
 import { readPdfStructure } from '../../../../test/pdf-structure.js';
 import { LANGUAGES } from '../../../platform/http/languages.js';
-import { writePng } from '../../../platform/pictures/write-png.js';
 import { drawPdf, partToMove } from './draw-pdf.js';
 
 const bytesOf = async (shape: Shape) => (await drawPdf(contentOf(shape), new Date())).toString('latin1');
@@ -166,7 +166,7 @@ describe('The PDF of an evaluation', () => {
     const picture = (width: number, height: number) => ({
       width,
       height,
-      png: writePng({ width, height, data: new Uint8Array(width * height * 4).fill(120) }).toString('base64'),
+      png: makePng(width, height).toString('base64'),
     });
     const page = pageOf({ language: 'en', organisation: { ...nobody, name: 'Sample Ltd' } });
     page.evaluation.reviewer = { name: 'Dr Eva Sample', role: null };

@@ -1,4 +1,4 @@
-import { BadRequest, defineMessages, type ErrorParams } from '../errors/app-error.js';
+import { BadRequest, defineMessages, type ErrorParams } from '../../platform/errors/app-error.js';
 
 export const pictureMessages = defineMessages({
   picture_not_png: {
@@ -16,19 +16,9 @@ export const pictureMessages = defineMessages({
     en: 'An interlaced PNG picture cannot be used. Please save it without interlacing.',
     ro: 'O imagine PNG întrețesută nu poate fi folosită. Vă rugăm să o salvați fără întrețesere.',
   },
-  picture_not_svg: {
-    hu: 'Ez nem olvasható SVG-rajz.',
-    en: 'This is not a readable SVG drawing.',
-    ro: 'Acesta nu este un desen SVG care poate fi citit.',
-  },
-  picture_svg_part: {
-    hu: 'Az SVG-rajzban nem szerepelhet „{part}”. A szövegeket alakítsa görbékké, vagy töltsön fel PNG-képet.',
-    en: 'An SVG drawing cannot contain “{part}”. Convert text to outlines, or upload a PNG picture.',
-    ro: 'Un desen SVG nu poate conține „{part}”. Transformați textele în curbe sau încărcați o imagine PNG.',
-  },
 });
 
-/** Largest side of a picture that is read, and the bytes it may have. */
+/** Largest side of a picture, in pixels, and the bytes it may have. */
 export const MOST_PIXELS = 1200;
 export const MOST_BYTES = 600_000;
 
