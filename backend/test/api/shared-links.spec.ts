@@ -203,7 +203,7 @@ describe('A shared link', () => {
     expect((await client.get(`/api/evaluation/${'x'.repeat(22)}`)).status).toBe(404);
   });
 
-  it('follows its page: new approvals, withdrawal and erasure', async () => {
+  it('follows its page: new approvals, the trash, withdrawal and erasure', async () => {
     const { id, owner, made } = await published();
     const { percentage } = expectStatus<Json>(await client.get(made.path), 200).evaluation;
     await test.sql(
@@ -213,6 +213,10 @@ describe('A shared link', () => {
     await heard(test);
     expect((await client.get(made.path)).body.evaluation.percentage).toBe(12.5);
     expect(percentage).not.toBe(12.5);
+    const { deletionId } = expectStatus<Json>(await admin.call('DELETE', `/api/admin/evaluation/${id}`), 200);
+    expect((await client.get(made.path)).status).toBe(404);
+    expectStatus(await admin.post('/api/admin/trash/restore', { deletionIds: [deletionId] }), 200);
+    expect((await client.get(made.path)).status).toBe(200);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/withdraw`), 200);
     expect((await client.get(made.path)).status).toBe(404);
     expect((await client.get(`${owner}/shared-links`)).status).toBe(404);
