@@ -270,6 +270,26 @@ describe('A webhook', () => {
     expect(receiver.requests).toHaveLength(4);
   });
 
+  it('that is switched off before it is told what happened is told nothing of it, unless somebody asks', async () => {
+    await makeQuestionnaire(admin, { responses: 1 });
+    hook = await makeWebhook(admin, receiver.address());
+    const change = (body: object) => admin.patch(`/api/admin/webhooks/${hook.id}`, body);
+    expectStatus(await change({ isOn: false }), 200);
+    await test.sql(
+      `INSERT INTO evaluation_event (evaluation_id, questionnaire_id, kind, facts, webhook_ids)
+       SELECT e.id, e.questionnaire_id, 'evaluation.sent', '{}', ARRAY[w.id] FROM webhook w
+         JOIN evaluation e ON e.questionnaire_id = w.questionnaire_id WHERE w.id = $1`,
+      [hook.id],
+    );
+    await workOff(test);
+    expectStatus(await change({ isOn: true }), 200);
+    await workOff(test);
+    expect(receiver.requests).toEqual([]);
+    expect(expectStatus(await admin.post(`/api/admin/webhooks/${hook.id}/resend-failed`), 200)).toEqual({
+      resentCount: 1,
+    });
+  });
+
   it('that fails again and again is asked ever more rarely, one delivery at a time', async () => {
     receiver.always(500);
     await giveDeliveries(test, hook.id, 20);
