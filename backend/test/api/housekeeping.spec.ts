@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { PurgeService } from '../../src/modules/evaluations/removal/purge.service.js';
 import { Schedule } from '../../src/platform/schedule/schedule.js';
 import { smallConfiguration } from '../make/form-workbooks.js';
@@ -100,6 +101,27 @@ describe('Housekeeping', () => {
       expect([table, (await count(table, `questionnaire_id = ${kept}`)) > 0]).toEqual([table, true]);
     }
     expect(await count('questionnaire', `id = ${gone}`)).toBe(0);
+  });
+
+  it('leaves a questionnaire alone that is brought back meanwhile', async () => {
+    const gone = await makeQuestionnaire(admin, { responses: 1 });
+    const back = await makeQuestionnaire(admin, { responses: 2 });
+    await test.sql(`UPDATE questionnaire SET deleted_at = now() - ${days(31)} WHERE id IN ($1, $2)`, [
+      gone,
+      back,
+    ]);
+    const other = new pg.Client({ connectionString: test.databaseUrl });
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query(`SELECT 1 FROM evaluation WHERE questionnaire_id = $1 FOR UPDATE`, [gone]);
+    const purging = test.app.get(PurgeService).purgeHidden(new AbortController().signal);
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await until(async () => (await test.sql(waits)).length > 0);
+    await test.sql(`UPDATE questionnaire SET deleted_at = NULL WHERE id = $1`, [back]);
+    await other.query('COMMIT');
+    await other.end();
+    expect(await purging).toEqual({ evaluations: 1, questionnaires: 1 });
+    expect(await count('evaluation', `questionnaire_id = ${back}`)).toBe(2);
   });
 
   it('works in batches, so that a hundred thousand rows block nobody, and stops when it is asked to', async () => {
