@@ -86,6 +86,19 @@ describe('Who may do what', () => {
     expect((await other.get(`/api/admin/jobs/${theirJob}`)).status).toBe(200);
   });
 
+  it('judges by what the path names, whatever body and query name besides', async () => {
+    const { id } = (await evaluationsOf(admin))[0]!;
+    const path = `/api/admin/evaluation/${theirEvaluation}`;
+    const calls = [
+      admin.get(`${path}?id=${id}`),
+      admin.call('DELETE', path, { body: { id } }),
+      admin.post(`${path}/withdraw?id=${id}`, { id }),
+    ];
+    for (const answer of await Promise.all(calls))
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await evaluationsOf(other)).toHaveLength(1);
+  });
+
   it('asks strangers to sign in', async () => {
     const stranger = new Client(test.baseUrl, 'ro');
     const [evaluation] = await evaluationsOf(admin);
