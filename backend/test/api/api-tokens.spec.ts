@@ -1,8 +1,10 @@
+import pg from 'pg';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { Client, type Json } from '../setup/client.js';
 import { DocumentedClient } from '../setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { until } from '../setup/until.js';
 
 describe('API tokens', () => {
   let test: TestApp;
@@ -156,6 +158,23 @@ describe('API tokens', () => {
     expect((await get('/api/user', other.token as string)).status).toBe(200);
     await test.sql(`UPDATE rate_counter SET expires_at = now() WHERE key = $1`, [`token-calls:${made.id}`]);
     expect((await get('/api/user', made.token as string)).status).toBe(200);
+  });
+
+  it('are not made for whoever is given another address at the same moment', async () => {
+    const leaving = await documentedAdmin(test, 'leaving@clinic.example');
+    const other = new pg.Client({ connectionString: test.databaseUrl });
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query(
+      `UPDATE admin SET email = 'left@clinic.example' WHERE email = 'leaving@clinic.example'`,
+    );
+    const making = leaving.post('/api/admin/tokens', { name: 'Late' });
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await until(async () => (await test.sql(waits)).length > 0);
+    await other.query('COMMIT');
+    await other.end();
+    expect((await making).status).toBe(401);
+    expect(await test.sql(`SELECT 1 FROM api_token WHERE name = 'Late'`)).toEqual([]);
   });
 
   it('belong to whoever made them', async () => {
