@@ -1,6 +1,8 @@
+import pg from 'pg';
 import { SecretBox } from '../../src/platform/crypto/secret-box.js';
-import { Client } from '../setup/client.js';
+import { Client, giveCode } from '../setup/client.js';
 import { ADMIN_EMAIL } from '../setup/test-app.js';
+import { until } from '../setup/until.js';
 import { workOff, workToTheEnd } from '../setup/work.js';
 import { otherThan, startSignInGround, type SignInGround } from './sign-in-fixture.js';
 
@@ -67,6 +69,26 @@ describe('sign-in codes', () => {
     await workOff(ground.test);
     expect(ground.smtp.mails).toHaveLength(before);
     expect((await ground.verify(code)).status).toBe(200);
+  });
+
+  it('are not made for an address that its admin no longer has', async () => {
+    await giveCode(ground.test, 'moving@clinic.example');
+    const other = new pg.Client({ connectionString: ground.test.databaseUrl });
+    await other.connect();
+    await other.query(
+      `BEGIN; UPDATE admin SET email = 'moved@clinic.example' WHERE email = 'moving@clinic.example'`,
+    );
+    await ground.ask('moving@clinic.example');
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await until(async () => (await ground.test.sql(waits)).length > 0);
+    await other.query('COMMIT');
+    await other.end();
+    await workOff(ground.test);
+    expect(
+      await ground.test.sql(
+        `SELECT 1 FROM mail WHERE kind = 'code' AND to_address = 'moving@clinic.example'`,
+      ),
+    ).toEqual([]);
   });
 
   it('are not used up by a mail scanner that opens the link', async () => {
