@@ -234,6 +234,19 @@ describe('An online form', () => {
       expect((await ground.rows()).map(({ percentage }) => percentage).sort()).toEqual([0, 100]);
     });
 
+    it('has the address confirmed that the link was mailed to, and no later one', async () => {
+      await send(YES);
+      const token = await ground.secretMailed('confirm', 'anna@liget.example');
+      const of = `WHERE questionnaire_id = ${ground.questionnaireId}`;
+      await ground.test.sql(`UPDATE evaluation SET client_email = 'other@liget.example' ${of}`);
+      const confirm = () =>
+        ground.someone().client.post(`/api/forms/${ground.slug}/confirm-address`, { token });
+      expect(await confirm()).toMatchObject({ status: 404, body: { code: 'link_expired' } });
+      expect(await ground.test.sql(`SELECT address_check AS "check" FROM evaluation ${of}`)).toEqual([
+        { check: 'awaited' },
+      ]);
+    });
+
     it('is refused in words, and everything stays', async () => {
       await ground.test.sql(`UPDATE question SET required = true WHERE question_id = $1`, [
         ground.asked[4]!.questionId,
