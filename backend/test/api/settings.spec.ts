@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { Events } from '../../src/platform/events/events.js';
 import { SETTINGS, type SettingKey } from '../../src/modules/settings/settings.catalog.js';
 import { SettingChanged } from '../../src/modules/settings/settings.events.js';
@@ -5,6 +6,7 @@ import { SettingsService } from '../../src/modules/settings/settings.service.js'
 import { keyFile, SERVICE_ACCOUNT } from '../fakes/google-token.js';
 import { expectStatus } from '../make/questionnaires.js';
 import { SettingsDesk } from '../make/settings-desk.js';
+import { until } from '../setup/until.js';
 
 const MASK = '********';
 const SECRETS = [
@@ -254,6 +256,22 @@ describe('The settings', () => {
     ]);
     expect(entries[2]).toMatchObject({ details: { changed: true, cleared: 'openai_api_key' } });
     expect(JSON.stringify(entries)).not.toMatch(/stored-key|other\.example/);
+  });
+
+  it('take turns: a key that comes while the one before is being dropped is kept', async () => {
+    await desk.save('openai_api_key', 'former-key');
+    const other = new pg.Client({ connectionString: desk.test.databaseUrl });
+    await other.connect();
+    // As another process does in the middle of a change of the address.
+    await other.query('BEGIN');
+    await other.query('SELECT pg_advisory_xact_lock(7204120)');
+    await other.query(`DELETE FROM setting WHERE key = 'openai_api_key'`);
+    const saving = desk.save('openai_api_key', 'new-key');
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await until(async () => (await desk.test.sql(waits)).length > 0);
+    await other.query('COMMIT');
+    await other.end();
+    expect(await saving).toMatchObject({ value: MASK, source: 'database' });
   });
 
   it('keep a key and its address together when both are saved at once', async () => {
