@@ -10,6 +10,7 @@ import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/question
 import { bombWorkbook, oleFile, rawWorkbook } from '../make/workbooks.js';
 import { type Client, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 import { writeWorkbook } from '../../src/platform/workbooks/write-workbook.js';
 
 const RESPONSES = '/api/admin/import-responses';
@@ -305,5 +306,9 @@ describe('Importing workbooks', () => {
     });
     expect([status, headers.get('location')]).toEqual([202, `/api/admin/jobs/${body.id}`]);
     expect(body).toMatchObject({ kind: 'import-responses', questionnaireId, error: null });
+    // What was uploaded is nobody's download.
+    await workOff(test);
+    expect((await admin.get(`/api/admin/jobs/${body.id}`)).body.state).toBe('done');
+    expect((await admin.get(`/api/admin/jobs/${body.id}/file`)).status).toBe(404);
   });
 });
