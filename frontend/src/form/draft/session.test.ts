@@ -116,6 +116,21 @@ describe('an answer', () => {
     expect(session.snapshot().answers[ids.backup]?.counter).toBe(91);
   });
 
+  it('that is changed while it is on its way is sent again', async () => {
+    const session = await open();
+    server.on(put, ({ body }) => {
+      if (sent().length === 1) session.answer(ids.booking, { options: [2] });
+      return saved(body);
+    });
+    session.answer(ids.booking, { options: [1] });
+    await pass(100);
+    expect(sent().map(({ answers }) => answers[0]?.options)).toEqual([[1], [2]]);
+    expect(session.snapshot()).toMatchObject({
+      saving: 'saved',
+      answers: { [ids.booking]: { options: [2], state: 'sent' } },
+    });
+  });
+
   it('in words is sent when nothing more is typed', async () => {
     const session = await open();
     for (const text of ['a', 'ab', 'abc']) {
