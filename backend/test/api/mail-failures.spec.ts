@@ -1,3 +1,5 @@
+import { MailDeliveryService } from '../../src/modules/mail/mail-delivery.service.js';
+import { MailService } from '../../src/modules/mail/mail.service.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { hurryMails } from '../make/mail-service.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
@@ -15,7 +17,7 @@ describe('A result mail that does not go through', () => {
     smtp = await startSmtpServer();
     test = await startTestApp({ SMTP_URL: smtp.url });
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
-    await makeQuestionnaire(admin, { responses: 14 });
+    await makeQuestionnaire(admin, { responses: 18 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
   });
   afterAll(async () => {
@@ -207,6 +209,57 @@ describe('A result mail that does not go through', () => {
     expect(await mailsTo(id)).toHaveLength(1);
     const rows = await test.sql('SELECT state FROM mail WHERE evaluation_id = $1', [id]);
     expect(rows).toEqual([{ state: 'accepted' }]);
+  });
+
+  it('is uncertain, too, when its worker died for the last time while it was being handed over', async () => {
+    const id = await verified();
+    smtp.behave('defer');
+    expectStatus(await send(id, { Prefer: 'respond-async' }), 202);
+    await workOff(test);
+    await test.sql(`UPDATE mail SET state = 'sending' WHERE evaluation_id = $1`, [id]);
+    await test.sql(
+      `UPDATE job_item SET state = 'running', crashes = 2, lease_until = now() - interval '1 second'
+        WHERE ref = (SELECT id::text FROM mail WHERE evaluation_id = $1)`,
+      [id],
+    );
+    smtp.behave('accept');
+    await workToTheEnd(test);
+    expect((await read(id)).mail.state).toBe('uncertain');
+    expect(await mailsTo(id)).toEqual([]);
+  });
+
+  it('does not go to an address that was corrected after it was written', async () => {
+    const id = await verified();
+    smtp.behave('defer');
+    expectStatus(await send(id, { Prefer: 'respond-async' }), 202);
+    await workOff(test);
+    const [mail] = await test.sql<{ id: string }>(`SELECT id FROM mail WHERE evaluation_id = $1`, [id]);
+    const delivery = test.app.get(MailDeliveryService);
+    const written = await delivery.prepare((await test.app.get(MailService).one(mail!.id))!);
+    const email = 'right@clinic.example';
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/correct-email`, { email }), 200);
+    expect(await delivery.claim(written)).toBe(false);
+    smtp.behave('accept');
+    await sentAfterAll(id);
+    expect((await mailsTo(id)).map(({ recipients }) => recipients)).toEqual([[email]]);
+  });
+
+  it.each([
+    ['page is withdrawn', 'POST', '/withdraw'],
+    ['evaluation goes into the trash', 'DELETE', ''],
+  ])('that still waits stays here when its %s', async (_what, method, path) => {
+    const id = await verified();
+    const { clientEmail } = await read(id);
+    smtp.behave('defer');
+    expectStatus(await send(id, { Prefer: 'respond-async' }), 202);
+    await workOff(test);
+    expectStatus(await admin.call(method, `/api/admin/evaluation/${id}${path}`), 200);
+    smtp.behave('accept');
+    await workToTheEnd(test);
+    expect(
+      await test.sql(`SELECT state, error ->> 'code' AS code FROM mail WHERE evaluation_id = $1`, [id]),
+    ).toEqual([{ state: 'failed', code: 'mail_withdrawn' }]);
+    expect(smtp.mails.filter(({ recipients }) => recipients.includes(clientEmail))).toEqual([]);
   });
 
   it('waits while the mail server is down, and goes out when it is back', async () => {
