@@ -74,6 +74,16 @@ it('offers to switch back and repeat when another tab has moved on', async () =>
   expect(api.callsOf(choice).at(-1)?.body).toEqual({ questionnaireId: 7 });
 });
 
+it('leads who lacks a required passkey to where one is added, and shows nothing before', async () => {
+  const user = { id: 1, email: 'admin@example.com', hasPassword: false, copyOf: null, questionnaireId: null };
+  api.on('GET /api/user', () => ({
+    body: { ...user, timeZone: 'Europe/Budapest', mustAddPasskey: true },
+  }));
+  const { leftTo } = await renderAdmin(api, '/dashboard');
+  await waitFor(() => expect(leftTo).toContain('/auth?back=%2Fdashboard'));
+  expect(api.callsOf('GET /api/admin/questionnaires')).toEqual([]);
+});
+
 it('signs out and leaves for the landing page', async () => {
   api.on('POST /api/logout', () => ({ body: { success: true } }));
   const { leftTo } = await renderAdmin(api);
