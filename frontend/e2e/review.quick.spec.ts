@@ -49,7 +49,8 @@ test('what waits is read and approved by the keyboard alone, and the next one ha
   await page.keyboard.press('Control+a');
   const approve = page.getByRole('button', { name: /^Jóváhagyás olvas/ });
   await expect(async () => {
-    await page.keyboard.press('a');
+    // Nothing is approved before all is read; of the next one nothing is to be.
+    if (page.url().includes(first!)) await page.keyboard.press('a');
     await expect(page.getByText(/„munkatársunk elolvasta és jóváhagyta”/).first()).toBeVisible({
       timeout: 1500,
     });

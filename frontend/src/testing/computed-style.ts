@@ -1,7 +1,5 @@
 const compute = window.getComputedStyle.bind(window);
 const known = new Map<string, string>();
-const inherited = new Set(['visibility', 'pointer-events']);
-
 /**
  * Looking for a role asks every element and all above it whether they are shown, and jsdom works a whole style sheet out for
  * each answer. In these tests no style sheet but the browser's own says anything of an element beyond its kind: so its own
@@ -23,11 +21,11 @@ export function installQuickComputedStyle(): void {
 }
 
 function valueOf(element: Element, property: string): string {
-  for (let one: Element | null = element; one !== null; one = one.parentElement) {
-    const own = one instanceof HTMLElement ? one.style.getPropertyValue(property) : '';
-    if (own !== '') return own;
-    if (!inherited.has(property)) break;
-  }
+  const own = ownValue(element, property);
+  // A list of messages takes no press in the moment before its first is counted (Radix): no person is as quick.
+  if (property === 'pointer-events') return own === '' ? 'auto' : own;
+  if (property === 'visibility') return inheritedValue(element, property) ?? 'visible';
+  if (own !== '') return own;
   const kind = [
     property,
     element.localName,
@@ -40,4 +38,14 @@ function valueOf(element: Element, property: string): string {
   const value = known.get(kind) ?? compute(element).getPropertyValue(property);
   known.set(kind, value);
   return value;
+}
+
+const ownValue = (element: Element, property: string): string =>
+  element instanceof HTMLElement ? element.style.getPropertyValue(property) : '';
+
+/** As the style of the nearest element says that has one of its own. */
+function inheritedValue(element: Element | null, property: string): string | null {
+  if (element === null) return null;
+  const own = ownValue(element, property);
+  return own === '' ? inheritedValue(element.parentElement, property) : own;
 }

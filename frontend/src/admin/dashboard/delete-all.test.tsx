@@ -41,6 +41,8 @@ it('deletes all only when the questionnaire’s name has been typed, then offers
   await waitFor(() => expect(api.callsOf(deletion)).toHaveLength(1));
   const opener = screen.getByRole('button', { name: 'További műveletek' });
   await waitFor(() => expect(document.activeElement).toBe(opener));
+  // Until it is gone the dialog lets no press through.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.callsOf(deletion)[0]?.headers['x-questionnaire-id']).toBe('7');
 
   const restoration = 'POST /api/admin/trash/restore';
