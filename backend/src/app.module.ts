@@ -9,6 +9,7 @@ import { GenerationModule } from './modules/generation/generation.module.js';
 import { InboxModule } from './modules/inbox/inbox.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { OnlineFormModule } from './modules/online-form/online-form.module.js';
+import { OutboxModule } from './modules/outbox/outbox.module.js';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { QuestionnairesModule } from './modules/questionnaires/questionnaires.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         BulkModule,
         SheetsModule,
         WebhooksModule,
+        OutboxModule,
         InboxModule,
         PersonalDataModule,
         SeedModule,

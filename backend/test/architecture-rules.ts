@@ -35,6 +35,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   bulk: ['platform', 'evaluations', 'generation', 'review', 'delivery'],
   sheets: ['platform', 'evaluations', 'delivery', 'questionnaires', 'settings'],
   webhooks: ['platform', 'auth', 'evaluations'],
+  outbox: ['platform', 'evaluations', 'online-form', 'generation', 'delivery', 'webhooks'],
   templates: ['platform', 'questionnaires', 'online-form', 'seed'],
   inbox: ['platform', 'auth', 'evaluations', 'mail', 'questionnaires', 'results', 'settings', 'sheets'],
   'personal-data': ['platform', 'evaluations', 'results', 'online-form', 'questionnaires', 'mail'],
@@ -90,7 +91,7 @@ export const FOREIGN_TABLES: Readonly<
   },
   // What is kept of an evaluation elsewhere goes with it, and the list says what was asked for.
   evaluations: {
-    reads: ['offer_request', 'trello_card'],
+    reads: ['offer_request'],
     writes: [
       'evaluation_snapshot',
       'offer_request',
@@ -178,10 +179,15 @@ const SEEN_BY_OTHERS = [
   /\.query\.ts$/,
 ];
 
+/** The list of all that act on what happens to responses. */
+export const CONSUMERS = 'modules/outbox/consumers.ts';
+
 /** Whether one feature may see this file of another. */
 export function allowedAcrossFeatures({ from, to, isType }: Import): boolean {
   if (to === null) return true;
   if (to.endsWith('.module.ts')) return from.endsWith('.module.ts');
+  // What happens to responses stands in one list.
+  if (to.endsWith('.consumer.ts')) return from === CONSUMERS;
   // A foreign key names the entity of its table.
   if (to.endsWith('.entity.ts')) return isType || from.endsWith('.entity.ts');
   return [...SEEN_BY_OTHERS, ...PURE_FILES].some((pattern) => pattern.test(to));

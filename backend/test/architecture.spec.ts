@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { allowedAcrossFeatures, mayImport, PURE_FILES, PURE_MODULES } from './architecture-rules.js';
+import {
+  allowedAcrossFeatures,
+  CONSUMERS,
+  mayImport,
+  PURE_FILES,
+  PURE_MODULES,
+} from './architecture-rules.js';
 import { areaOf, filesInCircles, importsOf, isSpec, sourceFiles, type Import } from './source-imports.js';
 
 const files = sourceFiles();
@@ -25,6 +31,15 @@ describe('the architecture', () => {
           ({ from, to }) =>
             `${from} imports ${to}: "${areaOf(from)}" may not know "${areaOf(to!)}". Let the lower one emit an event, or move the code.`,
         ),
+    );
+  });
+
+  it('names in one list whoever acts on events of the outbox', () => {
+    const listed = imports.filter(({ from }) => from === CONSUMERS).map(({ to }) => to);
+    expectNone(
+      [...new Set(imports.map(({ from }) => from))]
+        .filter((file) => file.endsWith('.consumer.ts') && !listed.includes(file))
+        .map((file) => `${file} is handed no events: enter it in ${CONSUMERS}.`),
     );
   });
 

@@ -1,8 +1,9 @@
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, makeQuestionnaire } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
-import { type Client, until } from '../setup/client.js';
+import type { Client } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 describe('Automatic generation', () => {
   let test: TestApp;
@@ -22,15 +23,16 @@ describe('Automatic generation', () => {
 
   it('writes nothing by itself while it is off', async () => {
     const questionnaireId = await makeQuestionnaire(admin, { responses: 2 });
+    await workOff(test);
     expect(await jobsOf(questionnaireId)).toEqual([]);
     for (const { status } of await evaluationsOf(admin)) expect(status).toBe('pending');
   });
 
-  it('has the drafts of an upload written as one job, which is there when the upload has ended', async () => {
+  it('has the drafts of an upload written as one job, which begins when the upload has ended', async () => {
     await giveSetting(test, 'auto_generate', 'true');
     const questionnaireId = await makeQuestionnaire(admin, { responses: 3 });
-    expect(await jobsOf(questionnaireId)).toMatchObject([{ total: 3 }]);
-    await until(async () => (await jobsOf(questionnaireId))[0]!.state === 'done');
+    await workOff(test);
+    expect(await jobsOf(questionnaireId)).toEqual([{ state: 'done', total: 3 }]);
     for (const { status } of await evaluationsOf(admin)) expect(status).toBe('generated');
   });
 });

@@ -228,6 +228,50 @@ describe('The relay', () => {
     },
   );
 
+  it('hands on what has happened to others although one event can not be handed on', async () => {
+    const [other] = await test.sql<{ id: string }>(
+      `INSERT INTO evaluation (questionnaire_id, client_email, hashed_url, source_key, trello_card_id)
+       VALUES ($1::int, 'b@clinic.example', 'other' || $1::int, repeat('b', 64), 'other') RETURNING id`,
+      [questionnaireId],
+    );
+    await askForOffer();
+    await test.sql(`UPDATE evaluation SET status = 'sent' WHERE id = $1`, [other!.id]);
+    await whileRefused('trello_comment', `NEW.evaluation_id = '${id}'`, async () => {
+      await expect(relay.handOut()).rejects.toThrow('no luck');
+      expect([await events(), await deliveries()]).toEqual([['offer.requested'], []]);
+      expect(await news()).toEqual([{ kind: 'status', from: 'pending', to: 'sent' }]);
+    });
+    await relay.handOut();
+    expect(await events()).toEqual([]);
+    expect(await news()).toEqual([{ kind: 'status', from: 'pending', to: 'sent' }, offerNews(1)]);
+  });
+
+  it('makes nothing of an event whose evaluation is erased meanwhile, and neither waits for the other', async () => {
+    await askForOffer();
+    const database = test.app.get(Database);
+    let begin!: () => void;
+    const handing = new Promise<void>((resolve) => (begin = resolve)).then(() => relay.handOut());
+    await database.transaction(async () => {
+      await database.query(`SELECT FROM evaluation WHERE id = $1 FOR UPDATE`, [id]);
+      // Where the relay waits, past reading.
+      await database.query(`LOCK TABLE trello_comment IN SHARE MODE`);
+      begin();
+      await until(
+        async () =>
+          (
+            await test.sql(
+              `SELECT 1 FROM pg_locks WHERE relation = 'trello_comment'::regclass AND NOT granted`,
+            )
+          ).length > 0,
+      );
+      await database.query(`DELETE FROM evaluation WHERE id = $1`, [id]);
+    });
+    await handing;
+    await relay.handOut();
+    expect([await events(), await deliveries()]).toEqual([[], []]);
+    expect(await news()).toEqual([{ kind: 'deleted' }]);
+  });
+
   it.each(['deliver-webhooks', 'trello-comments'])(
     'starts all other jobs although %s can not be started',
     async (kind) => {

@@ -127,6 +127,7 @@ describe('An online form', () => {
     it('by the same clinic again takes the place of answers that nobody has worked on', async () => {
       for (const option of [NO, YES]) {
         await send(option, { clientEmail: ' Anna@Liget.example' });
+        await workOff(ground.test);
       }
       expect((await ground.rows()).map(({ percentage }) => percentage)).toEqual([100]);
       const mails = await ground.test.sql(
@@ -186,6 +187,7 @@ describe('An online form', () => {
     it('has one receipt, the one that has the address confirmed', async () => {
       await giveSetting(ground.test, 'receipt_mail', 'true');
       await send(YES);
+      await workOff(ground.test);
       const mails = await ground.test.sql(`SELECT kind FROM mail WHERE questionnaire_id = $1`, [
         ground.questionnaireId,
       ]);

@@ -6,6 +6,7 @@ import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/question
 import type { Json } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 const RESPONSES = '/api/admin/responses';
 
@@ -226,13 +227,17 @@ describe('Responses that a program sends', () => {
     expect(await send(...whole)).toMatchObject({ created: 500 });
   });
 
-  it('count as new: whoever has just sent them in gets a receipt, and the log names how many came', async () => {
+  it('count as new: they have receipts and, by a job of the sender, texts, and the log names how many came', async () => {
     await giveSetting(test, 'receipt_mail', 'true');
+    await giveSetting(test, 'auto_generate', 'true');
     const now = new Date().toISOString();
     await send(response(1, [], { submittedAt: now }), response(2), { wrong: true });
+    await workOff(test);
     expect(await test.sql(`SELECT kind, to_address AS to FROM mail`)).toEqual([
       { kind: 'receipt', to: 'rendelo1@clinic.example' },
     ]);
+    const jobs = expectStatus(await admin.get<Json[]>('/api/admin/jobs'), 200);
+    expect(jobs.filter(({ kind }) => kind === 'generate-new')).toMatchObject([{ state: 'done' }]);
     const [entry] = await test.sql<Json>(
       `SELECT questionnaire_id AS "questionnaireId", details FROM audit_entry WHERE action = 'responses.send' ORDER BY id DESC LIMIT 1`,
     );

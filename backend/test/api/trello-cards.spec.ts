@@ -1,6 +1,4 @@
-import { EvaluationCreated } from '../../src/modules/evaluations/evaluations.events.js';
-import { Database } from '../../src/platform/database/database.js';
-import { Events } from '../../src/platform/events/events.js';
+import { OutboxService } from '../../src/modules/evaluations/outbox/outbox.service.js';
 import { type GoogleServer, startGoogleServer } from '../fakes/google-server.js';
 import { startTrelloServer, TRELLO_KEY, TRELLO_TOKEN, type TrelloServer } from '../fakes/trello-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
@@ -72,12 +70,8 @@ describe('Trello cards', () => {
   afterEach(() => setUpTrello());
 
   /** As the sync of a sheet says it that was read before. */
-  const comeIn = (evaluationIds: string[], areNew = true) =>
-    test.app
-      .get(Database)
-      .transaction(() =>
-        test.app.get(Events).emit(new EvaluationCreated(questionnaireId, evaluationIds, areNew)),
-      );
+  const comeIn = (evaluationIds: string[], isNew = true) =>
+    test.app.get(OutboxService).record('evaluation.created', evaluationIds, { isNew });
 
   it('are not made for uploads, and for new responses only while they are fresh', async () => {
     expect(trello.cards).toEqual([]);
@@ -114,6 +108,7 @@ describe('Trello cards', () => {
     await giveSetting(test, 'trello_token', null);
     expect((await make(id)).body).toMatchObject({ code: 'trello_not_set' });
     await comeIn([id]);
+    await workOff(test);
     await setUpTrello();
     trello.next('error:bad_token');
     expect((await make(id)).body).toMatchObject({ code: 'trello_token_refused' });

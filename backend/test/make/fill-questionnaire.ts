@@ -1,13 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ResponsesArrived } from '../../src/modules/evaluations/evaluations.events.js';
+import { OutboxService } from '../../src/modules/evaluations/outbox/outbox.service.js';
 import { ConfigurationService } from '../../src/modules/questionnaires/configuration.service.js';
 import { planConfiguration } from '../../src/modules/sheets/configuration/configuration-plan.js';
 import { readConfiguration } from '../../src/modules/sheets/configuration/configuration-workbook.js';
 import { ResponseImportService } from '../../src/modules/sheets/responses/response-import.service.js';
 import { readResponses } from '../../src/modules/sheets/responses/responses-workbook.js';
 import { sheetOfValues } from '../../src/modules/sheets/responses/values-sheet.js';
-import { Database } from '../../src/platform/database/database.js';
-import { Events } from '../../src/platform/events/events.js';
 import { newCaller, runAs } from '../../src/platform/http/caller.js';
 import type { Language } from '../../src/platform/http/languages.js';
 import { clinicZone } from '../../src/platform/time/time.js';
@@ -30,8 +28,6 @@ export async function fillQuestionnaire(
     const read = readResponses([sheet], questions, { language, timeZone: clinicZone() });
     const since = new Date();
     await app.get(ResponseImportService).store(questionnaireId, read.rows, false);
-    await app
-      .get(Database)
-      .transaction(() => app.get(Events).emit(new ResponsesArrived(questionnaireId, { since })));
+    await app.get(OutboxService).recordImport(questionnaireId, since);
   });
 }

@@ -15,7 +15,7 @@ import { EvaluationMailsController } from './mails/evaluation-mails.controller.j
 import { EvaluationMailsService } from './mails/evaluation-mails.service.js';
 import { MailCountsService } from './mails/mail-counts.service.js';
 import { SendingService } from './mails/sending.service.js';
-import { ReceiptsService } from './receipts/receipts.service.js';
+import { ReceiptsConsumer } from './receipts/receipts.consumer.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 import { TimelineService } from './timeline/timeline.service.js';
 import { CardRequestsService } from './trello/card-requests.service.js';
@@ -25,9 +25,9 @@ import './trello/trello-card.entity.js';
 import { TrelloCardsService } from './trello/trello-cards.service.js';
 import './trello/trello-comment.entity.js';
 import { TrelloCommentsService } from './trello/trello-comments.service.js';
-import { TrelloHandOutService } from './trello/trello-hand-out.service.js';
 import { TrelloProbe } from './trello/trello-probe.js';
 import { TrelloRateLimitService } from './trello/trello-rate-limit.service.js';
+import { TrelloConsumer } from './trello/trello.consumer.js';
 import { TrelloController } from './trello/trello.controller.js';
 import { TrelloListener } from './trello/trello.listener.js';
 import { TrelloWorker } from './trello/trello.worker.js';
@@ -48,13 +48,13 @@ import { TrelloWorker } from './trello/trello.worker.js';
     EvaluationMailsService,
     MailCountsService,
     MailPreviewService,
-    ReceiptsService,
+    ReceiptsConsumer,
     SendingService,
     TimelineService,
     TrelloApiService,
     TrelloCardsService,
     TrelloCommentsService,
-    TrelloHandOutService,
+    TrelloConsumer,
     TrelloListener,
     TrelloProbe,
     TrelloRateLimitService,
@@ -62,6 +62,6 @@ import { TrelloWorker } from './trello/trello.worker.js';
     UnsentAlarmService,
     UnsentQuery,
   ],
-  exports: [MailCountsService, SendingService, UnsentQuery],
+  exports: [MailCountsService, ReceiptsConsumer, SendingService, TrelloConsumer, UnsentQuery],
 })
 export class DeliveryModule {}

@@ -27,6 +27,7 @@ import './notes/evaluation-note.entity.js';
 import { NotesController } from './notes/notes.controller.js';
 import { NotesService } from './notes/notes.service.js';
 import { OutboxRelayService } from './outbox/outbox-relay.service.js';
+import { OutboxService } from './outbox/outbox.service.js';
 import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { RecountService } from './recount/recount.service.js';
 import { ErasedSourcesService } from './removal/erased-sources.service.js';
@@ -87,6 +88,7 @@ import { ViewsService } from './views/views.service.js';
     ChangesQuery,
     ListQuery,
     NotesService,
+    OutboxService,
     OutboxRelayService,
     RecountService,
     PurgeService,
@@ -111,6 +113,7 @@ import { ViewsService } from './views/views.service.js';
     IntakeService,
     LineService,
     ListQuery,
+    OutboxService,
     OutboxRelayService,
     TextVersionsService,
   ],

@@ -4,7 +4,7 @@ import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js
 import { ReviewModule } from '../review/review.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AiProbe } from './ai-probe.js';
-import { AutomaticGenerationService } from './automatic/automatic.service.js';
+import { AutomaticGenerationConsumer } from './automatic/automatic.consumer.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsService } from './drafts/drafts.service.js';
 import { FactsService } from './facts.service.js';
@@ -27,7 +27,7 @@ import { WritersService } from './writers.service.js';
   controllers: [GenerationController, PartsController, DraftsController, AiUsageController],
   providers: [
     GenerationService,
-    AutomaticGenerationService,
+    AutomaticGenerationConsumer,
     DraftsService,
     FactsService,
     WritersService,
@@ -40,6 +40,6 @@ import { WritersService } from './writers.service.js';
     AiUsageQuery,
     GenerationWorker,
   ],
-  exports: [GenerationService],
+  exports: [AutomaticGenerationConsumer, GenerationService],
 })
 export class GenerationModule {}

@@ -31,6 +31,7 @@ import { FormDefinitionService } from './public/form-definition.service.js';
 import { FormService } from './public/form.service.js';
 import { FormSettingsController } from './settings/form-settings.controller.js';
 import { FormSettingsService } from './settings/form-settings.service.js';
+import { AddressCheckConsumer } from './submission/address-check.consumer.js';
 import { AddressCheckService } from './submission/address-check.service.js';
 import './submission/consent-text.entity.js';
 import { ConsentController } from './submission/consent.controller.js';
@@ -55,6 +56,7 @@ import { SubmissionService } from './submission/submission.service.js';
     InvitationsController,
   ],
   providers: [
+    AddressCheckConsumer,
     AddressCheckService,
     ConsentService,
     ContinueLaterService,
@@ -75,6 +77,13 @@ import { SubmissionService } from './submission/submission.service.js';
     LandingLinkService,
     SubmissionService,
   ],
-  exports: [ConsentService, FormDefinitionService, FormService, FormSettingsService, InvitationsService],
+  exports: [
+    AddressCheckConsumer,
+    ConsentService,
+    FormDefinitionService,
+    FormService,
+    FormSettingsService,
+    InvitationsService,
+  ],
 })
 export class OnlineFormModule {}

@@ -4,7 +4,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
 import { RateLimiter } from '../../platform/http/rate-limiter.js';
-import { OutboxRelayService } from '../evaluations/outbox/outbox-relay.service.js';
+import { OutboxService } from '../evaluations/outbox/outbox.service.js';
 import { DeliveriesQuery, type LoggedDelivery } from './deliveries.query.js';
 import { outcomeOf } from './delivery-outcome.js';
 import { PING } from './webhook-events.js';
@@ -27,7 +27,7 @@ export class DeliveriesService {
     private readonly sender: WebhookSenderService,
     private readonly limits: RateLimiter,
     private readonly audit: Audit,
-    private readonly relay: OutboxRelayService,
+    private readonly outbox: OutboxService,
   ) {}
 
   /** Makes a delivery wait once more, with its id and what it tells. Throws WebhookIsOff, and DeliveryWaits. */
@@ -46,7 +46,7 @@ export class DeliveriesService {
       if (!webhook.isOn) throw new WebhookIsOff();
       if (row.state === 'waiting') throw new DeliveryWaits();
       await this.database.query(`UPDATE webhook_delivery SET ${AGAIN} WHERE id = $1`, [id]);
-      await this.relay.wake();
+      await this.outbox.wake();
       await this.audit.record({ action: 'webhook.resend', target: id });
       return (await this.query.one(id))!;
     });
@@ -70,7 +70,7 @@ export class DeliveriesService {
             ORDER BY created_at LIMIT $3 FOR UPDATE) RETURNING id`,
         [webhookId, PING, MOST_AT_ONCE],
       );
-      await this.relay.wake();
+      await this.outbox.wake();
       await this.audit.record({
         action: 'webhook.resend-failed',
         target: webhookId,

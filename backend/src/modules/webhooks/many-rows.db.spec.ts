@@ -1,4 +1,7 @@
+import { Database } from '../../platform/database/database.js';
+import { OutboxService } from '../evaluations/outbox/outbox.service.js';
 import { expectStatus } from '../../../test/make/questionnaires.js';
+import { giveSetting } from '../../../test/make/settings.js';
 import { handOut, makeWebhook } from '../../../test/make/webhooks.js';
 import { type Client, signedIn } from '../../../test/setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../../../test/setup/test-app.js';
@@ -16,12 +19,20 @@ describe('Ten thousand evaluations at once', () => {
   });
   afterAll(() => test?.close());
 
-  /** Stores them with one statement. */
-  async function insert(questionnaireId: number): Promise<void> {
+  /** Stores them with one statement, and puts them into the outbox as the intake does. */
+  async function insert(questionnaireId: number, isNew = false): Promise<void> {
     await test.sql(
       `INSERT INTO evaluation (questionnaire_id, client_email, hashed_url, source_key)
        SELECT $1::int, 'a' || n || '@clinic.example', 'h' || $1::int || '-' || n, md5($1::int || '-' || n) || md5(n::text) FROM generate_series(1, $2::int) AS n`,
       [questionnaireId, ROWS],
+    );
+    const ids = await test.sql<{ id: string }>(`SELECT id FROM evaluation WHERE questionnaire_id = $1`, [
+      questionnaireId,
+    ]);
+    await test.app.get(OutboxService).record(
+      'evaluation.created',
+      ids.map(({ id }) => id),
+      { isNew },
     );
   }
   /** A questionnaire of its own, chosen. */
@@ -47,5 +58,23 @@ describe('Ten thousand evaluations at once', () => {
     expect(await count('evaluation_event')).toBe(ROWS);
     await handOut(test);
     expect([await count('evaluation_event'), await count('webhook_delivery')]).toEqual([0, ROWS]);
+  });
+
+  it('are written about by one job, and have their receipts queued a thousand at a time', async () => {
+    await giveSetting(test, 'auto_generate', 'true');
+    await giveSetting(test, 'receipt_mail', 'true');
+    const questionnaireId = await make();
+    const since = await test.app.get(Database).now();
+    await insert(questionnaireId, true);
+    await test.app.get(OutboxService).recordImport(questionnaireId, since);
+    await handOut(test);
+    expect([await count('evaluation_event'), await count('mail')]).toEqual([0, ROWS]);
+    const jobs = await test.sql(
+      `SELECT kind, count(*)::int AS n, sum(total)::int AS items FROM job WHERE kind IN ('generate-new', 'send-request') GROUP BY 1 ORDER BY 1`,
+    );
+    expect(jobs).toEqual([
+      { kind: 'generate-new', n: 1, items: ROWS },
+      { kind: 'send-request', n: ROWS / 1000, items: ROWS },
+    ]);
   });
 });

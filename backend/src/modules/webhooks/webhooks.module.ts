@@ -7,10 +7,10 @@ import { DeliveriesService } from './deliveries.service.js';
 import { DeliveryAttemptsService } from './delivery-attempts.service.js';
 import './webhook-delivery.entity.js';
 import './webhook.entity.js';
-import { WebhookHandOutService } from './webhook-hand-out.service.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
 import { WebhookSenderService } from './webhook-sender.service.js';
 import { WebhookDeliveryService } from './webhook-delivery.service.js';
+import { WebhooksConsumer } from './webhooks.consumer.js';
 import { WebhooksController } from './webhooks.controller.js';
 import { WebhooksListener } from './webhooks.listener.js';
 import { WebhooksService } from './webhooks.service.js';
@@ -24,13 +24,14 @@ import { WebhooksWorker } from './webhooks.worker.js';
     DeliveriesQuery,
     DeliveriesService,
     DeliveryAttemptsService,
-    WebhookHandOutService,
     WebhookSecretsService,
     WebhookSenderService,
     WebhookDeliveryService,
+    WebhooksConsumer,
     WebhooksListener,
     WebhooksService,
     WebhooksWorker,
   ],
+  exports: [WebhooksConsumer],
 })
 export class WebhooksModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { RetryLater } from '../../../platform/jobs/work.js';
+import { isLive } from '../../evaluations/live-evaluations.query.js';
 import './trello-card.entity.js';
 import type { CardState } from './trello-card.entity.js';
 
@@ -24,7 +25,7 @@ export class CardRequestsService {
   async requestFresh(evaluationIds: string[]): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `INSERT INTO trello_card (evaluation_id)
-       SELECT id FROM evaluation WHERE id = ANY($1::uuid[]) AND submitted_at > now() - interval '48 hours' AND trello_card_id IS NULL
+       SELECT id FROM evaluation WHERE id = ANY($1::uuid[]) AND submitted_at > now() - interval '48 hours' AND trello_card_id IS NULL AND ${isLive()}
        ON CONFLICT (evaluation_id) DO NOTHING RETURNING evaluation_id AS id`,
       [evaluationIds],
     );

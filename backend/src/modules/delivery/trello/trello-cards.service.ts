@@ -38,7 +38,7 @@ export class TrelloCardsService {
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
-  /** Cards for responses that have just come in, in their transaction; nothing while Trello is not set up. */
+  /** Cards for new responses, in the caller's transaction; nothing while Trello is not set up. */
   async wantForNew(questionnaireId: number, evaluationIds: string[]): Promise<void> {
     const { listId } = await this.setUp();
     if (listId === null) return;

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
 import { Database } from '../../../platform/database/database.js';
-import { Events } from '../../../platform/events/events.js';
 import { inPieces } from '../../../platform/text/text-pieces.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { EvaluationCreated } from '../evaluations.events.js';
+import { OutboxService } from '../outbox/outbox.service.js';
 import { ErasedSourcesService } from '../removal/erased-sources.service.js';
 import { recommenderOf } from '../scoring/recommended.js';
 import { scorerOf } from '../scoring/score.js';
@@ -16,7 +15,7 @@ export type { IntakeRow };
 
 export interface IntakeOptions {
   dryRun?: boolean;
-  /** See EvaluationCreated. */
+  /** As EventFacts.isNew. */
   areNew?: boolean;
 }
 
@@ -60,7 +59,7 @@ export class IntakeService {
 
   constructor(
     private readonly database: Database,
-    private readonly events: Events,
+    private readonly outbox: OutboxService,
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
     private readonly erasedSources: ErasedSourcesService,
@@ -128,7 +127,7 @@ export class IntakeService {
         note(result, records, created, stored);
         if (dryRun) throw new DryRun();
         if (created.size > 0)
-          await this.events.emit(new EvaluationCreated(questionnaireId, [...created.values()], areNew));
+          await this.outbox.record('evaluation.created', [...created.values()], { isNew: areNew });
       });
     } catch (error) {
       if (!(error instanceof DryRun)) throw error;

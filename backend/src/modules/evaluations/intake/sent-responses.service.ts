@@ -2,13 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
-import { Events } from '../../../platform/events/events.js';
 import { fold } from '../../../platform/text/fold.js';
 import { clinicZone } from '../../../platform/time/time.js';
 import { wallClockAt } from '../../../platform/time/wall-clock.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { ResponsesArrived } from '../evaluations.events.js';
 import { nearestFinder } from '../scoring/option-reader.js';
 import type { ScoredOption } from '../scoring/scoring.types.js';
 import { type IntakeRow, IntakeService } from './intake.service.js';
@@ -47,7 +45,6 @@ export class SentResponsesService {
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
     private readonly intake: IntakeService,
-    private readonly events: Events,
     private readonly audit: Audit,
   ) {}
 
@@ -74,11 +71,6 @@ export class SentResponsesService {
         questionnaireId,
         details: countsOf(outcomes),
       });
-      const created = outcomes.flatMap(({ outcome, evaluationId }) =>
-        outcome === 'created' ? (evaluationId ?? []) : [],
-      );
-      if (created.length > 0)
-        await this.events.emit(new ResponsesArrived(questionnaireId, { evaluationIds: created }));
       return outcomes;
     });
   }

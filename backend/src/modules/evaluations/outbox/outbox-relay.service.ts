@@ -7,30 +7,23 @@ import { Shutdown } from '../../../platform/http/shutdown.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
-import './evaluation-event.entity.js';
+import type { EventConsumer, OutboxEvent } from './outbox.events.js';
+import { OUTBOX_CHANNEL } from './outbox.service.js';
 
 const EVERY_MS = 5000;
 const SOON_MS = 50;
 const BATCH = 1000;
-/** Sent by the trigger that writes events. */
-const CHANNEL = 'evaluation_event';
+const COLUMNS = `id, evaluation_id AS "evaluationId", questionnaire_id AS "questionnaireId", kind, facts`;
 const LOCK = advisoryLock('relay of evaluation events', 7_204_121);
 
-/** What is told of evaluations. Both methods run in a transaction of the relay, one at a time in all processes. */
-export interface EventConsumer {
-  /** Writes its own rows for these events, in their order; the transaction takes them off the outbox. */
-  take(eventIds: number[]): Promise<void>;
-  /** Makes jobs of what is due, and ends what waits for nobody. */
-  handOut(): Promise<Record<string, number>>;
-}
-
 /**
- * Hands evaluation events on to all consumers at once, and has these start their jobs: soon after each change, and every few
- * seconds for what was not heard of. Nothing is lost or doubled when it fails: then the events are still there.
+ * Hands events on to all consumers, and has these start their jobs: soon after each commit (NOTIFY), and every few seconds for
+ * what was not heard of. Batches are handed on one at a time in all processes. An event is off the outbox when every consumer
+ * has written what follows from it, in one transaction: nothing is lost or doubled when that fails.
  */
 @Injectable()
 export class OutboxRelayService implements OnApplicationShutdown {
-  private readonly consumers: EventConsumer[] = [];
+  private consumers: readonly EventConsumer[] = [];
   private soon: NodeJS.Timeout | null = null;
   private isWoken = false;
 
@@ -43,17 +36,12 @@ export class OutboxRelayService implements OnApplicationShutdown {
     schedule: Schedule,
   ) {
     schedule.every('relay-events', EVERY_MS, () => this.handOut());
-    if (env.role !== 'api') listener.on(CHANNEL, () => this.handOutSoon());
+    if (env.role !== 'api') listener.on(OUTBOX_CHANNEL, () => this.handOutSoon());
   }
 
-  /** Registers a consumer, at construction. */
-  register(consumer: EventConsumer): void {
-    this.consumers.push(consumer);
-  }
-
-  /** Has a process that works look at once, after the commit. */
-  async wake(): Promise<void> {
-    await this.database.query(`SELECT pg_notify('${CHANNEL}', '')`);
+  /** Whom events are handed to, in this order; said once, at construction. */
+  handTo(consumers: readonly EventConsumer[]): void {
+    this.consumers = consumers;
   }
 
   onApplicationShutdown(): void {
@@ -66,7 +54,7 @@ export class OutboxRelayService implements OnApplicationShutdown {
     const failures: unknown[] = [];
     const steps = [
       () => this.relayAll(),
-      ...this.consumers.map((one) => () => this.alone(() => one.handOut())),
+      ...this.consumers.map((one) => () => this.alone(async () => one.handOut?.() ?? {})),
     ];
     for (const step of steps)
       try {
@@ -80,20 +68,67 @@ export class OutboxRelayService implements OnApplicationShutdown {
 
   private async relayAll(): Promise<Record<string, number>> {
     const { signal } = this.stopping;
-    return { events: await inBatches(BATCH, signal, (size) => this.alone(() => this.relay(size))) };
+    return { events: await inBatches(BATCH, signal, (size) => this.relayBatch(size)) };
   }
 
-  /** The oldest; those of an evaluation that is being removed at the moment are left to whoever removes it. */
-  private async relay(size: number): Promise<number> {
-    const events = await this.database.query<{ id: number }>(
-      `SELECT id FROM evaluation_event ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
+  private async relayBatch(size: number): Promise<number> {
+    try {
+      return await this.alone(() => this.relay(() => this.oldest(size)));
+    } catch (error) {
+      await this.relayApart(size);
+      if (error instanceof EventsGone) return size;
+      throw error;
+    }
+  }
+
+  /** One that cannot be handed on holds up nobody's events but its own evaluation's. */
+  private async relayApart(size: number): Promise<void> {
+    const groups = await this.database.query<{ ids: number[] }>(
+      `SELECT json_agg(id ORDER BY id) AS ids FROM (SELECT id, evaluation_id FROM evaluation_event ORDER BY id LIMIT $1) AS oldest
+        GROUP BY coalesce(evaluation_id::text, id::text) ORDER BY min(id)`,
       [size],
     );
+    if (groups.length < 2) return;
+    for (const { ids } of groups) {
+      if (this.stopping.hasBegun) return;
+      await this.alone(() => this.relay(() => this.these(ids))).catch((error: unknown) => {
+        if (!(error instanceof EventsGone))
+          this.logger.warn({ err: error, events: ids }, 'These evaluation events could not be handed on');
+      });
+    }
+  }
+
+  /**
+   * Locks no event before the last statement, so that a transaction that removes an evaluation with its events never waits for
+   * one that waits for its evaluation.
+   */
+  private async relay(read: () => Promise<OutboxEvent[]>): Promise<number> {
+    const events = await read();
+    if (events.length === 0) return 0;
+    for (const consumer of this.consumers) {
+      const its = events.filter(({ kind }) => consumer.kinds.includes(kind));
+      if (its.length > 0) await consumer.take(its);
+    }
     const ids = events.map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    for (const consumer of this.consumers) await consumer.take(ids);
-    await this.database.query(`DELETE FROM evaluation_event WHERE id = ANY($1::bigint[])`, [ids]);
+    const done = await this.database.query(
+      `DELETE FROM evaluation_event WHERE id = ANY($1::bigint[]) RETURNING id`,
+      [ids],
+    );
+    if (done.length < ids.length) throw new EventsGone();
     return ids.length;
+  }
+
+  private oldest(size: number): Promise<OutboxEvent[]> {
+    return this.database.query<OutboxEvent>(`SELECT ${COLUMNS} FROM evaluation_event ORDER BY id LIMIT $1`, [
+      size,
+    ]);
+  }
+
+  private these(ids: number[]): Promise<OutboxEvent[]> {
+    return this.database.query<OutboxEvent>(
+      `SELECT ${COLUMNS} FROM evaluation_event WHERE id = ANY($1::bigint[]) ORDER BY id`,
+      [ids],
+    );
   }
 
   /** One look at a time: the next one sees what this one has begun, and the order is kept. */
@@ -119,3 +154,6 @@ export class OutboxRelayService implements OnApplicationShutdown {
     if (this.isWoken) this.handOutSoon();
   }
 }
+
+/** An evaluation was removed while its events were handed on: nothing may come of them. */
+class EventsGone extends Error {}

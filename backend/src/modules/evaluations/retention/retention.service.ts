@@ -100,11 +100,9 @@ const FORGET_EVENTS = `DELETE FROM evaluation_event WHERE evaluation_id = ANY($1
 /** The card itself still names the clinic: whoever sees to the board is told. */
 const FORGET_NEWS = `DELETE FROM trello_comment WHERE evaluation_id = ANY($1::uuid[])`;
 const TELL_CARDS = `
-  INSERT INTO trello_comment (evaluation_id, questionnaire_id, card_id, news)
-  SELECT e.id, q.id, e.trello_card_id, '{"kind": "anonymised"}' FROM evaluation e
-    JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL LEFT JOIN trello_card c ON c.evaluation_id = e.id
-   WHERE e.id = ANY($1::uuid[]) AND e.deleted_at IS NULL AND e.trello_card_id IS NOT NULL
-     AND e.trello_card_id IS DISTINCT FROM c.gone_card`;
+  SELECT put_into_outbox(array_agg(e.id), array_agg('evaluation.anonymised'::text), array_agg(jsonb_build_object('card', e.trello_card_id)))
+    FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL
+   WHERE e.id = ANY($1::uuid[]) AND e.deleted_at IS NULL AND e.trello_card_id IS NOT NULL`;
 
 /** Requests for offers stay as far as they are counted. */
 const EMPTY_OTHERS = [

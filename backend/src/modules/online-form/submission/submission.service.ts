@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { Events } from '../../../platform/events/events.js';
 import { BadRequest, Conflict, TooMany } from '../../../platform/errors/app-error.js';
 import { normalizeEmail } from '../../../platform/text/email-address.js';
 import { clinicZone } from '../../../platform/time/time.js';
 import { wallClockAt } from '../../../platform/time/wall-clock.js';
-import { ResponseReplaced, ResponsesArrived } from '../../evaluations/evaluations.events.js';
 import { IntakeService } from '../../evaluations/intake/intake.service.js';
 import { sourceKey } from '../../evaluations/intake/source-key.js';
+import { OutboxService } from '../../evaluations/outbox/outbox.service.js';
 import type { SectionScore } from '../../evaluations/scoring/scoring.types.js';
 import { asResponses, type GivenAnswer, missingAnswers } from '../drafts/draft-answers.js';
 import { type Draft, DraftsService } from '../drafts/drafts.service.js';
@@ -53,7 +52,7 @@ export class SubmissionService {
     private readonly consents: ConsentService,
     private readonly intake: IntakeService,
     private readonly invitations: InvitationsService,
-    private readonly events: Events,
+    private readonly outbox: OutboxService,
   ) {}
 
   /**
@@ -84,7 +83,6 @@ export class SubmissionService {
       const evaluationId = await this.store(form, submission, draft, answers, now);
       await this.drafts.submitted(draft.id, evaluationId);
       if (draft.invitationId) await this.invitations.finished(draft.invitationId, evaluationId);
-      await this.events.emit(new ResponsesArrived(questionnaireId, { evaluationIds: [evaluationId] }));
       return this.outcome(form, now, evaluationId);
     });
   }
@@ -120,8 +118,7 @@ export class SubmissionService {
       { areNew: true },
     );
     const evaluationId = result.ids.get(0)!;
-    if (former === evaluationId)
-      await this.events.emit(new ResponseReplaced(questionnaireId, [evaluationId]));
+    if (former === evaluationId) await this.outbox.record('evaluation.replaced', [evaluationId]);
     return evaluationId;
   }
 

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Events } from '../../../platform/events/events.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Progress, Work } from '../../../platform/jobs/work.js';
 import { clinicZone } from '../../../platform/time/time.js';
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
-import { ResponsesArrived } from '../../evaluations/evaluations.events.js';
 import { IntakeService, type IntakeResult } from '../../evaluations/intake/intake.service.js';
+import { OutboxService } from '../../evaluations/outbox/outbox.service.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { readResponsesInThread } from './read-responses-in-thread.js';
@@ -25,7 +24,7 @@ export class ResponseImportService {
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
     private readonly intake: IntakeService,
-    private readonly events: Events,
+    private readonly outbox: OutboxService,
     private readonly jobs: JobsService,
   ) {}
 
@@ -58,7 +57,7 @@ export class ResponseImportService {
   private async ended({ jobId, questionnaireId, payload }: ImportWork): Promise<void> {
     if (payload.dryRun) return;
     const { createdAt } = await this.jobs.one(jobId);
-    await this.events.emit(new ResponsesArrived(questionnaireId!, { since: createdAt }));
+    await this.outbox.recordImport(questionnaireId!, createdAt);
   }
 
   /** Reads a workbook, or sheets that came another way, and stores its good rows piece by piece. */

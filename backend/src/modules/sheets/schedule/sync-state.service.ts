@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { StoredError } from '../../../platform/errors/app-error.js';
 import { Events } from '../../../platform/events/events.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
-import { ResponsesArrived } from '../../evaluations/evaluations.events.js';
+import { OutboxService } from '../../evaluations/outbox/outbox.service.js';
 import { QuestionnaireChanged } from '../../questionnaires/questionnaires.events.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingChanged } from '../../settings/settings.events.js';
@@ -34,10 +34,11 @@ export const NEXT_RUN = `s.started_at + make_interval(mins => least(1440, q.sync
 export class SyncStateService {
   constructor(
     private readonly database: Database,
-    private readonly events: Events,
+    private readonly outbox: OutboxService,
     private readonly status: IntegrationStatusService,
     private readonly jobs: JobsService,
     private readonly audit: Audit,
+    events: Events,
   ) {
     events.on(QuestionnaireChanged, ({ questionnaireId, fields }) =>
       fields.some((field) => FIELDS.includes(field)) ? this.tryAgain(questionnaireId) : undefined,
@@ -93,7 +94,7 @@ export class SyncStateService {
   /** What follows from a sync: whatever was stored stays, also when it failed. The schedule's are logged when they brought something. */
   async ended({ jobId, questionnaireId, payload }: SheetSyncWork, result?: SheetSyncResult): Promise<void> {
     const { createdAt } = await this.jobs.one(jobId);
-    await this.events.emit(new ResponsesArrived(questionnaireId!, { since: createdAt }));
+    await this.outbox.recordImport(questionnaireId!, createdAt);
     const { created = 0, updated = 0 } = result ?? {};
     if (payload.byItself && created + updated > 0)
       await this.audit.record({ action: 'responses.sync', questionnaireId, details: { created, updated } });

@@ -47,6 +47,7 @@ import { Passkeys1795590000000 } from './1795590000000-passkeys.js';
 import { ListViews1795591000000 } from './1795591000000-list-views.js';
 import { DraftAddresses1795596000000 } from './1795596000000-draft-addresses.js';
 import { PagesAsTheyAre1795600000000 } from './1795600000000-pages-as-they-are.js';
+import { EventsOfImports1795600100000 } from './1795600100000-events-of-imports.js';
 import { Traces1795593000000 } from './1795593000000-traces.js';
 
 /** Every migration, oldest first. Append only. */
@@ -100,4 +101,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Traces1795593000000,
   DraftAddresses1795596000000,
   PagesAsTheyAre1795600000000,
+  EventsOfImports1795600100000,
 ];

@@ -1,12 +1,12 @@
--- The outbox of evaluations (evaluation_event): what webhooks and Trello cards are to be told of a change, in its transaction, for
--- those who are interested at that moment. Webhooks go by the times and not by the status: a status that a person resets tells of
--- nothing that has happened.
+-- Puts what happens to an evaluation after it has come in into the outbox (evaluation_event), whichever way it comes about. Webhooks
+-- go by the times and not by the status: a status that a person resets tells of nothing that has happened. That it has come in is
+-- put there by who stores it, who alone knows whether it is a new one (evaluations/intake).
 CREATE FUNCTION record_evaluation_events() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ids uuid[]; kinds text[]; details jsonb[];
 BEGIN
   IF TG_OP = 'DELETE' THEN
-    -- In this order: who hands an event out at the moment is waited for, so the delivery that comes of it goes, too.
+    -- In this order: a relay that has handed an event on is waited for, so the delivery that comes of it goes, too; one that is about to finds that the event is gone.
     DELETE FROM evaluation_event WHERE evaluation_id IN (SELECT id FROM before_rows);
     DELETE FROM webhook_delivery WHERE evaluation_id IN (SELECT id FROM before_rows);
     -- Not where a whole questionnaire is cleared away.
@@ -20,10 +20,6 @@ BEGIN
     SELECT array_agg(evaluation_id), array_agg('offer.requested'::text),
            array_agg(jsonb_build_object('product', jsonb_build_object('id', product_id, 'name', product_name)))
       INTO ids, kinds, details FROM after_rows;
-  ELSIF TG_OP = 'INSERT' THEN
-    SELECT array_agg(id), array_agg('evaluation.created'::text) INTO ids, kinds FROM after_rows
-     WHERE deleted_at IS NULL
-       AND questionnaire_id IN (SELECT questionnaire_id FROM webhook WHERE is_on AND 'evaluation.created' = ANY(events));
   ELSIF EXISTS (SELECT FROM webhook WHERE is_on) OR EXISTS (SELECT FROM trello_card WHERE state = 'wanted')
         OR EXISTS (SELECT FROM after_rows WHERE trello_card_id IS NOT NULL) THEN
     SELECT array_agg(a.id), array_agg(change.kind), array_agg(change.facts) INTO ids, kinds, details
@@ -42,32 +38,10 @@ BEGIN
         SELECT CASE WHEN a.deleted_at IS NULL THEN 'evaluation.restored' ELSE 'evaluation.deleted' END, NULL
          WHERE (a.deleted_at IS NULL) <> (b.deleted_at IS NULL)) AS change;
   END IF;
-  IF ids IS NULL THEN RETURN NULL; END IF;
-
-  INSERT INTO evaluation_event (evaluation_id, questionnaire_id, kind, facts, webhook_ids, tells_card)
-  SELECT e.id, e.questionnaire_id, change.kind,
-         coalesce(change.facts, '{}') || CASE WHEN hooks.ids IS NULL THEN '{}' ELSE
-           jsonb_build_object('evaluation', jsonb_build_object(
-             'id', e.id, 'hashedUrl', e.hashed_url, 'status', e.status, 'score', e.total_score, 'maxScore', e.max_score,
-             'percentage', e.percentage, 'submittedAt', e.submitted_at, 'createdAt', e.created_at, 'generatedAt', e.generated_at,
-             'verifiedAt', e.verified_at, 'sentAt', e.sent_at, 'openedAt', e.opened_at, 'clickedAt', e.clicked_at)) END,
-         coalesce(hooks.ids, '{}'), card.is_told
-    FROM unnest(ids, kinds, details) AS change(id, kind, facts) JOIN evaluation e ON e.id = change.id
-    LEFT JOIN trello_card c ON c.evaluation_id = e.id
-   CROSS JOIN LATERAL (SELECT array_agg(w.id) AS ids FROM webhook w
-                        WHERE w.questionnaire_id = e.questionnaire_id AND w.is_on AND change.kind = ANY(w.events)) AS hooks
-   -- A card that is there, or that is just being made; one that is gone hears nothing.
-   CROSS JOIN LATERAL (SELECT
-     change.kind IN ('evaluation.status', 'evaluation.deleted', 'evaluation.restored', 'offer.requested')
-     AND CASE WHEN e.trello_card_id IS NULL THEN c.state IS NOT DISTINCT FROM 'wanted'
-              ELSE e.trello_card_id IS DISTINCT FROM c.gone_card END AS is_told) AS card
-   WHERE hooks.ids IS NOT NULL OR card.is_told;
-  IF FOUND THEN PERFORM pg_notify('evaluation_event', ''); END IF;
+  IF ids IS NOT NULL THEN PERFORM put_into_outbox(ids, kinds, details); END IF;
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER record_evaluation_events_insert AFTER INSERT ON evaluation REFERENCING NEW TABLE AS after_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION record_evaluation_events();
 CREATE TRIGGER record_evaluation_events_update AFTER UPDATE ON evaluation
   REFERENCING OLD TABLE AS before_rows NEW TABLE AS after_rows
   FOR EACH STATEMENT EXECUTE FUNCTION record_evaluation_events();

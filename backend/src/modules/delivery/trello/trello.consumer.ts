@@ -1,25 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { newCaller, runAs } from '../../../platform/http/caller.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
-import { type EventConsumer, OutboxRelayService } from '../../evaluations/outbox/outbox-relay.service.js';
+import {
+  type EventConsumer,
+  evaluationIdsOf,
+  groupsOf,
+  type OutboxEvent,
+} from '../../evaluations/outbox/outbox.events.js';
 import { TrelloApiService } from './trello-api.service.js';
+import { TrelloCardsService } from './trello-cards.service.js';
 import { trelloQueue } from './trello.jobs.js';
 
 const MOST_AT_ONCE = 500;
 
-/** Makes comments of events and gives them to workers, one evaluation at a time (rules: Trello cards). */
+/** Cards for new responses, and comments on them, which workers get one evaluation at a time (rules: Trello cards). */
 @Injectable()
-export class TrelloHandOutService implements EventConsumer {
+export class TrelloConsumer implements EventConsumer {
+  readonly kinds = [
+    'evaluation.created',
+    'evaluation.status',
+    'evaluation.deleted',
+    'evaluation.restored',
+    'evaluation.anonymised',
+    'offer.requested',
+  ] as const;
+
   constructor(
     private readonly database: Database,
     private readonly jobs: JobsService,
     private readonly api: TrelloApiService,
-    relay: OutboxRelayService,
-  ) {
-    relay.register(this);
-  }
+    private readonly cards: TrelloCardsService,
+  ) {}
 
-  async take(eventIds: number[]): Promise<void> {
+  async take(events: readonly OutboxEvent[]): Promise<void> {
+    const isNew = ({ kind, facts }: OutboxEvent) => kind === 'evaluation.created' && facts.isNew;
+    for (const group of groupsOf(events.filter(isNew))) {
+      const { questionnaireId, facts } = group[0]!;
+      await runAs(newCaller(facts.by), () => this.cards.wantForNew(questionnaireId, evaluationIdsOf(group)));
+    }
     await this.database.query(
       `INSERT INTO trello_comment (evaluation_id, questionnaire_id, card_id, news)
        SELECT evaluation_id, questionnaire_id, facts->>'card',
@@ -27,7 +46,7 @@ export class TrelloHandOutService implements EventConsumer {
                         WHEN 'evaluation.status' THEN jsonb_strip_nulls(jsonb_build_object('kind', 'status', 'from', facts->'from', 'to', facts->'to', 'byHand', facts->'byHand'))
                         ELSE jsonb_build_object('kind', replace(kind, 'evaluation.', '')) END
          FROM evaluation_event WHERE id = ANY($1::bigint[]) AND tells_card ORDER BY id`,
-      [eventIds],
+      [events.map(({ id }) => id)],
     );
   }
 

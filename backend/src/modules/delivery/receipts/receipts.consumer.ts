@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { Events } from '../../../platform/events/events.js';
+import type { Language } from '../../../platform/http/languages.js';
+import { isLive } from '../../evaluations/live-evaluations.query.js';
+import {
+  type EventConsumer,
+  evaluationIdsOf,
+  type OutboxEvent,
+} from '../../evaluations/outbox/outbox.events.js';
 import { MailService } from '../../mail/mail.service.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
-import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { SettingsService } from '../../settings/settings.service.js';
-import { EvaluationCreated, ResponseReplaced } from '../../evaluations/evaluations.events.js';
 import { receiptContent } from '../../results/client-mails.js';
+import { SettingsService } from '../../settings/settings.service.js';
 
 interface Respondent {
   id: string;
+  questionnaireId: number;
+  language: Language;
   clientName: string;
   clientEmail: string;
   clinicName: string;
@@ -19,31 +25,25 @@ interface Respondent {
 /** Who sent their answers in longer ago does not need to hear that they have arrived. */
 const FRESH_HOURS = 48;
 
-/** Tells respondents that their answers have arrived (rules: receipts). */
+/** Has respondents mailed that their answers have arrived (rules: receipts). */
 @Injectable()
-export class ReceiptsService {
+export class ReceiptsConsumer implements EventConsumer {
+  readonly kinds = ['evaluation.created', 'evaluation.replaced'] as const;
+
   constructor(
     private readonly database: Database,
-    private readonly questionnaires: QuestionnairesService,
     private readonly settings: SettingsService,
     private readonly mails: MailService,
     private readonly suppressions: SuppressionsService,
     @InjectEnv() private readonly env: ReadyEnv,
-    events: Events,
-  ) {
-    events.on(EvaluationCreated, async (created) => {
-      if (created.areNew) await this.send(created);
-    });
-    events.on(ResponseReplaced, (replaced) => this.send(replaced));
-  }
+  ) {}
 
-  /** Queued with the evaluations themselves: each gets its receipt once, whatever dies in between. */
-  private async send({ questionnaireId, evaluationIds }: ResponseReplaced): Promise<void> {
+  async take(events: readonly OutboxEvent[]): Promise<void> {
     const { receipt_mail } = await this.settings.read('receipt_mail');
     if (receipt_mail !== 'true') return;
-    const { isActive, language } = await this.questionnaires.one(questionnaireId);
-    if (!isActive) return;
-    const respondents = await this.freshAmong(evaluationIds);
+    const sent = events.filter(({ kind, facts }) => kind === 'evaluation.replaced' || facts.isNew);
+    const respondents = await this.freshAmong(evaluationIdsOf(sent));
+    if (respondents.length === 0) return;
     const suppressed = await this.suppressions.among(respondents.map(({ clientEmail }) => clientEmail));
     const link = `${this.env.publicUrl}/`;
     await this.mails.queueRequested(
@@ -52,9 +52,9 @@ export class ReceiptsService {
         .map((respondent) => ({
           kind: 'receipt' as const,
           evaluationId: respondent.id,
-          questionnaireId,
+          questionnaireId: respondent.questionnaireId,
           to: [respondent.clientEmail],
-          language,
+          language: respondent.language,
           content: receiptContent(respondent, link),
         })),
     );
@@ -63,9 +63,11 @@ export class ReceiptsService {
   /** Those whose address is to be confirmed get a receipt of another kind. */
   private freshAmong(evaluationIds: string[]): Promise<Respondent[]> {
     return this.database.query<Respondent>(
-      `SELECT e.id, e.client_name AS "clientName", e.client_email AS "clientEmail", e.clinic_name AS "clinicName"
-         FROM evaluation e
-        WHERE e.id = ANY($1::uuid[]) AND e.address_check <> 'awaited' AND e.submitted_at > now() - make_interval(hours => $2)`,
+      `SELECT e.id, q.id AS "questionnaireId", q.language, e.client_name AS "clientName", e.client_email AS "clientEmail",
+              e.clinic_name AS "clinicName"
+         FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.is_active AND q.deleted_at IS NULL
+        WHERE e.id = ANY($1::uuid[]) AND ${isLive('e.')} AND e.address_check <> 'awaited'
+          AND e.submitted_at > now() - make_interval(hours => $2)`,
       [evaluationIds, FRESH_HOURS],
     );
   }

@@ -4,7 +4,8 @@ import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { removeInBatches } from '../../platform/schedule/in-batches.js';
 import { Schedule } from '../../platform/schedule/schedule.js';
 import { HOUR_MS } from '../../platform/time/time.js';
-import { type EventConsumer, OutboxRelayService } from '../evaluations/outbox/outbox-relay.service.js';
+import type { EventConsumer, OutboxEvent } from '../evaluations/outbox/outbox.events.js';
+import { WEBHOOK_EVENTS } from './webhook-events.js';
 import { webhookQueue } from './webhooks.jobs.js';
 
 const MOST_TURNS = 200;
@@ -12,28 +13,28 @@ const AT_ONCE = 5000;
 
 /** Makes deliveries of events, gives every webhook for which something is due its turn, and clears the log away (rules: webhooks). */
 @Injectable()
-export class WebhookHandOutService implements EventConsumer {
+export class WebhooksConsumer implements EventConsumer {
+  readonly kinds = WEBHOOK_EVENTS;
+
   constructor(
     private readonly database: Database,
     private readonly jobs: JobsService,
-    relay: OutboxRelayService,
     schedule: Schedule,
   ) {
-    relay.register(this);
     schedule.every('remove-webhook-deliveries', HOUR_MS, async (signal) => ({
       deliveries: await removeInBatches(database, signal, AT_ONCE, OLD),
     }));
   }
 
   /** To each webhook that wanted it. One that was switched off meanwhile is sent nothing, unless somebody asks for it. */
-  async take(eventIds: number[]): Promise<void> {
+  async take(events: readonly OutboxEvent[]): Promise<void> {
     await this.database.query(
       `INSERT INTO webhook_delivery (webhook_id, event, evaluation_id, facts, created_at, next_try_at, give_up_at, state, ended_at)
        SELECT w.id, e.kind, e.evaluation_id, e.facts, e.happened_at, e.happened_at, e.happened_at + interval '24 hours',
               CASE WHEN w.is_on THEN 'waiting' ELSE 'stopped' END, CASE WHEN NOT w.is_on THEN now() END
          FROM evaluation_event e JOIN webhook w ON w.id = ANY(e.webhook_ids) WHERE e.id = ANY($1::bigint[]) ORDER BY e.id
           FOR KEY SHARE OF w`,
-      [eventIds],
+      [events.map(({ id }) => id)],
     );
   }
 

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
+import type { Language } from '../../../platform/http/languages.js';
+import { isLive } from '../../evaluations/live-evaluations.query.js';
+import {
+  type EventConsumer,
+  evaluationIdsOf,
+  type OutboxEvent,
+} from '../../evaluations/outbox/outbox.events.js';
+import { MailService } from '../../mail/mail.service.js';
+import { AddressCheckService } from './address-check.service.js';
+
+interface Respondent {
+  id: string;
+  questionnaireId: number;
+  language: Language;
+  slug: string;
+  clientName: string;
+  clinicName: string;
+  clientEmail: string;
+}
+
+/** Mails the link with which the address of an online response is confirmed: its receipt (rules: confirmed addresses). */
+@Injectable()
+export class AddressCheckConsumer implements EventConsumer {
+  readonly kinds = ['evaluation.created', 'evaluation.replaced'] as const;
+
+  constructor(
+    private readonly database: Database,
+    private readonly mails: MailService,
+    private readonly checks: AddressCheckService,
+    @InjectEnv() private readonly env: ReadyEnv,
+  ) {}
+
+  async take(events: readonly OutboxEvent[]): Promise<void> {
+    const respondents = await this.database.query<Respondent>(
+      `SELECT e.id, q.id AS "questionnaireId", q.language, s.slug, e.client_name AS "clientName", e.clinic_name AS "clinicName",
+              e.client_email AS "clientEmail"
+         FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL
+         JOIN form_slug s ON s.questionnaire_id = q.id AND s.is_current
+        WHERE e.id = ANY($1::uuid[]) AND ${isLive('e.')} AND e.response_origin = 'online' AND e.address_check = 'awaited'`,
+      [evaluationIdsOf(events)],
+    );
+    if (respondents.length === 0) return;
+    await this.mails.queueRequested(
+      ...respondents.map(({ id, questionnaireId, language, slug, clientName, clinicName, clientEmail }) => ({
+        kind: 'confirm' as const,
+        evaluationId: id,
+        questionnaireId,
+        to: [clientEmail],
+        language,
+        content: {
+          clientName: clientName || clinicName,
+          clinicName: clinicName || clientName,
+          link: `${this.env.publicUrl}/q/${slug}#confirm=${this.checks.secretOf(id, clientEmail)}`,
+        },
+      })),
+    );
+  }
+}
