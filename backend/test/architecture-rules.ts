@@ -31,7 +31,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   review: ['platform', 'evaluations', 'results', 'questionnaires'],
   generation: ['platform', 'evaluations', 'review', 'questionnaires', 'settings'],
-  delivery: ['platform', 'evaluations', 'results', 'questionnaires', 'auth', 'mail', 'settings'],
+  delivery: ['platform', 'evaluations', 'results', 'questionnaires', 'auth', 'mail', 'settings', 'webhooks'],
   bulk: ['platform', 'evaluations', 'generation', 'review', 'delivery'],
   sheets: ['platform', 'evaluations', 'delivery', 'questionnaires', 'settings'],
   webhooks: ['platform', 'auth', 'evaluations'],
@@ -99,12 +99,11 @@ export const FOREIGN_TABLES: Readonly<
       'plan_step',
       'shared_link',
       'trello_card',
-      'trello_comment',
       ...COUNTS,
     ],
   },
-  // A card's id is a column of its evaluation; so is that a client has opened the page.
-  delivery: { writes: ['evaluation'] },
+  // A card's id is a column of its evaluation; so is that a client has opened the page. What a card is told is a delivery.
+  delivery: { writes: ['evaluation', 'webhook_delivery'] },
   results: { writes: ['evaluation'] },
   bulk: { reads: ['mail'] },
   // Whoever confirms an address by its link changes nothing else of the evaluation.
@@ -140,7 +139,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/sheets\/sync\/(?:edited-rows|sync-result)\.ts$/,
   /^modules\/sheets\/sources\/(?:csv-rows|google-credentials|google-error|sheet-address|sheet-answers|sheet-source)\.ts$/,
   /^modules\/sheets\/forms\/(?:form|form-(?:address|matches|notes|options|plan|report|rows)|read-api-form|read-form-page)\.ts$/,
-  /^modules\/webhooks\/(?:outcome|payload|signature|webhook-events)\.ts$/,
+  /^modules\/webhooks\/(?:delivery-outcome|payload|signature|webhook-events)\.ts$/,
   /^modules\/online-form\/(?:form-state|public\/form-page|settings\/allowed-origins|funnel\/form-funnel)\.ts$/,
   // The thread and its caller are what moves the reading out of the way of requests; the rest turns bytes into rows.
   /^platform\/workbooks\/(?!reading-thread)/,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await giveSetting(test, 'trello_token', TRELLO_TOKEN);
 });
 beforeEach(async () => {
-  for (const table of ['webhook', 'evaluation_event', 'trello_comment', 'trello_card', 'job'])
+  for (const table of ['webhook', 'webhook_delivery', 'evaluation_event', 'trello_card', 'job'])
     await test.sql(`DELETE FROM ${table}`);
   questionnaireId = await make();
   const [row] = await test.sql<{ id: string }>(
@@ -58,8 +58,13 @@ const askForOffer = (times = 1) =>
 const column = async <T>(sql: string) => (await test.sql<{ value: T }>(sql)).map(({ value }) => value);
 const events = () => column<string>(`SELECT kind AS value FROM evaluation_event ORDER BY id`);
 const deliveries = () =>
-  column<string>(`SELECT event || ' ' || state AS value FROM webhook_delivery ORDER BY event`);
-const news = () => column<object>(`SELECT news AS value FROM trello_comment ORDER BY id`);
+  column<string>(
+    `SELECT event || ' ' || state AS value FROM webhook_delivery WHERE webhook_id IS NOT NULL ORDER BY event`,
+  );
+const news = () =>
+  column<object>(
+    `SELECT facts->'news' AS value FROM webhook_delivery WHERE webhook_id IS NULL ORDER BY place`,
+  );
 const jobs = () => column<string>(`SELECT kind AS value FROM job ORDER BY kind`);
 const ALL_JOBS = ['deliver-webhooks', 'trello-comments'];
 const offerNews = (n: number) => ({ kind: 'offer', product: `Naptár ${n}` });
@@ -87,7 +92,9 @@ describe('A change of an evaluation', () => {
     expectStatus(await admin.patch(`/api/admin/webhooks/${off.id}`, { isOn: true }), 200);
     expectStatus(await admin.patch(`/api/admin/webhooks/${early.id}`, { events: ['evaluation.sent'] }), 200);
     await relay.handOut();
-    expect(await column(`SELECT webhook_id AS value FROM webhook_delivery`)).toEqual([early.id]);
+    expect(
+      await column(`SELECT webhook_id AS value FROM webhook_delivery WHERE webhook_id IS NOT NULL`),
+    ).toEqual([early.id]);
     expect(await news()).toEqual([]);
   });
 
@@ -131,7 +138,7 @@ describe('A change of an evaluation', () => {
     expectStatus(await admin.patch(`/api/admin/webhooks/${hook.id}`, { isOn: false }), 200);
     await relay.handOut();
     expect(await deliveries()).toEqual(['offer.requested stopped']);
-    await test.sql(`DELETE FROM webhook_delivery`);
+    await test.sql(`DELETE FROM webhook_delivery WHERE webhook_id IS NOT NULL`);
     expectStatus(await admin.patch(`/api/admin/webhooks/${hook.id}`, { isOn: true }), 200);
     await askForOffer();
     expectStatus(await admin.call('DELETE', `/api/admin/webhooks/${hook.id}`), 200);
@@ -147,9 +154,9 @@ describe('A change of an evaluation', () => {
     expect(await events()).toEqual(['evaluation.deleted']);
     await relay.handOut();
     expect(await deliveries()).toEqual([]);
-    expect(await test.sql(`SELECT card_id AS card, news FROM trello_comment`)).toEqual([
-      { card: 'card', news: { kind: 'deleted' } },
-    ]);
+    expect(
+      await test.sql(`SELECT facts->>'card' AS card, facts->'news' AS news FROM webhook_delivery`),
+    ).toEqual([{ card: 'card', news: { kind: 'deleted' } }]);
   });
 
   it.each([
@@ -181,7 +188,7 @@ describe('A change of an evaluation', () => {
     await test.sql(`UPDATE evaluation_event SET happened_at = now() - interval '23 hours'`);
     await relay.handOut();
     const [row] = await test.sql(
-      `SELECT created_at < now() - interval '22 hours' AS "isOld", give_up_at < now() + interval '2 hours' AS "endsSoon" FROM webhook_delivery`,
+      `SELECT created_at < now() - interval '22 hours' AS "isOld", give_up_at < now() + interval '2 hours' AS "endsSoon" FROM webhook_delivery WHERE webhook_id IS NOT NULL`,
     );
     expect(row).toEqual({ isOld: true, endsSoon: true });
   });
@@ -214,11 +221,14 @@ describe('The relay', () => {
       [offerNews(1)],
     ]);
 
-  it.each(['webhook_delivery', 'trello_comment'])(
-    'hands an event on to all or to none: after a failure at %s the next turn tells it to each once',
-    async (table) => {
+  it.each([
+    ['a webhook', 'NEW.webhook_id IS NOT NULL'],
+    ['a card', 'NEW.webhook_id IS NULL'],
+  ])(
+    'hands an event on to all or to none: after a failure at the delivery to %s the next turn tells it to each once',
+    async (_, where) => {
       await askForOffer();
-      await whileRefused(table, 'true', async () => {
+      await whileRefused('webhook_delivery', where, async () => {
         await expect(relay.handOut()).rejects.toThrow('no luck');
         expect([await events(), await deliveries(), await news()]).toEqual([['offer.requested'], [], []]);
       });
@@ -236,7 +246,7 @@ describe('The relay', () => {
     );
     await askForOffer();
     await test.sql(`UPDATE evaluation SET status = 'sent' WHERE id = $1`, [other!.id]);
-    await whileRefused('trello_comment', `NEW.evaluation_id = '${id}'`, async () => {
+    await whileRefused('webhook_delivery', `NEW.evaluation_id = '${id}'`, async () => {
       await expect(relay.handOut()).rejects.toThrow('no luck');
       expect([await events(), await deliveries()]).toEqual([['offer.requested'], []]);
       expect(await news()).toEqual([{ kind: 'status', from: 'pending', to: 'sent' }]);
@@ -254,13 +264,13 @@ describe('The relay', () => {
     await database.transaction(async () => {
       await database.query(`SELECT FROM evaluation WHERE id = $1 FOR UPDATE`, [id]);
       // Where the relay waits, past reading.
-      await database.query(`LOCK TABLE trello_comment IN SHARE MODE`);
+      await database.query(`LOCK TABLE webhook_delivery IN SHARE MODE`);
       begin();
       await until(
         async () =>
           (
             await test.sql(
-              `SELECT 1 FROM pg_locks WHERE relation = 'trello_comment'::regclass AND NOT granted`,
+              `SELECT 1 FROM pg_locks WHERE relation = 'webhook_delivery'::regclass AND NOT granted`,
             )
           ).length > 0,
       );

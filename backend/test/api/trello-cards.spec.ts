@@ -46,7 +46,10 @@ const statusOfTrello = async () =>
     ({ service }) => service === 'trello',
   );
 /** On its way from the outbox to a card. */
-const stillToTell = () => test.sql('SELECT id FROM evaluation_event UNION ALL SELECT id FROM trello_comment');
+const stillToTell = () =>
+  test.sql(
+    `SELECT kind FROM evaluation_event UNION ALL SELECT event FROM webhook_delivery WHERE webhook_id IS NULL AND state = 'waiting'`,
+  );
 const told = async (id: string) => {
   await workToTheEnd(test);
   expect(await stillToTell()).toEqual([]);
@@ -159,7 +162,7 @@ describe('Trello cards', () => {
     expect(comments(id)).toHaveLength(4);
   });
 
-  it('hear of a change once although nobody knows whether the first try arrived', async () => {
+  it('hear of a change, and may hear of it again where nobody knows whether the first try arrived', async () => {
     const id = ids.shift()!;
     expectStatus(await make(id), 200);
     trello.next('accept-then-stall');
@@ -168,7 +171,31 @@ describe('Trello cards', () => {
       await workOff(test);
     });
     expect(await stillToTell()).toHaveLength(1);
-    expect(await told(id)).toEqual(['Állapot: függőben → elkészült']);
+    const news = 'Állapot: függőben → elkészült';
+    expect(await told(id)).toEqual([news, news]);
+    const log = await test.sql(
+      `SELECT state, tries, status, code FROM webhook_delivery WHERE webhook_id IS NULL AND evaluation_id = $1`,
+      [id],
+    );
+    expect(log).toEqual([{ state: 'delivered', tries: 2, status: 200, code: null }]);
+  });
+
+  it('hear of nothing later before what came first, however often that is tried', async () => {
+    const id = ids.shift()!;
+    expectStatus(await make(id), 200);
+    trello.next('error:bad_token');
+    await makeVerified(admin, id);
+    await workOff(test);
+    const waiting = await test.sql(
+      `SELECT tries, code FROM webhook_delivery WHERE webhook_id IS NULL AND evaluation_id = $1 ORDER BY place`,
+      [id],
+    );
+    expect(waiting).toEqual([
+      { tries: 1, code: 'trello_token_refused' },
+      { tries: 0, code: null },
+    ]);
+    expect(comments(id)).toEqual([]);
+    expect(await told(id)).toEqual(['Állapot: függőben → elkészült', 'Állapot: elkészült → jóváhagyva']);
   });
 
   it('that are gone are noted once, and nothing more is written on them', async () => {

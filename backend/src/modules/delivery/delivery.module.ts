@@ -5,6 +5,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { ResultsModule } from '../results/results.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { DeliveryGauges } from './delivery-gauges.js';
 import { DeliveryListener } from './delivery.listener.js';
 import { UnsentAlarmService } from './late-results/unsent-alarm.service.js';
@@ -18,12 +19,10 @@ import { SendingService } from './mails/sending.service.js';
 import { ReceiptsConsumer } from './receipts/receipts.consumer.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 import { TimelineService } from './timeline/timeline.service.js';
-import { CardRequestsService } from './trello/card-requests.service.js';
 import { TrelloApiService } from './trello/trello-api.service.js';
 import { TrelloCardController } from './trello/trello-card.controller.js';
 import './trello/trello-card.entity.js';
 import { TrelloCardsService } from './trello/trello-cards.service.js';
-import './trello/trello-comment.entity.js';
 import { TrelloCommentsService } from './trello/trello-comments.service.js';
 import { TrelloProbe } from './trello/trello-probe.js';
 import { TrelloRateLimitService } from './trello/trello-rate-limit.service.js';
@@ -33,7 +32,15 @@ import { TrelloListener } from './trello/trello.listener.js';
 import { TrelloWorker } from './trello/trello.worker.js';
 
 @Module({
-  imports: [AuthModule, EvaluationsModule, MailModule, QuestionnairesModule, ResultsModule, SettingsModule],
+  imports: [
+    AuthModule,
+    EvaluationsModule,
+    MailModule,
+    QuestionnairesModule,
+    ResultsModule,
+    SettingsModule,
+    WebhooksModule,
+  ],
   controllers: [
     EvaluationMailsController,
     MailPreviewController,
@@ -42,7 +49,6 @@ import { TrelloWorker } from './trello/trello.worker.js';
     TrelloController,
   ],
   providers: [
-    CardRequestsService,
     DeliveryGauges,
     DeliveryListener,
     EvaluationMailsService,

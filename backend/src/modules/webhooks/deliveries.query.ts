@@ -3,7 +3,10 @@ import { Database } from '../../platform/database/database.js';
 import type { WebhookDelivery } from './webhook-delivery.entity.js';
 import type { DeliveryState } from './webhook-events.js';
 
-export type LoggedDelivery = Omit<WebhookDelivery, 'webhook' | 'webhookId' | 'giveUpAt' | 'endedAt'> & {
+export type LoggedDelivery = Omit<
+  WebhookDelivery,
+  'webhook' | 'webhookId' | 'place' | 'giveUpAt' | 'endedAt'
+> & {
   questionnaireId: number;
 };
 

@@ -11,7 +11,7 @@ const RESTS_AFTER_FAILURE = `
   CASE WHEN failures + 1 < 3 THEN NULL
        ELSE now() + least(interval '5 minutes', interval '5 seconds' * power(2, least(failures - 2, 10))) END`;
 
-/** Writes down what tries brought, and what follows for the webhook (rules: webhooks). */
+/** Writes down what tries brought, and what follows for the webhook (rules: webhooks). Other targets have tries alone. */
 @Injectable()
 export class DeliveryAttemptsService {
   constructor(
@@ -26,21 +26,29 @@ export class DeliveryAttemptsService {
     answer: Answer,
     outcome: DeliveryOutcome,
   ): Promise<void> {
-    const { state, inMs } = outcome;
     await this.database.transaction(async () => {
       // The webhook first, as whoever switches it off does: two transactions never wait for each other crosswise.
-      if (state === 'delivered') await this.noteSuccess(webhookId);
+      if (outcome.state === 'delivered') await this.noteSuccess(webhookId);
       else await this.noteFailure(webhookId, outcome);
-      await this.database.query(
-        `UPDATE webhook_delivery
-            SET state = CASE WHEN state = 'waiting' OR $2 = 'delivered' THEN $2 ELSE state END, tries = tries + 1, tried_at = now(),
-                status = $3, code = $4, ms = $5, answer = $6,
-                next_try_at = CASE WHEN $2 = 'waiting' THEN now() + make_interval(secs => $7) ELSE next_try_at END,
-                ended_at = CASE WHEN $2 = 'waiting' THEN ended_at ELSE now() END
-          WHERE id = $1`,
-        [deliveryId, state, answer.status, answer.code, answer.ms, answer.text, (inMs ?? 0) / 1000],
-      );
+      await this.recordTry(deliveryId, answer, outcome);
     });
+  }
+
+  /** Of one delivery, whatever its target is. */
+  async recordTry(
+    deliveryId: string,
+    answer: Answer,
+    { state, inMs }: Pick<DeliveryOutcome, 'state' | 'inMs'>,
+  ): Promise<void> {
+    await this.database.query(
+      `UPDATE webhook_delivery
+          SET state = CASE WHEN state = 'waiting' OR $2 = 'delivered' THEN $2 ELSE state END, tries = tries + 1, tried_at = now(),
+              status = $3, code = $4, ms = $5, answer = $6,
+              next_try_at = CASE WHEN $2 = 'waiting' THEN now() + make_interval(secs => $7) ELSE next_try_at END,
+              ended_at = CASE WHEN $2 = 'waiting' THEN ended_at ELSE now() END
+        WHERE id = $1`,
+      [deliveryId, state, answer.status, answer.code, answer.ms, answer.text, (inMs ?? 0) / 1000],
+    );
   }
 
   private async noteSuccess(webhookId: string): Promise<void> {

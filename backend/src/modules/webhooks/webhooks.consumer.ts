@@ -11,7 +11,7 @@ import { webhookQueue } from './webhooks.jobs.js';
 const MOST_TURNS = 200;
 const AT_ONCE = 5000;
 
-/** Makes deliveries of events, gives every webhook for which something is due its turn, and clears the log away (rules: webhooks). */
+/** Makes deliveries of events, gives every webhook for which something is due its turn, and ends and clears away deliveries of all targets (rules: webhooks). */
 @Injectable()
 export class WebhooksConsumer implements EventConsumer {
   readonly kinds = WEBHOOK_EVENTS;
@@ -59,8 +59,8 @@ const READY = `
 /** While a receiver is away, most of what waits for it is never tried: it ends by time alone. */
 const GIVE_UP = `
   UPDATE webhook_delivery SET state = 'failed', ended_at = now(), code = coalesce(code, 'given_up') WHERE id IN (
-    SELECT d.id FROM webhook_delivery d JOIN webhook w ON w.id = d.webhook_id
-     WHERE d.state = 'waiting' AND d.give_up_at < now() AND (d.tries > 0 OR w.failures > 0) LIMIT $1
+    SELECT d.id FROM webhook_delivery d LEFT JOIN webhook w ON w.id = d.webhook_id
+     WHERE d.state = 'waiting' AND d.give_up_at < now() AND (d.webhook_id IS NULL OR d.tries > 0 OR w.failures > 0) LIMIT $1
        FOR UPDATE OF d SKIP LOCKED)`;
 
 const OLD = `

@@ -32,6 +32,6 @@ import { WebhooksWorker } from './webhooks.worker.js';
     WebhooksService,
     WebhooksWorker,
   ],
-  exports: [WebhooksConsumer],
+  exports: [DeliveryAttemptsService, WebhooksConsumer],
 })
 export class WebhooksModule {}

@@ -25,10 +25,6 @@ export type TrelloBoard = z.infer<typeof Boards>[number];
 
 const Card = z.object({ id: z.string().min(1).max(60) });
 const Cards = z.array(Card.extend({ desc: z.string().default('') }));
-const Comments = z.array(
-  z.object({ date: z.coerce.date(), data: z.object({ text: z.string().default('') }).default({ text: '' }) }),
-);
-
 interface TrelloCall {
   /** Path template for the log. */
   path: string;
@@ -43,9 +39,6 @@ export interface NewCard {
   name: string;
   desc: string;
 }
-
-/** Clocks of ours and theirs may differ so much. */
-const CLOCKS_DIFFER_MS = 60_000;
 
 /** Trello's API as it is used here; key and token travel in the header, never in the address (rules: outgoing calls). */
 @Injectable()
@@ -105,16 +98,6 @@ export class TrelloApiService {
       url: `/1/cards/${encodeURIComponent(cardId)}/actions/comments`,
       body: { text },
     });
-  }
-
-  /** Whether the card has that comment, written since then. Throws TrelloProblem. */
-  async hasComment(access: TrelloAccess, cardId: string, text: string, since: Date): Promise<boolean> {
-    const comments = await this.ask(access, Comments, {
-      path: '/1/cards/{id}/actions',
-      url: `/1/cards/${encodeURIComponent(cardId)}/actions?filter=commentCard&fields=data,date&limit=50`,
-    });
-    const from = since.getTime() - CLOCKS_DIFFER_MS;
-    return comments.some(({ date, data }) => date.getTime() >= from && data.text === text);
   }
 
   private async ask<T>(access: TrelloAccess, shape: z.ZodType<T>, call: TrelloCall): Promise<T> {

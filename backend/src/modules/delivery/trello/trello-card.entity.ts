@@ -13,12 +13,6 @@ export class TrelloCard {
   @JoinColumn({ name: 'evaluation_id' })
   evaluation: Relation<Evaluation>;
   @Column('varchar', { length: 10, default: 'wanted' }) state: CardState;
-  /** A request for the card was sent whose end is not known; null when there is none. */
-  @Column('timestamptz', { name: 'tried_at', nullable: true }) triedAt: Date | null;
-  /** The piece of work that sent it. */
-  @Column('uuid', { name: 'tried_by', nullable: true }) triedBy: string | null;
-  /** The list that it was sent for. */
-  @Column('varchar', { name: 'tried_list', length: 60, nullable: true }) triedList: string | null;
   /** The card that Trello no longer knows: nothing more is written on it. */
   @Column('varchar', { name: 'gone_card', length: 60, nullable: true }) goneCard: string | null;
 }

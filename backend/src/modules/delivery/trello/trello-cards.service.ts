@@ -2,29 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
-import type { Language } from '../../../platform/http/languages.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { LeaseLost, type Work } from '../../../platform/jobs/work.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { CardRequestsService } from './card-requests.service.js';
 import { type CardFacts, markerOf, wordCard } from './card-words.js';
 import { TrelloApiService, type TrelloAccess } from './trello-api.service.js';
-import { problemBehind, TrelloRateLimitService } from './trello-rate-limit.service.js';
+import { TrelloRateLimitService } from './trello-rate-limit.service.js';
 import { TrelloProblem } from './trello.errors.js';
 import { trelloQueue } from './trello.jobs.js';
 import { isLive } from '../../evaluations/live-evaluations.query.js';
+import './trello-card.entity.js';
+import type { CardState } from './trello-card.entity.js';
 
 interface Wanted extends CardFacts {
   trelloCardId: string | null;
-  triedAt: Date | null;
-  triedList: string | null;
 }
 
 type CardWork = Work<object, null>;
 
-/** Makes a card for an evaluation, once, whatever happens in between (rules: Trello cards). */
+/** Makes a card for an evaluation, unless the list has it already (rules: Trello cards). */
 @Injectable()
 export class TrelloCardsService {
   constructor(
@@ -32,9 +30,8 @@ export class TrelloCardsService {
     private readonly jobs: JobsService,
     private readonly settings: SettingsService,
     private readonly questionnaires: QuestionnairesService,
-    private readonly intents: CardRequestsService,
     private readonly api: TrelloApiService,
-    private readonly turns: TrelloRateLimitService,
+    private readonly limit: TrelloRateLimitService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
@@ -42,7 +39,7 @@ export class TrelloCardsService {
   async wantForNew(questionnaireId: number, evaluationIds: string[]): Promise<void> {
     const { listId } = await this.setUp();
     if (listId === null) return;
-    const refs = await this.intents.requestFresh(evaluationIds);
+    const refs = await this.requestFresh(evaluationIds);
     if (refs.length > 0)
       await this.jobs.start(trelloQueue, 'trello-cards', { payload: {}, questionnaireId, refs });
   }
@@ -63,12 +60,13 @@ export class TrelloCardsService {
       const { access, listId } = await this.setUp();
       if (access === null) throw new TrelloProblem('trello_not_set', 409);
       if (listId === null) throw new TrelloProblem('trello_list_not_chosen', 409);
-      await this.intents.mark(evaluationId, 'wanted');
+      const making = await this.jobThatMakes(evaluationId);
+      if (making) return making;
+      await this.mark(evaluationId, 'wanted');
       return this.jobs.start(trelloQueue, 'trello-cards', {
         payload: {},
         questionnaireId: evaluation.questionnaireId,
         refs: [evaluationId],
-        dedupeKey: `trello-card:${evaluationId}`,
         audit: { action: 'evaluation.make-card', target: evaluationId },
       });
     });
@@ -81,16 +79,46 @@ export class TrelloCardsService {
     const { access, listId } = await this.setUp();
     if (access === null) throw new TrelloProblem('trello_not_set', 409);
     if (listId === null) throw new TrelloProblem('trello_list_not_chosen', 409);
-    await this.intents.hold(work, listId);
-    const language = await this.questionnaires.languageOf(work.questionnaireId!);
-    const earlier =
-      wanted.triedAt !== null && (await this.findEarlier(access, work, wanted.triedList ?? listId));
-    await this.store(work, earlier || (await this.post(access, work, { wanted, listId, language })));
+    await this.mark(evaluationId, 'wanted');
+    await this.requireOpenList(access, work, listId);
+    const found = await this.limit.take(access, work.attempt, () =>
+      this.api.findCard(access, listId, markerOf(evaluationId)),
+    );
+    await this.store(work, found ?? (await this.post(access, work, wanted, listId)));
   }
 
   /** There will be no card, unless somebody asks again. In the transaction that gives it up. */
   async failed(evaluationId: string): Promise<void> {
-    await this.intents.mark(evaluationId, 'failed');
+    await this.mark(evaluationId, 'failed');
+  }
+
+  /** Of these evaluations, those that were sent in within 48 hours and have no card are to have one; answers their ids. */
+  private async requestFresh(evaluationIds: string[]): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `INSERT INTO trello_card (evaluation_id)
+       SELECT id FROM evaluation WHERE id = ANY($1::uuid[]) AND submitted_at > now() - interval '48 hours' AND trello_card_id IS NULL AND ${isLive()}
+       ON CONFLICT (evaluation_id) DO NOTHING RETURNING evaluation_id AS id`,
+      [evaluationIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async mark(evaluationId: string, state: CardState): Promise<void> {
+    await this.database.query(
+      `INSERT INTO trello_card (evaluation_id, state) SELECT id, $2 FROM evaluation WHERE id = $1
+       ON CONFLICT (evaluation_id) DO UPDATE SET state = excluded.state`,
+      [evaluationId, state],
+    );
+  }
+
+  /** A card is never in two hands: both would look for it before either has made it. */
+  private async jobThatMakes(evaluationId: string): Promise<Job | null> {
+    const [open] = await this.database.query<{ id: string }>(
+      `SELECT j.id FROM job_item i JOIN job j ON j.id = i.job_id AND j.kind = 'trello-cards' AND j.state IN ('queued', 'running')
+        WHERE i.queue = '${trelloQueue.name}' AND i.state IN ('queued', 'running') AND i.ref = $1::text LIMIT 1`,
+      [evaluationId],
+    );
+    return open ? this.jobs.one(open.id) : null;
   }
 
   private async setUp(): Promise<{ access: TrelloAccess | null; listId: string | null }> {
@@ -102,50 +130,28 @@ export class TrelloCardsService {
   private async read(evaluationId: string): Promise<Wanted | undefined> {
     const [row] = await this.database.query<Wanted>(
       `SELECT e.id, e.clinic_name AS "clinicName", e.total_score AS "totalScore", e.max_score AS "maxScore", e.percentage,
-              e.trello_card_id AS "trelloCardId", c.tried_at AS "triedAt", c.tried_list AS "triedList"
-         FROM evaluation e LEFT JOIN trello_card c ON c.evaluation_id = e.id WHERE e.id = $1 AND ${isLive('e.')}`,
+              e.trello_card_id AS "trelloCardId"
+         FROM evaluation e WHERE e.id = $1 AND ${isLive('e.')}`,
       [evaluationId],
     );
     return row;
   }
 
-  /** The card that an earlier try has made after all; its list may be gone by now. */
-  private async findEarlier(access: TrelloAccess, work: CardWork, listId: string): Promise<string | null> {
-    try {
-      return await this.turns.take(access, work.attempt, () =>
-        this.api.findCard(access, listId, markerOf(work.ref!)),
-      );
-    } catch (error) {
-      if (problemBehind(error)?.isUnknownObject) return null;
-      throw error;
-    }
-  }
-
   /** An archived list takes cards that nobody sees. */
   private async requireOpenList(access: TrelloAccess, work: CardWork, listId: string): Promise<void> {
-    await this.turns.take(access, work.attempt, async () => {
+    await this.limit.take(access, work.attempt, async () => {
       const { name, closed } = await this.api.list(access, listId);
       if (closed) throw new TrelloProblem('trello_list_closed', 409, undefined, { list: name.slice(0, 200) });
     });
   }
 
-  private async post(
-    access: TrelloAccess,
-    work: CardWork,
-    { wanted, listId, language }: { wanted: Wanted; listId: string; language: Language },
-  ): Promise<string> {
+  private async post(access: TrelloAccess, work: CardWork, wanted: Wanted, listId: string): Promise<string> {
+    const language = await this.questionnaires.languageOf(work.questionnaireId!);
     const card = { idList: listId, ...wordCard(wanted, language, this.env.publicUrl) };
-    await this.requireOpenList(access, work, listId);
-    try {
-      return await this.turns.take(access, work.attempt, async () => {
-        work.signal.throwIfAborted();
-        await this.intents.noteTry(work, listId);
-        return this.api.makeCard(access, card);
-      });
-    } catch (error) {
-      if (problemBehind(error)?.isRefusal) await this.intents.forgetTry(work);
-      throw error;
-    }
+    return this.limit.take(access, work.attempt, () => {
+      work.signal.throwIfAborted();
+      return this.api.makeCard(access, card);
+    });
   }
 
   private async store(work: CardWork, cardId: string): Promise<void> {
@@ -154,7 +160,7 @@ export class TrelloCardsService {
         `UPDATE evaluation SET trello_card_id = $2 WHERE id = $1 AND trello_card_id IS NULL AND ${isLive()}`,
         [work.ref, cardId],
       );
-      await this.intents.mark(work.ref!, 'made');
+      await this.mark(work.ref!, 'made');
       return null;
     };
     try {

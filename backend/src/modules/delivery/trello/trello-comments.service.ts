@@ -2,97 +2,109 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/languages.js';
 import type { Work } from '../../../platform/jobs/work.js';
+import { OutboundError } from '../../../platform/outbound/outbound-error.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
+import { DeliveryAttemptsService } from '../../webhooks/delivery-attempts.service.js';
+import { type Answer, outcomeOf } from '../../webhooks/delivery-outcome.js';
 import { type CommentNews, wordComment } from './card-words.js';
 import { TrelloApiService, type TrelloAccess } from './trello-api.service.js';
-import './trello-comment.entity.js';
 import { problemBehind, TrelloRateLimitService } from './trello-rate-limit.service.js';
 import { TrelloProblem } from './trello.errors.js';
 
-interface Waiting {
-  id: number;
+interface Due {
+  id: string;
+  evaluationId: string;
   news: CommentNews;
-  triedAt: Date | null;
-  cardId: string;
+  language: Language;
+  /** Null where there is no card, or none any more. */
+  cardId: string | null;
+  tries: number;
+  leftMs: number;
 }
 
 type CommentWork = Work<object, null>;
 
-/** Tells cards what is new about their evaluations, in the order in which it came about (rules: Trello cards). */
+const TURN_MS = 10_000;
+/** What is told later would say something that is no longer so; and one that nobody knows the end of may be there each time. */
+const MOST_TRIES = 6;
+
+/**
+ * Tells cards what is new about their evaluations, one after the other and of each evaluation in its order: the deliveries without a
+ * webhook (rules: Trello cards).
+ */
 @Injectable()
 export class TrelloCommentsService {
   constructor(
     private readonly database: Database,
     private readonly api: TrelloApiService,
-    private readonly turns: TrelloRateLimitService,
+    private readonly limit: TrelloRateLimitService,
+    private readonly attempts: DeliveryAttemptsService,
     private readonly status: IntegrationStatusService,
   ) {}
 
-  async run(work: CommentWork): Promise<void> {
-    const access = await this.api.access();
-    for (const comment of access ? await this.waiting(work.ref!) : []) {
-      work.signal.throwIfAborted();
-      const text = wordComment(comment.news, await this.languageOf(work.ref!));
-      try {
-        await this.tell(access!, work, comment, text);
-      } catch (error) {
-        if (!problemBehind(error)?.isUnknownObject) throw error;
-        await this.stopTelling(work.ref!, comment.cardId);
-        break;
-      }
-      await this.database.query(`DELETE FROM trello_comment WHERE id = $1`, [comment.id]);
+  /** Whether there is something to tell, and nobody tells it at the moment. What cannot be told to anybody is ended. */
+  async areDue(): Promise<boolean> {
+    const [due] = await this.database.query<Due>(DUE);
+    if (!due) return false;
+    if ((await this.api.access()) === null) {
+      await this.database.query(
+        `UPDATE webhook_delivery SET state = 'stopped', ended_at = now() WHERE webhook_id IS NULL AND state = 'waiting'`,
+      );
+      return false;
     }
-    await work.finish(async () => {
-      await this.forget(work.ref!);
-      return null;
-    });
-  }
-
-  /** What could not be told is dropped: later news would otherwise stand on the card without it for good. */
-  async forget(evaluationId: string): Promise<void> {
-    await this.database.query(`DELETE FROM trello_comment WHERE evaluation_id = $1 AND is_taken`, [
-      evaluationId,
-    ]);
-  }
-
-  private async tell(
-    access: TrelloAccess,
-    work: CommentWork,
-    { id, triedAt, cardId }: Waiting,
-    text: string,
-  ): Promise<void> {
-    const { attempt } = work;
-    const isThere =
-      triedAt !== null &&
-      (await this.turns.take(access, attempt, () => this.api.hasComment(access, cardId, text, triedAt)));
-    if (isThere) return;
-    await this.turns.take(access, attempt, async () => {
-      await this.database.query(`UPDATE trello_comment SET tried_at = now() WHERE id = $1`, [id]);
-      await this.api.comment(access, cardId, text);
-    });
-  }
-
-  private waiting(evaluationId: string): Promise<Waiting[]> {
-    return this.database.query<Waiting>(
-      `SELECT n.id, n.news, n.tried_at AS "triedAt", coalesce(n.card_id, e.trello_card_id) AS "cardId"
-         FROM trello_comment n LEFT JOIN evaluation e ON e.id = n.evaluation_id LEFT JOIN trello_card c ON c.evaluation_id = e.id
-        WHERE n.evaluation_id = $1 AND n.is_taken AND coalesce(n.card_id, e.trello_card_id) IS NOT NULL
-          AND c.gone_card IS DISTINCT FROM coalesce(n.card_id, e.trello_card_id)
-        ORDER BY n.id`,
-      [evaluationId],
+    const [turn] = await this.database.query(
+      `SELECT 1 FROM job WHERE kind = 'trello-comments' AND state IN ('queued', 'running') LIMIT 1`,
     );
+    return turn === undefined;
   }
 
-  private async languageOf(evaluationId: string): Promise<Language> {
-    const [row] = await this.database.query<{ language: Language }>(
-      `SELECT q.language FROM trello_comment n JOIN questionnaire q ON q.id = n.questionnaire_id WHERE n.evaluation_id = $1 LIMIT 1`,
-      [evaluationId],
-    );
-    return row?.language ?? 'hu';
+  /** A turn; what is left is told in the next one. */
+  async run(work: CommentWork): Promise<void> {
+    const end = Date.now() + TURN_MS;
+    while (Date.now() < end && (await this.step(work))) work.signal.throwIfAborted();
+    await work.finish(() => Promise.resolve(null));
+  }
+
+  /** False when nothing is due, or Trello is in trouble. */
+  private async step(work: CommentWork): Promise<boolean> {
+    const access = await this.api.access();
+    const [due] = access ? await this.database.query<Due>(DUE) : [];
+    if (!access || !due) return false;
+    if (due.cardId === null) {
+      await this.database.query(
+        `UPDATE webhook_delivery SET state = 'stopped', ended_at = now() WHERE id = $1`,
+        [due.id],
+      );
+      return true;
+    }
+    return this.tell(access, work, due, due.cardId);
+  }
+
+  private async tell(access: TrelloAccess, work: CommentWork, due: Due, cardId: string): Promise<boolean> {
+    const started = performance.now();
+    const took = () => Math.round(performance.now() - started);
+    try {
+      await this.limit.take(access, work.attempt, () =>
+        this.api.comment(access, cardId, wordComment(due.news, due.language)),
+      );
+    } catch (error) {
+      const problem = problemBehind(error);
+      // Nothing is wrong with the comment: it waits with all others.
+      if (!problem || problem.code === 'trello_busy') throw error;
+      if (problem.isUnknownObject) await this.noteGone(due.evaluationId, cardId);
+      const answer = answerOf(problem, took());
+      const isLast = problem.isUnknownObject || due.tries + 1 >= MOST_TRIES;
+      const outcome = outcomeOf(answer, due.tries + 1, isLast ? 0 : due.leftMs);
+      await this.attempts.recordTry(due.id, answer, outcome);
+      return problem.isUnknownObject;
+    }
+    const answer: Answer = { status: 200, code: null, ms: took(), text: null, retryAfterMs: null };
+    await this.attempts.recordTry(due.id, answer, { state: 'delivered', inMs: null });
+    return true;
   }
 
   /** The card is gone: that is said once, and nothing more is written on it. */
-  private async stopTelling(evaluationId: string, cardId: string): Promise<void> {
+  private async noteGone(evaluationId: string, cardId: string): Promise<void> {
     await this.database.query(
       `INSERT INTO trello_card (evaluation_id, state, gone_card) SELECT id, 'made', $2 FROM evaluation WHERE id = $1
        ON CONFLICT (evaluation_id) DO UPDATE SET gone_card = excluded.gone_card`,
@@ -102,3 +114,25 @@ export class TrelloCommentsService {
     await this.status.record('trello', { code, status, params: { card: cardId } });
   }
 }
+
+/** As the log of deliveries says it. */
+function answerOf(problem: TrelloProblem, ms: number): Answer {
+  const { cause } = problem;
+  if (!(cause instanceof OutboundError))
+    return { status: null, code: problem.code, ms, text: null, retryAfterMs: null };
+  const { status, retryAfterMs } = cause;
+  return { status, code: problem.code, ms, text: null, retryAfterMs };
+}
+
+/** The next one: the first of its evaluation, whose card is not just being made. */
+const DUE = `
+  SELECT d.id, d.evaluation_id AS "evaluationId", d.facts->'news' AS news, coalesce(q.language, 'hu') AS language, d.tries,
+         CASE WHEN c.gone_card IS DISTINCT FROM coalesce(d.facts->>'card', e.trello_card_id)
+              THEN coalesce(d.facts->>'card', e.trello_card_id) END AS "cardId",
+         (extract(epoch FROM d.give_up_at - now()) * 1000)::float8 AS "leftMs"
+    FROM webhook_delivery d LEFT JOIN evaluation e ON e.id = d.evaluation_id LEFT JOIN trello_card c ON c.evaluation_id = d.evaluation_id
+    LEFT JOIN questionnaire q ON q.id = (d.facts->>'questionnaireId')::int
+   WHERE d.webhook_id IS NULL AND d.state = 'waiting' AND d.next_try_at <= now() AND c.state IS DISTINCT FROM 'wanted'
+     AND NOT EXISTS (SELECT FROM webhook_delivery earlier WHERE earlier.webhook_id IS NULL AND earlier.state = 'waiting'
+                        AND earlier.evaluation_id = d.evaluation_id AND earlier.place < d.place)
+   ORDER BY d.place LIMIT 1`;

@@ -88,17 +88,6 @@ export class TrelloProblem extends AppError {
     super(code, status, params, { cause });
   }
 
-  /** Whether Trello surely has not done what it was asked for. */
-  get isRefusal(): boolean {
-    const { cause } = this;
-    if (!(cause instanceof OutboundError)) return false;
-    return (
-      cause.code === 'address_refused' ||
-      cause.code === 'host_unknown' ||
-      (cause.kind !== 'transient' && cause.status !== 449)
-    );
-  }
-
   /** The call named a card or list that is not there, or nothing that could be one. */
   get isUnknownObject(): boolean {
     const { cause } = this;

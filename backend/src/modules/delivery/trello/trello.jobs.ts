@@ -1,10 +1,9 @@
 import { defineQueue } from '../../../platform/jobs/define-queue.js';
 
-/** One item per evaluation; `ref` is its id. */
 export const trelloQueue = defineQueue<{
-  /** Cards of responses that have just come in, or one that a person asked for. */
+  /** Cards of responses that have just come in, or one that a person asked for; one item per evaluation, `ref` is its id. */
   'trello-cards': { payload: object; result: null };
-  /** What is new about evaluations, told on their cards: nobody waits for it in the app. */
+  /** A turn in which cards are told what is due, one item. What is due stands in webhook_delivery; nobody waits for it in the app. */
   'trello-comments': { payload: object; result: null };
 }>('trello', {
   'trello-cards': { attempts: 6, progress: 'items', reachesOut: true },

@@ -2,17 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Events } from '../../../platform/events/events.js';
 import { ItemsCancelled } from '../../../platform/jobs/jobs.events.js';
 import { TrelloCardsService } from './trello-cards.service.js';
-import { TrelloCommentsService } from './trello-comments.service.js';
 import { trelloQueue } from './trello.jobs.js';
 
-/** Those whose job was cancelled before their turn get no card, and news that was to be told is dropped. */
+/** Those whose job was cancelled before their turn get no card. */
 @Injectable()
 export class TrelloListener {
-  constructor(events: Events, cards: TrelloCardsService, comments: TrelloCommentsService) {
+  constructor(events: Events, cards: TrelloCardsService) {
     events.on(ItemsCancelled, async ({ queue, kind, refs }) => {
-      if (queue !== trelloQueue.name) return;
-      for (const evaluationId of refs)
-        await (kind === 'trello-comments' ? comments.forget(evaluationId) : cards.failed(evaluationId));
+      if (queue !== trelloQueue.name || kind !== 'trello-cards') return;
+      for (const evaluationId of refs) await cards.failed(evaluationId);
     });
   }
 }

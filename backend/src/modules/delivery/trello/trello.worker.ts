@@ -11,7 +11,7 @@ export class TrelloWorker {
   constructor(queues: QueueWorker, cards: TrelloCardsService, comments: TrelloCommentsService) {
     queues.process(trelloQueue, CONCURRENCY, {
       'trello-cards': { run: (work) => cards.run(work), failed: ({ ref }) => cards.failed(ref!) },
-      'trello-comments': { run: (work) => comments.run(work), failed: ({ ref }) => comments.forget(ref!) },
+      'trello-comments': { run: (work) => comments.run(work) },
     });
   }
 }

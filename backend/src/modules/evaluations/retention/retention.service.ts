@@ -57,7 +57,7 @@ export class RetentionService {
       if (old.length === 0) return 0;
       const keys = await this.erasedSources.remember(old);
       const ids = old.map(({ id }) => id);
-      for (const statement of [FORGET_EVENTS, FORGET_NEWS, TELL_CARDS, ...EMPTY_OTHERS])
+      for (const statement of [FORGET_EVENTS, TELL_CARDS, ...EMPTY_OTHERS])
         await this.database.query(statement, [ids]);
       await this.database.query(ANONYMISE, [ids, keys, ids.map(() => randomBytes(20).toString('base64url'))]);
       await this.related.remove(ids);
@@ -98,7 +98,6 @@ const ANONYMISE = `
 /** First of all: who hands one out at the moment is waited for, and what comes of it goes, too. */
 const FORGET_EVENTS = `DELETE FROM evaluation_event WHERE evaluation_id = ANY($1::uuid[])`;
 /** The card itself still names the clinic: whoever sees to the board is told. */
-const FORGET_NEWS = `DELETE FROM trello_comment WHERE evaluation_id = ANY($1::uuid[])`;
 const TELL_CARDS = `
   SELECT put_into_outbox(array_agg(e.id), array_agg('evaluation.anonymised'::text), array_agg(jsonb_build_object('card', e.trello_card_id)))
     FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL

@@ -48,6 +48,7 @@ import { ListViews1795591000000 } from './1795591000000-list-views.js';
 import { DraftAddresses1795596000000 } from './1795596000000-draft-addresses.js';
 import { PagesAsTheyAre1795600000000 } from './1795600000000-pages-as-they-are.js';
 import { EventsOfImports1795600100000 } from './1795600100000-events-of-imports.js';
+import { TrelloDeliveries1795601000000 } from './1795601000000-trello-deliveries.js';
 import { Traces1795593000000 } from './1795593000000-traces.js';
 
 /** Every migration, oldest first. Append only. */
@@ -102,4 +103,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   DraftAddresses1795596000000,
   PagesAsTheyAre1795600000000,
   EventsOfImports1795600100000,
+  TrelloDeliveries1795601000000,
 ];
