@@ -6,7 +6,7 @@ set -eu
 
 file=${ENV_FILE:-/etc/digital-maturity/env}
 user=digital-maturity
-command=${1:?Name a command: doctor, admin, rotate-key or check-counts}
+command=${1:?Name a command: doctor, admin, rotate-key or recount}
 shift
 cd "$(dirname -- "$0")/.."
 

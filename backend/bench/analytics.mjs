@@ -38,7 +38,7 @@ export async function benchAnalytics(sizes, { rounds = 7, calls = 30 } = {}) {
       const there = [product.pid, product.databasePid];
       const cases = [
         {
-          about: 'statistics, kept counts',
+          about: 'statistics, counted before',
           pids: here,
           sql: STATISTICS,
           ours: async (of) => figuresOf(await sides.query.counts(of, null)),
@@ -117,12 +117,12 @@ async function fillOptionCounts(pool, id) {
       JOIN question n ON n.section_id = p.section_id JOIN answer_option o ON o.question_id = n.id AND o.position = p.place`;
   const rows = `SELECT * FROM (${chosen('week')}) AS a UNION ALL SELECT * FROM (${chosen("'-infinity'::date")}) AS b`;
   await pool.query(
-    `INSERT INTO option_count (questionnaire_id, week, question_id, option_id, n)
-     SELECT questionnaire_id, week, question_id, option_id, sum(n) FROM (${rows}) AS c GROUP BY 1, 2, 3, 4
-     UNION ALL SELECT questionnaire_id, week, question_id, -1, sum(n) FROM (${rows}) AS c GROUP BY 1, 2, 3`,
+    `INSERT INTO evaluation_count (questionnaire_id, kind, week, subject, value, max, n)
+     SELECT questionnaire_id, 'chosen', week, question_id, option_id, 0, sum(n) FROM (${rows}) AS c GROUP BY 1, 3, 4, 5
+     UNION ALL SELECT questionnaire_id, 'chosen', week, question_id, -1, 0, sum(n) FROM (${rows}) AS c GROUP BY 1, 3, 4`,
     [id],
   );
-  await pool.query('VACUUM (ANALYZE) option_count');
+  await pool.query('VACUUM (ANALYZE) evaluation_count');
 }
 
 const DISTRIBUTION = `

@@ -49,21 +49,21 @@ export async function benchPage(sizes, { rounds = 3, count = 4000 } = {}) {
   return results;
 }
 
-/** Whole pages as far as they are read here, light copies beyond; every score counted as the triggers would. */
+/** Whole pages as far as they are read here, light copies beyond; every score counted as the product would. */
 async function fill(pool, size) {
   await fillEvaluations(pool, Math.min(size, PAGES));
   const id = await fillEvaluations(pool, size, true);
-  for (const table of ['score_count', 'score_change'])
+  for (const table of ['evaluation_count', 'week_to_count'])
     await pool.query(`DELETE FROM ${table} WHERE questionnaire_id = $1`, [id]);
   await pool.query(
-    `INSERT INTO score_count (questionnaire_id, section_id, week, score, max, n)
-     SELECT $1, s.id, w.week, total_score, max_score, count(*)
+    `INSERT INTO evaluation_count (questionnaire_id, kind, subject, week, value, max, n)
+     SELECT $1, 'score', s.id, w.week, total_score, max_score, count(*)
        FROM evaluation, (SELECT 0 AS id UNION ALL SELECT id FROM section WHERE questionnaire_id = $1) s,
             LATERAL (VALUES ('-infinity'::date), (date_trunc('week', submitted_at AT TIME ZONE 'Europe/Budapest')::date)) w(week)
-      WHERE evaluation.questionnaire_id = $1 AND deleted_at IS NULL GROUP BY 2, 3, 4, 5`,
+      WHERE evaluation.questionnaire_id = $1 AND deleted_at IS NULL GROUP BY 3, 4, 5, 6`,
     [id],
   );
-  await pool.query('ANALYZE score_count');
+  await pool.query('ANALYZE evaluation_count');
   const { rows } = await pool.query(
     `SELECT hashed_url AS link FROM evaluation WHERE published IS NOT NULL AND deleted_at IS NULL ORDER BY md5(hashed_url) LIMIT ${PAGES}`,
   );

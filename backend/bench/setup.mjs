@@ -131,20 +131,12 @@ async function inBulk(pool, questionnaireId, work) {
   await work();
   for (const { definition } of indexes) await pool.query(definition);
   await pool.query('ALTER TABLE evaluation ENABLE TRIGGER USER');
-  await pool.query('DELETE FROM progress_change WHERE questionnaire_id = $1', [questionnaireId]);
-  await pool.query('DELETE FROM progress_count WHERE questionnaire_id = $1', [questionnaireId]);
   await pool.query(
-    `INSERT INTO progress_change (questionnaire_id, week, mark, seconds, n)
-     SELECT questionnaire_id, week_of(submitted_at), mark, seconds, count(*) FROM evaluation AS e,
-            progress_of(status, e.created_at, e.generated_at, e.verified_at, e.sent_at, e.opened_at, e.clicked_at, e.offered_at)
-      WHERE questionnaire_id = $1 AND deleted_at IS NULL GROUP BY 1, 2, 3, 4`,
+    `INSERT INTO week_to_count SELECT DISTINCT questionnaire_id, week_of(submitted_at) FROM evaluation WHERE questionnaire_id = $1`,
     [questionnaireId],
   );
-  // Until the product has added them up.
-  await until(
-    async () => (await pool.query('SELECT 1 FROM progress_change OFFSET 40 LIMIT 1')).rowCount === 0,
-    180_000,
-  );
+  // Until the product has counted them.
+  await until(async () => (await pool.query('SELECT 1 FROM week_to_count LIMIT 1')).rowCount === 0, 180_000);
 }
 
 /**
@@ -169,14 +161,14 @@ export async function fillCounts(pool, questionnaireId, size) {
     'CREATE INDEX IF NOT EXISTS bench_percentage_all ON bench_percentage (questionnaire_id) INCLUDE (section_id, percentage)',
   );
   await pool.query(
-    `INSERT INTO score_count (questionnaire_id, week, section_id, score, max, n)
-     SELECT questionnaire_id, week, section_id, score, max, count(*) FROM bench_percentage WHERE questionnaire_id = $1 GROUP BY 1, 2, 3, 4, 5
+    `INSERT INTO evaluation_count (questionnaire_id, kind, week, subject, value, max, n)
+     SELECT questionnaire_id, 'score', week, section_id, score, max, count(*) FROM bench_percentage WHERE questionnaire_id = $1 GROUP BY 1, 3, 4, 5, 6
      UNION ALL
-     SELECT questionnaire_id, '-infinity', section_id, score, max, count(*) FROM bench_percentage WHERE questionnaire_id = $1 GROUP BY 1, 3, 4, 5`,
+     SELECT questionnaire_id, 'score', '-infinity', section_id, score, max, count(*) FROM bench_percentage WHERE questionnaire_id = $1 GROUP BY 1, 4, 5, 6`,
     [questionnaireId],
   );
   await pool.query('VACUUM (ANALYZE) bench_percentage');
-  await pool.query('VACUUM (ANALYZE) score_count');
+  await pool.query('VACUUM (ANALYZE) evaluation_count');
 }
 
 export async function until(check, limitMs) {

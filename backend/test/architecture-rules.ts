@@ -2,11 +2,6 @@ import type { Import } from './source-imports.js';
 
 const LEAF: readonly string[] = ['platform'];
 
-const COUNTS = ['score', 'question', 'option', 'product', 'progress'].flatMap((name) => [
-  `${name}_count`,
-  `${name}_change`,
-]);
-
 /** Who may import whom, beside itself. */
 const TABLE: Readonly<Record<string, readonly string[]>> = {
   platform: [],
@@ -73,7 +68,7 @@ export const mayImport = (from: string, to: string): boolean =>
 export const FOREIGN_TABLES: Readonly<
   Record<string, { reads?: readonly string[]; writes?: readonly string[] }>
 > = {
-  // It counts evaluations and words its counts with the questions; the check compares both.
+  // It counts evaluations and words its counts with the questions.
   analytics: { reads: ['answer_option', 'evaluation', 'question', 'questionnaire', 'section'] },
   // Who may touch what stands on one screen (auth/access/access.rules.ts), and who is signed in knows the questionnaires.
   auth: {
@@ -99,7 +94,8 @@ export const FOREIGN_TABLES: Readonly<
       'plan_step',
       'shared_link',
       'trello_card',
-      ...COUNTS,
+      'evaluation_count',
+      'week_to_count',
     ],
   },
   // A card's id is a column of its evaluation; so is that a client has opened the page. What a card is told is a delivery.
@@ -126,7 +122,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/review\/(?:check-messages|doubts|edited-share|leftovers|spans|published-texts|opened\/opened-parts|evidence\/(?:facts|sentences))\.ts$/,
   /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness)\.ts$/,
   /^modules\/results\/pdf\/(?:area-drawing|change-texts|comparison-texts|compose-breakdown|compose-change|compose-comparison|compose-content|compose-plan|content\.types|file-name|how-it-was-made|look|standing|texts|texts-hu|texts-en|texts-ro|words)\.ts$/,
-  /^modules\/analytics\/(?:count-rows|counted-tables|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
+  /^modules\/analytics\/(?:count-rows|evaluation-counts|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|places|records)\.ts$/,
   /^modules\/questionnaires\/(?:products|effort|points|percent|scoring-basis|limits|options|questionnaires\.errors|editing\/options)\.ts$/,
   /^modules\/mail\/(?:mail-states\.ts$|suppression\/suppression-reasons\.ts$|messages\/(?!mail-renderer|mime))/,

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { admin } from '../src/scripts/commands/admin.js';
-import { checkCounts } from '../src/scripts/commands/check-counts.js';
 import { doctor } from '../src/scripts/commands/doctor.js';
+import { recount } from '../src/scripts/commands/recount.js';
 import type { Command } from '../src/scripts/command.js';
 import { giveSetting } from './make/settings.js';
 import { callCommand } from './setup/called-command.js';
@@ -50,9 +50,8 @@ describe('commands at the server', () => {
       stdout: expect.stringMatching(/^There is no admin yet.*\n$/),
       stderr: '',
     });
-    // 1 would say that counts differ.
-    expect(start('env-without-database', 'check-counts')).toMatchObject({
-      status: 2,
+    expect(start('env-without-database', 'recount')).toMatchObject({
+      status: 1,
       stdout: '',
       stderr: expect.stringMatching(NOWHERE),
     });
@@ -70,27 +69,22 @@ describe('commands at the server', () => {
     expect(before).not.toContain('data');
   });
 
-  it('check-counts: names what is kept and not so, and makes it right where that is asked for', async () => {
+  it('recount: names what was not right, and makes it right', async () => {
     const [{ id } = { id: 0 }] = await ground.sql<{ id: number }>(
       `INSERT INTO questionnaire (name) VALUES ('Counted') RETURNING id`,
     );
     await ground.sql(
-      `INSERT INTO product_change (questionnaire_id, week, product_id, n, tenths) VALUES ($1, '2026-11-23', 'aaaaaaaaaaaa', 1, 5)`,
+      `INSERT INTO evaluation_count (questionnaire_id, kind, week, subject, value, max, n) VALUES ($1, 'score', '2026-11-23', '7', 2, 5, 3)`,
       [id],
     );
-    const named = `Questionnaire ${id}: 1 differ\n  product, week 2026-11-23 product_id aaaaaaaaaaaa: kept 1 5, should be 0 0\n`;
-    expect(await call(checkCounts)).toEqual({
-      status: 1,
-      stdout: `${named}Checked: 1 differ.\n`,
+    expect(await call(recount)).toEqual({
+      status: 0,
+      stdout: `Questionnaire ${id}: 1 put right\n  score 7, value 2 of 5, week 2026-11-23: was 3, is 0\nCounted anew: 1 counts and 0 evaluations were put right.\n`,
       stderr: '',
     });
-    expect(await call(checkCounts, ['--repair'])).toMatchObject({
+    expect(await call(recount)).toEqual({
       status: 0,
-      stdout: `${named}Checked: 1 differ and were repaired.\n`,
-    });
-    expect(await call(checkCounts)).toEqual({
-      status: 0,
-      stdout: `Questionnaire ${id}: right\nChecked: every count is right.\n`,
+      stdout: `Questionnaire ${id}: right\nCounted anew: 0 counts and 0 evaluations were put right.\n`,
       stderr: '',
     });
     await ground.sql('DELETE FROM questionnaire WHERE id = $1', [id]);

@@ -17,12 +17,10 @@ const COLUMNS = `e.id, e.questionnaire_id AS "questionnaireId", e.client_name AS
 const LIVE = `questionnaire_id = $1 AND deleted_at IS NULL`;
 const MAIL = `LEFT JOIN LATERAL (SELECT json_build_object('state', state, 'error', error) AS mail FROM mail
   WHERE evaluation_id = e.id AND kind = 'result' ORDER BY created_at DESC LIMIT 1) m ON true`;
-const marks = (
-  list,
-) => `(SELECT mark, n FROM progress_count WHERE questionnaire_id = $1 AND week = '-infinity' AND mark = ANY(${list}) AND seconds = -1
-  UNION ALL SELECT mark, n FROM progress_change WHERE questionnaire_id = $1 AND mark = ANY(${list})) AS marks`;
-const kept = (mark = 'received') =>
-  `SELECT coalesce(sum(n), 0)::int AS total FROM ${marks(`ARRAY['${mark}']`)}`;
+/** Of weeks that have been counted; nothing changes while it is measured. */
+const STATUSES_COUNTED = `(SELECT subject AS status, n FROM evaluation_count WHERE questionnaire_id = $1 AND kind = 'status' AND week = '-infinity') AS counted`;
+const kept = (status) =>
+  `SELECT coalesce(sum(n), 0)::int AS total FROM ${STATUSES_COUNTED} ${status ? `WHERE status = '${status}'` : ''}`;
 const STATUSES = ['pending', 'generated', 'verified', 'sent', 'opened', 'clicked', 'error'];
 const upTo = (where) =>
   `SELECT count(*)::int AS total FROM (SELECT 1 FROM evaluation WHERE ${where} LIMIT 1001) found`;
@@ -37,12 +35,12 @@ const BROAD = `${found('clinic')} AND status = 'sent'`;
 
 const QUERIES = {
   newest: list(LIVE, 'created_at', kept()),
-  filtered: list(`${LIVE} AND status = 'sent'`, 'percentage', kept('status:sent')),
+  filtered: list(`${LIVE} AND status = 'sent'`, 'percentage', kept('sent')),
   few: list(found('person777@'), 'created_at', upTo(found('person777@'))),
   many: list(BROAD, 'percentage', upTo(BROAD)),
   counts: {
     values: [],
-    rows: `SELECT substr(mark, 8) AS status, sum(n)::int AS n FROM ${marks(`ARRAY[${STATUSES.map((one) => `'status:${one}'`)}]`)} GROUP BY mark`,
+    rows: `SELECT status, n FROM ${STATUSES_COUNTED}`,
   },
 };
 

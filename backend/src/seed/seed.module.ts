@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../modules/analytics/analytics.module.js';
 import { AuthModule } from '../modules/auth/auth.module.js';
 import { DeliveryModule } from '../modules/delivery/delivery.module.js';
 import { EvaluationsModule } from '../modules/evaluations/evaluations.module.js';
@@ -13,6 +14,7 @@ import { SeedService } from './seed.service.js';
 
 @Module({
   imports: [
+    AnalyticsModule,
     AuthModule,
     DeliveryModule,
     EvaluationsModule,

@@ -4,6 +4,7 @@ import { Database } from '../platform/database/database.js';
 import { LANGUAGES } from '../platform/http/languages.js';
 import { newCaller, runAs } from '../platform/http/caller.js';
 import { DAY_MS, clinicZone } from '../platform/time/time.js';
+import { CountsService } from '../modules/analytics/counts.service.js';
 import { ConfigurationService } from '../modules/questionnaires/configuration.service.js';
 import { FormSettingsService } from '../modules/online-form/settings/form-settings.service.js';
 import { QuestionnairesService } from '../modules/questionnaires/questionnaires.service.js';
@@ -35,6 +36,7 @@ export class SeedService {
     private readonly forms: FormSettingsService,
     private readonly responses: ResponseImportService,
     private readonly story: DemoStory,
+    private readonly counts: CountsService,
   ) {}
 
   async seedIfEmpty(): Promise<void> {
@@ -50,6 +52,8 @@ export class SeedService {
         [JSON.stringify(DEMO_ADDRESSES)],
       );
     });
+    // The first look at the demo finds its figures.
+    await this.counts.countMarked(new AbortController().signal);
   }
 
   /** Paths of one demo evaluation in each language, while there are any. */

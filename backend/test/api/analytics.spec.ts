@@ -1,7 +1,4 @@
 import Excel from 'exceljs';
-import { AnalyticsService } from '../../src/modules/analytics/analytics.service.js';
-import { CountsCheckService } from '../../src/modules/analytics/check/counts-check.service.js';
-import { CountedColumnsService } from '../../src/modules/evaluations/recount/counted-columns.service.js';
 import { readWorkbook } from '../../src/platform/workbooks/read-workbook.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
@@ -9,7 +6,7 @@ import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '..
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
-import { runTask, workOff } from '../setup/work.js';
+import { counted, miscounted, runTask, workOff } from '../setup/work.js';
 
 interface Figures {
   totalEvaluations: number;
@@ -47,8 +44,10 @@ describe('The analytics', () => {
   });
   afterAll(() => test?.close());
 
-  const read = async <T>(path: string): Promise<T> =>
-    expectStatus(await admin.get<T>(`/api/admin/analytics${path}`), 200);
+  const read = async <T>(path: string): Promise<T> => {
+    await counted(test);
+    return expectStatus(await admin.get<T>(`/api/admin/analytics${path}`), 200);
+  };
   const figures = (query = '') => read<Figures>(query);
   const day = async (offset: string): Promise<string> =>
     (
@@ -271,17 +270,11 @@ describe('The analytics', () => {
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/erase`), 200);
     expect((await figures()).totalEvaluations).toBe(5);
     await runTask(test, 'recount');
-    expect(await test.app.get(CountedColumnsService).check(questionnaireId, false)).toEqual([]);
-    expect(await test.app.get(CountsCheckService).check(questionnaireId, false)).toEqual([]);
-    await test.sql(
-      `UPDATE evaluation SET recommended = '{"aaaaaaaaaaaa": 5}', offered_at = now() WHERE questionnaire_id = $1`,
-      [questionnaireId],
-    );
-    expect(await test.app.get(CountedColumnsService).check(questionnaireId, true)).toHaveLength(10);
-    expect(await test.app.get(CountedColumnsService).check(questionnaireId, false)).toEqual([]);
-    expect(await test.app.get(CountsCheckService).check(questionnaireId, false)).toEqual([]);
-    expect((await test.app.get(AnalyticsService).funnel(questionnaireId, {})).at(-1)).toMatchObject({
-      count: 0,
-    });
+    expect(await miscounted(test, questionnaireId)).toEqual([]);
+    await test.sql(`UPDATE evaluation SET recommended = '{"aaaaaaaaaaaa": 5}' WHERE questionnaire_id = $1`, [
+      questionnaireId,
+    ]);
+    expect(await miscounted(test, questionnaireId)).toEqual([{ changed: 5 }]);
+    expect(await miscounted(test, questionnaireId)).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { CountedColumnsService } from '../../src/modules/evaluations/recount/counted-columns.service.js';
-import { CountsCheckService } from '../../src/modules/analytics/check/counts-check.service.js';
 import { handOf } from '../make/configuration-by-hand.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
@@ -7,7 +5,7 @@ import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '..
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
-import { runTask, workOff } from '../setup/work.js';
+import { counted, miscounted, runTask, workOff } from '../setup/work.js';
 
 interface Option {
   id: number;
@@ -91,11 +89,9 @@ describe('Answers of a question', () => {
     await workOff(test);
     await runTask(test, 'recount');
   };
-  const differences = async () => [
-    ...(await test.app.get(CountsCheckService).check(questionnaireId, false)),
-    ...(await test.app.get(CountedColumnsService).check(questionnaireId, false)),
-  ];
+  const differences = () => miscounted(test, questionnaireId);
   const shares = async () => {
+    await counted(test);
     const [first] = expectStatus(await admin.get<Distribution[]>('/api/admin/analytics/answers'), 200);
     return first && [first.answered, first.unknown, ...first.options.map(({ label, n }) => `${label} ${n}`)];
   };

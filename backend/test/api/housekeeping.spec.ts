@@ -5,6 +5,7 @@ import { smallConfiguration } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { type Client, type Json, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { counted } from '../setup/work.js';
 
 describe('Housekeeping', () => {
   let test: TestApp;
@@ -95,7 +96,8 @@ describe('Housekeeping', () => {
     );
     await test.sql(`UPDATE questionnaire SET deleted_at = now() - ${days(31)} WHERE id = $1`, [gone]);
     await comeRound();
-    const tables = ['evaluation', 'section', 'access_grant', 'ui_text', 'score_change', 'progress_change'];
+    await counted(test);
+    const tables = ['evaluation', 'section', 'access_grant', 'ui_text', 'evaluation_count'];
     for (const table of tables) {
       expect([table, await count(table, `questionnaire_id = ${gone}`)]).toEqual([table, 0]);
       expect([table, (await count(table, `questionnaire_id = ${kept}`)) > 0]).toEqual([table, true]);
@@ -212,14 +214,15 @@ describe('Housekeeping', () => {
     expect((await admin.get('/api/user')).status).toBe(200);
   });
 
-  it('adds up gathered counts', async () => {
+  it('counts the weeks in which something has changed', async () => {
     const questionnaireId = await makeQuestionnaire(admin, { responses: 1 });
-    await test.sql(
-      `INSERT INTO progress_change (questionnaire_id, week, mark, seconds, n) SELECT $1, '2026-11-16', 'status:pending', -1, 1 FROM generate_series(1, 60)`,
-      [questionnaireId],
-    );
+    expect((await admin.get('/api/admin/stats')).body.total).toBe(1);
     await comeRound();
-    expect(await count('progress_change', `questionnaire_id = ${questionnaireId}`)).toBe(0);
-    expect((await admin.get('/api/admin/stats')).body.total).toBe(61);
+    expect(await count('week_to_count', `questionnaire_id = ${questionnaireId}`)).toBe(0);
+    expect(
+      (await admin.get<Json>(`/api/admin/analytics?questionnaireId=${questionnaireId}`)).body
+        .totalEvaluations,
+    ).toBe(1);
+    expect((await admin.get('/api/admin/stats')).body.total).toBe(1);
   });
 });

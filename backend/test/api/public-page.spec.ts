@@ -11,7 +11,7 @@ import {
 import { Client, type Json, signedIn, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
-import { heard } from '../setup/work.js';
+import { counted, heard } from '../setup/work.js';
 
 interface Raw {
   status: number;
@@ -30,6 +30,7 @@ describe('A client’s page', () => {
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
     await makeQuestionnaire(admin, { responses: 14 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
+    await counted(test);
     second = await startProcess(test.databaseUrl, { ROLE: 'api', LOG_LEVEL: 'info' });
   });
   afterAll(async () => {
@@ -165,6 +166,7 @@ describe('A client’s page', () => {
     // Another: how many others there are.
     const { n } = json(moved).position as { n: number };
     expectStatus(await admin.post(`/api/admin/evaluation/${ids.pop()!}/erase`), 200);
+    await counted(test);
     expect(json(await raw(path)).position.n).toBe(n - 1);
   });
 
@@ -175,7 +177,7 @@ describe('A client’s page', () => {
       `UPDATE evaluation SET total_score = 0, percentage = 0, section_scores = '[]' WHERE id = $1`,
       [empty.id],
     );
-    await heard(test);
+    await counted(test);
     const changed = json(await raw(other.path));
     expect([changed.position.n, changed.industryBenchmarks.overall.n]).toEqual([n - 1, n - 1]);
     expect(json(await raw(empty.path)).position).toBeNull();

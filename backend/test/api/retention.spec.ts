@@ -1,7 +1,5 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CountsCheckService } from '../../src/modules/analytics/check/counts-check.service.js';
-import { CountedColumnsService } from '../../src/modules/evaluations/recount/counted-columns.service.js';
 import { RetentionService } from '../../src/modules/evaluations/retention/retention.service.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
@@ -11,6 +9,7 @@ import { Client, type Json, until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { counted, miscounted } from '../setup/work.js';
 
 describe('After the time for which data are kept', () => {
   let test: TestApp;
@@ -55,6 +54,7 @@ describe('After the time for which data are kept', () => {
     return found;
   };
   const figures = async (questionnaireId: number) => {
+    await counted(test);
     const parts = ['analytics', 'analytics/trend', 'analytics/funnel', 'analytics/questions', 'stats'];
     const answers = await Promise.all(
       parts.map((part) => admin.get(`/api/admin/${part}?questionnaireId=${questionnaireId}`)),
@@ -155,8 +155,7 @@ describe('After the time for which data are kept', () => {
     expect(await test.sql(`SELECT 1 FROM webhook_delivery WHERE evaluation_id = $1`, [sent.id])).toEqual([]);
     expect(await readdir(outbox)).toEqual([]);
     expect(await figures(questionnaireId)).toEqual(before);
-    expect(await test.app.get(CountsCheckService).check(questionnaireId, false)).toEqual([]);
-    expect(await test.app.get(CountedColumnsService).check(questionnaireId, false)).toEqual([]);
+    expect(await miscounted(test, questionnaireId)).toEqual([]);
     const [entry] = await test.sql(
       `SELECT details FROM audit_entry WHERE action = 'evaluations.anonymise' AND questionnaire_id = $1`,
       [questionnaireId],

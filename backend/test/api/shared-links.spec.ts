@@ -3,7 +3,7 @@ import { type Client, type Json, signedIn } from '../setup/client.js';
 import { DocumentedClient } from '../setup/documented-client.js';
 import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
-import { heard, workOff } from '../setup/work.js';
+import { counted, heard, workOff } from '../setup/work.js';
 
 describe('A shared link', () => {
   let test: TestApp;
@@ -18,6 +18,7 @@ describe('A shared link', () => {
     client = await DocumentedClient.at(test.baseUrl, 'en');
     await makeQuestionnaire(admin, { language: 'en', responses: 10 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
+    await counted(test);
     second = await startTestApp({ ...mailed(), DATABASE_URL: test.databaseUrl, ROLE: 'api' });
   });
   afterAll(async () => {

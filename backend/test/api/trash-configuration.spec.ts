@@ -1,8 +1,7 @@
-import { CountsCheckService } from '../../src/modules/analytics/check/counts-check.service.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { type Client, type Json, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
-import { runTask, workOff } from '../setup/work.js';
+import { miscounted, runTask, workOff } from '../setup/work.js';
 
 describe('Sections and questions in the trash', () => {
   let test: TestApp;
@@ -37,7 +36,7 @@ describe('Sections and questions in the trash', () => {
     await workOff(test);
     expect(await scores()).toEqual(wanted);
   };
-  const differences = () => test.app.get(CountsCheckService).check(questionnaireId, false);
+  const differences = () => miscounted(test, questionnaireId);
 
   it('a question comes back as the same row in its place, with its answers, and scores follow', async () => {
     const before = { questions: await questions(), scores: await scores() };

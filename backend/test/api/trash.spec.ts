@@ -1,4 +1,3 @@
-import { CountsCheckService } from '../../src/modules/analytics/check/counts-check.service.js';
 import { PurgeService } from '../../src/modules/evaluations/removal/purge.service.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import {
@@ -10,7 +9,7 @@ import {
 } from '../make/questionnaires.js';
 import { type Client, type Json, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
-import { workOff } from '../setup/work.js';
+import { miscounted, workOff } from '../setup/work.js';
 
 describe('The trash', () => {
   let test: TestApp;
@@ -47,7 +46,7 @@ describe('The trash', () => {
       ),
       200,
     );
-  const differences = () => test.app.get(CountsCheckService).check(questionnaireId, false);
+  const differences = () => miscounted(test, questionnaireId);
 
   it('takes one evaluation and gives the same back: texts, status, page and counts', async () => {
     const { id, hashedUrl } = all[0]!;

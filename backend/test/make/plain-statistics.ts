@@ -11,12 +11,14 @@ export interface CountedRow {
     questions: { id: number; points: number; answered: boolean }[];
   }[];
   recommended: Record<string, number>;
+  /** Options by question; 0 is an answer that is no option. */
+  chosen: Record<string, number[]>;
   reached: Record<string, boolean>;
   times: Record<string, number | null>;
 }
 
 /** SQL: the rows of questionnaire `$1`, straight from the evaluations. */
-export const COUNTED_ROWS = `SELECT total_score AS "totalScore", max_score AS "maxScore", percentage, status, section_scores AS "sectionScores", recommended,
+export const COUNTED_ROWS = `SELECT total_score AS "totalScore", max_score AS "maxScore", percentage, status, section_scores AS "sectionScores", recommended, chosen_options AS chosen,
               to_char(date_trunc('week', submitted_at AT TIME ZONE 'Europe/Budapest'), 'YYYY-MM-DD') AS week,
               json_build_object('received', true, 'generated', num_nonnulls(generated_at, verified_at, sent_at, opened_at, clicked_at, offered_at) > 0,
                 'verified', num_nonnulls(verified_at, sent_at, opened_at, clicked_at, offered_at) > 0, 'sent', num_nonnulls(sent_at, opened_at, clicked_at, offered_at) > 0,

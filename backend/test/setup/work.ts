@@ -1,5 +1,7 @@
+import { CountsService } from '../../src/modules/analytics/counts.service.js';
 import { SignInService } from '../../src/modules/auth/sign-in/sign-in.service.js';
 import { OutboxRelayService } from '../../src/modules/evaluations/outbox/outbox-relay.service.js';
+import { RecountService } from '../../src/modules/evaluations/recount/recount.service.js';
 import { Listener } from '../../src/platform/database/listener.js';
 import { JobProgress } from '../../src/platform/jobs/job-progress.js';
 import { QueueWorker } from '../../src/platform/jobs/queue-worker.js';
@@ -65,6 +67,22 @@ export async function workToTheEnd(test: Ground): Promise<void> {
     if (!comment && (await test.sql(OPEN)).length === 0) return;
   }
   throw new Error(`There is still something to do: ${JSON.stringify(await test.sql(OPEN))}`);
+}
+
+/** Counts what analytics and the industry average are made of, as the schedule does every few seconds, in any role. */
+export async function counted(test: Pick<TestApp, 'app'>): Promise<void> {
+  await test.app.get(CountsService).countMarked(new AbortController().signal);
+  await heard(test);
+}
+
+/** What is not as it would be if everything were looked at and counted anew: a change that marked no week, for one. */
+export async function miscounted(test: Pick<TestApp, 'app'>, questionnaireId: number): Promise<object[]> {
+  await counted(test);
+  const wrong = await test.app.get(CountsService).countAll(questionnaireId);
+  const facts = test.app.get(RecountService);
+  await facts.start(questionnaireId);
+  const { changed = 0 } = await facts.runDue(new AbortController().signal);
+  return [...wrong, ...(changed > 0 ? [{ changed }] : [])];
 }
 
 /** A worker was killed: who works hears at once that what it held is free. */

@@ -13,10 +13,6 @@ export const SAMPLES: Samples = {
   'modules/analytics/analytics.query.ts progress period': '[null, {}]',
   'modules/analytics/analytics.query.ts questions period': '[null, {}]',
   'modules/analytics/analytics.query.ts answers period': '[null, {}]',
-  'modules/analytics/check/counts-check.service.ts checkTotals table': 'COUNTED_TABLES',
-  'modules/analytics/check/counts-check.service.ts run sql':
-    'COUNTED_TABLES.flatMap((table) => [true, false].flatMap((repair) => [weeksCheck(table, repair), totalsCheck(table, repair)]))',
-  'modules/analytics/counts.service.ts foldBatch table': 'COUNTED_TABLES',
   'modules/auth/access/access.service.ts authorize kind': 'Object.keys(ACCESS_RULES)',
   'modules/auth/audit/audit-log.query.ts entries filter': `[{}, { action: 'a', adminId: 1, from: new Date(), to: new Date(), search: 'x' }]`,
   'modules/auth/audit/audit-log.query.ts entries scopes': '[[1]]',

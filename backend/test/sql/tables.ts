@@ -1,4 +1,4 @@
-import { KEPT_TABLES } from '../../src/modules/analytics/counted-tables.js';
+import { COUNT_TABLES } from '../../src/modules/analytics/evaluation-counts.js';
 import { areaOf, sourceFiles } from '../source-imports.js';
 
 /** Tables without an entity, by the area they belong to. */
@@ -13,7 +13,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
 export function ownersOfTables(): Map<string, string> {
   const owners = new Map([
     ...Object.entries(WITHOUT_ENTITY),
-    ...KEPT_TABLES.map((table) => [table, 'analytics'] as const),
+    ...COUNT_TABLES.map((table) => [table, 'analytics'] as const),
   ]);
   for (const { path, text } of sourceFiles())
     for (const [, table] of text.matchAll(/@Table\('(\w+)'/g)) owners.set(table!, areaOf(path));

@@ -3,20 +3,12 @@ import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsQuery } from './analytics.query.js';
 import { AnalyticsService } from './analytics.service.js';
 import { BenchmarkService } from './benchmark.service.js';
-import { CountsCheckService } from './check/counts-check.service.js';
 import { CountsService } from './counts.service.js';
 import { AnalyticsExportService } from './export/analytics-export.service.js';
 
 @Module({
   controllers: [AnalyticsController],
-  providers: [
-    AnalyticsExportService,
-    AnalyticsQuery,
-    AnalyticsService,
-    BenchmarkService,
-    CountsCheckService,
-    CountsService,
-  ],
-  exports: [AnalyticsService, BenchmarkService],
+  providers: [AnalyticsExportService, AnalyticsQuery, AnalyticsService, BenchmarkService, CountsService],
+  exports: [AnalyticsService, BenchmarkService, CountsService],
 })
 export class AnalyticsModule {}

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { AnswersRow, Counts, ProgressRow, QuestionRow, WeekRow } from './count-rows.js';
-import { countedRows } from './counted-tables.js';
+import { countsOf } from './evaluation-counts.js';
 import type { Period } from './period.js';
 
 /**
- * The kept counts of one questionnaire. No read looks at evaluations: what it costs depends on how many different
+ * The counts of one questionnaire. No read looks at evaluations: what it costs depends on how many different
  * scores, products, steps and weeks there are, never on how many evaluations.
  */
 @Injectable()
@@ -59,14 +59,13 @@ const INCLUDED = 's.questionnaire_id = $1 AND s.include_in_evaluation AND n.poin
 
 const COUNTS = (isPeriod: boolean) => `
   SELECT (SELECT coalesce(json_agg(json_build_array(section_id, score, max, n)), '[]')
-            FROM (SELECT section_id, score, max, sum(n) AS n FROM ${countedRows('score', isPeriod)} AS c
-                   GROUP BY 1, 2, 3 HAVING sum(n) > 0) AS reached) AS scores,
+            FROM (SELECT subject::int AS section_id, value AS score, max, sum(n) AS n FROM ${countsOf('score', isPeriod)} AS c
+                   GROUP BY 1, 2, 3) AS reached) AS scores,
          (SELECT coalesce(json_agg(json_build_array(product_id, n, tenths)), '[]')
-            FROM (SELECT product_id, sum(n) AS n, sum(tenths) AS tenths FROM ${countedRows('product', isPeriod)} AS c
-                   GROUP BY 1 HAVING sum(n) > 0) AS recommended) AS products,
-         (SELECT coalesce(json_agg(json_build_array(substr(mark, 8), n)), '[]')
-            FROM (SELECT mark, sum(n) AS n FROM ${countedRows('progress', isPeriod)} AS c
-                   WHERE mark LIKE 'status:%' GROUP BY 1 HAVING sum(n) > 0) AS standing) AS statuses,
+            FROM (SELECT subject AS product_id, sum(n) AS n, sum(n * value) AS tenths FROM ${countsOf('product', isPeriod)} AS c
+                   GROUP BY 1) AS recommended) AS products,
+         (SELECT coalesce(json_agg(json_build_array(status, n)), '[]')
+            FROM (SELECT subject AS status, sum(n) AS n FROM ${countsOf('status', isPeriod)} AS c GROUP BY 1) AS standing) AS statuses,
          (SELECT coalesce(json_agg(json_build_array(s.id, s.name) ORDER BY s.position, s.id), '[]') FROM section s
            WHERE EXISTS (SELECT FROM question n WHERE n.section_id = s.id AND ${INCLUDED})) AS sections,
          (SELECT coalesce(json_agg(json_build_array(product_id, name)), '[]')
@@ -78,31 +77,31 @@ const COUNTS = (isPeriod: boolean) => `
            WHERE ${INCLUDED}) AS "maxScore"`;
 
 /** Percentages in tenths, halves rounded up, as they are stored. */
-const TENTHS = 'CASE WHEN max > 0 THEN (2000::bigint * score + max) / (2 * max) ELSE 0 END';
+const TENTHS = 'CASE WHEN max > 0 THEN (2000::bigint * value + max) / (2 * max) ELSE 0 END';
 
 const WEEKS = `
   SELECT to_char(week, 'YYYY-MM-DD') AS week, sum(received)::int AS n, sum(n)::int AS answered, sum(tenths)::float8 AS tenths
-    FROM (SELECT week, 0 AS received, n, n * (${TENTHS}) AS tenths FROM ${countedRows('score', true)} AS c WHERE section_id = 0
+    FROM (SELECT week, 0 AS received, n, n * (${TENTHS}) AS tenths FROM ${countsOf('score', true)} AS s WHERE subject = '0'
           UNION ALL
-          SELECT week, n, 0, 0 FROM ${countedRows('progress', true)} AS p WHERE mark = 'received') AS c
-   GROUP BY c.week HAVING sum(received) > 0 ORDER BY c.week`;
+          SELECT week, n, 0, 0 FROM ${countsOf('status', true)} AS t) AS c
+   GROUP BY c.week ORDER BY c.week`;
 
 const PROGRESS = (isPeriod: boolean) => `
-  SELECT coalesce(json_agg(json_build_array(mark, seconds, n)), '[]') AS rows
-    FROM (SELECT mark, seconds, sum(n) AS n FROM ${countedRows('progress', isPeriod)} AS c
-           WHERE mark NOT LIKE 'status:%' GROUP BY 1, 2 HAVING sum(n) > 0) AS steps`;
+  SELECT coalesce(json_agg(json_build_array(step, seconds, n)), '[]') AS rows
+    FROM (SELECT subject AS step, value AS seconds, sum(n) AS n FROM ${countsOf('step', isPeriod)} AS c GROUP BY 1, 2) AS steps`;
 
 const QUESTIONS = (isPeriod: boolean) => `
   SELECT n.id, n.question_id AS "questionId", n.question_text AS "questionText", s.id AS "sectionId", s.name AS "sectionName",
          coalesce(c.correct, 0)::int AS correct, coalesce(c.wrong, 0)::int AS wrong, coalesce(c.unanswered, 0)::int AS unanswered
     FROM section s JOIN question n ON n.section_id = s.id
-    LEFT JOIN (SELECT question_id, sum(correct) AS correct, sum(wrong) AS wrong, sum(unanswered) AS unanswered
-                 FROM ${countedRows('question', isPeriod)} AS c GROUP BY 1) AS c ON c.question_id = n.id
+    LEFT JOIN (SELECT subject::int AS question_id, sum(n) FILTER (WHERE value = 1) AS correct, sum(n) FILTER (WHERE value = 0) AS wrong,
+                      sum(n) FILTER (WHERE value = -1) AS unanswered
+                 FROM ${countsOf('judged', isPeriod)} AS c GROUP BY 1) AS c ON c.question_id = n.id
    WHERE ${INCLUDED} ORDER BY s.position, s.id, n.position, n.id`;
 
 const ANSWERS = (isPeriod: boolean) => `
   WITH chosen AS MATERIALIZED (
-         SELECT question_id, option_id, sum(n) AS n FROM ${countedRows('option', isPeriod)} AS c GROUP BY 1, 2)
+         SELECT subject::int AS question_id, value AS option_id, sum(n) AS n FROM ${countsOf('chosen', isPeriod)} AS c GROUP BY 1, 2)
   SELECT n.id, n.question_id AS "questionId", n.question_text AS "questionText", s.id AS "sectionId", s.name AS "sectionName",
          n.kind = 'multiple' AS "severalChosen",
          coalesce((SELECT c.n FROM chosen c WHERE c.question_id = n.id AND c.option_id = -1), 0)::int AS answered,

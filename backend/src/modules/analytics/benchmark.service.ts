@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { countedRows } from './counted-tables.js';
+import { countsOf } from './evaluation-counts.js';
 import { countBelow, type Distribution, quartilesOf, type Quartiles, tenthsOfEach } from './statistics.js';
 
 /** With one or two clinics the figures give a competitor away. */
@@ -42,7 +42,7 @@ interface Row {
   date: string;
 }
 
-/** What the industry reaches: statistics over all evaluations of a questionnaire, read from the kept counts. */
+/** What the industry reaches: statistics over all evaluations of a questionnaire, read from the counts. */
 @Injectable()
 export class BenchmarkService {
   constructor(private readonly database: Database) {}
@@ -70,8 +70,8 @@ export const NONE: Mean = { mean: 0, n: 0 };
 
 /**
  * Where a shown percentage stands; null below 5 evaluations. `counted` is what the same evaluation is counted with
- * now, which may differ from what its page shows: it is never behind itself. One without any answer is not counted (null)
- * and has no place. Pure (rules: position among the others).
+ * now, which may differ from what its page shows: it is never behind itself, also not in the seconds before it is counted.
+ * One without any answer is not counted (null) and has no place. Pure (rules: position among the others).
  */
 export function positionOf(
   { overall: { n }, distribution, quartiles, date }: Benchmark,
@@ -79,14 +79,14 @@ export function positionOf(
   counted: number | null,
 ): Position | null {
   if (quartiles === null || counted === null || n < MINIMUM) return null;
-  const ahead = countBelow(distribution, shown) - (counted < shown ? 1 : 0);
+  const ahead = Math.max(countBelow(distribution, shown) - (counted < shown ? 1 : 0), 0);
   return { ...quartiles, ahead, n, each: n > MOST_SINGLE ? [] : tenthsOfEach(distribution), date };
 }
 
 const STATISTICS = `
   WITH reached AS (
-    SELECT section_id, CASE WHEN max > 0 THEN round(100.0 * score / max, 1) ELSE 0 END AS percentage, sum(n) AS n
-      FROM ${countedRows('score', false)} AS counted GROUP BY 1, 2 HAVING sum(n) > 0)
+    SELECT subject::int AS section_id, CASE WHEN max > 0 THEN round(100.0 * value / max, 1) ELSE 0 END AS percentage, sum(n) AS n
+      FROM ${countsOf('score', false)} AS counted GROUP BY 1, 2)
   SELECT section_id AS "sectionId", sum(n) AS n, round(sum(n * percentage) / sum(n), 1) AS mean,
          CASE WHEN section_id = 0 THEN json_agg(json_build_array(percentage, n) ORDER BY percentage) END AS distribution,
          to_char(now() AT TIME ZONE time_zone(), 'YYYY-MM-DD') AS date

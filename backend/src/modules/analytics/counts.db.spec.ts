@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type CountedGround, makeCountedGround, randomScores } from '../../../test/make/counted-ground.js';
 import {
   COUNTED_ROWS,
   expectClose,
@@ -7,72 +8,34 @@ import {
   type CountedRow as Row,
 } from '../../../test/make/plain-statistics.js';
 import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
+import { counted } from '../../../test/setup/work.js';
+import { EvaluationsQuery } from '../evaluations/evaluations.query.js';
 import { AnalyticsService } from './analytics.service.js';
 import { BenchmarkService } from './benchmark.service.js';
-import { CountsCheckService } from './check/counts-check.service.js';
 import { CountsService } from './counts.service.js';
 import { countOf } from './statistics.js';
 
-describe('The kept counts', () => {
+describe('The counts', () => {
   let test: TestApp;
   let analytics: AnalyticsService;
+  let ground: CountedGround;
   let questionnaireId: number;
-  /** Three sections of four questions worth 1 to 4 points; the last section is not included. */
-  let sections: { id: number; questions: { id: number; worth: number }[] }[];
-  const products = ['a1b2c3d4e5f6', '0123456789ab', 'ffffffffffff'];
 
   beforeAll(async () => {
     test = await startTestApp({ ROLE: 'api' });
     analytics = test.app.get(AnalyticsService);
-    const [questionnaire] = await test.sql<{ id: number }>(
-      `INSERT INTO questionnaire (name) VALUES ('Q') RETURNING id`,
-    );
-    questionnaireId = questionnaire!.id;
-    sections = [];
-    for (const [index, included] of [true, true, false].entries()) {
-      const [section] = await test.sql<{ id: number }>(
-        `INSERT INTO section (questionnaire_id, name, position, include_in_evaluation) VALUES ($1, $2, $3, $4) RETURNING id`,
-        [questionnaireId, `S${index}`, 10 - index, included],
-      );
-      const questions = await test.sql<{ id: number; worth: number }>(
-        `INSERT INTO question (section_id, question_text, position, point_value, related_product, product_id)
-         SELECT $1, 'Q' || n, n, n, 'Product ' || n, ($2::text[])[n] FROM generate_series(1, 4) AS n RETURNING id, point_value AS worth`,
-        [section!.id, products],
-      );
-      sections.push({ id: section!.id, questions });
-    }
+    ground = await makeCountedGround(test);
+    ({ questionnaireId } = ground);
   });
   afterAll(() => test?.close());
 
-  const scores = () => {
-    const isEmpty = Math.random() < 0.25;
-    const sectionScores = sections.slice(0, randomInt(1, 4)).map(({ id, questions }) => {
-      const judged = questions.map((question) => {
-        const isRight = !isEmpty && Math.random() < 0.5;
-        return {
-          id: question.id,
-          points: isRight ? question.worth : 0,
-          pointValue: question.worth,
-          answered: isRight || (!isEmpty && Math.random() < 0.6),
-        };
-      });
-      const score = judged.reduce((sum, { points }) => sum + points, 0);
-      return { sectionId: id, name: 'x', score, maxScore: 10, percentage: score * 10, questions: judged };
-    });
-    const total = sectionScores.reduce((sum, { score }) => sum + score, 0);
-    const max = sectionScores.length * 10 + randomInt(0, 2);
-    const recommended = Object.fromEntries(
-      products.filter(() => Math.random() < 0.5).map((id) => [id, randomInt(0, 1001)]),
-    );
-    return [total, max, JSON.stringify(sectionScores), JSON.stringify(recommended)] as const;
-  };
   const PERCENTAGE = 'floor((2000.0 * $2::int + $3::int) / (2 * $3::int)) / 10';
   const insert = () =>
     test.sql(
-      `INSERT INTO evaluation (questionnaire_id, client_email, hashed_url, source_key, total_score, max_score, percentage, section_scores, recommended, submitted_at)
+      `INSERT INTO evaluation (questionnaire_id, client_email, hashed_url, source_key, total_score, max_score, percentage, section_scores, recommended, chosen_options, submitted_at)
        SELECT $1, 'a@clinic.example', left(md5(random()::text) || md5(random()::text), 40), md5(random()::text) || md5(random()::text),
-              $2, $3, ${PERCENTAGE}, $4, $5, now() - make_interval(hours => $6) FROM generate_series(1, $7::int)`,
-      [questionnaireId, ...scores(), randomInt(0, 24 * 60), randomInt(1, 4)],
+              $2, $3, ${PERCENTAGE}, $4, $5, $6, now() - make_interval(hours => $7) FROM generate_series(1, $8::int)`,
+      [questionnaireId, ...randomScores(ground), randomInt(0, 24 * 60), randomInt(1, 4)],
     );
   const SOME = `id IN (SELECT id FROM evaluation WHERE questionnaire_id = $1 ORDER BY md5(id::text || random()) LIMIT 3)`;
   const change = (set: string, parameters: unknown[] = []) =>
@@ -86,10 +49,11 @@ describe('The kept counts', () => {
     insert,
     () =>
       change(
-        `total_score = $2, max_score = $3, section_scores = $4, recommended = $5, percentage = ${PERCENTAGE}`,
-        [...scores()],
+        `total_score = $2, max_score = $3, section_scores = $4, recommended = $5, chosen_options = $6, percentage = ${PERCENTAGE}`,
+        [...randomScores(ground)],
       ),
     () => change(`recommended = '{}'`),
+    () => change(`chosen_options = '{}'`),
     () => change(`submitted_at = submitted_at - interval '9 days'`),
     () => change('deleted_at = now()'),
     () => change('deleted_at = NULL'),
@@ -103,9 +67,9 @@ describe('The kept counts', () => {
     () =>
       test.sql(
         `INSERT INTO offer_request (evaluation_id, questionnaire_id, product_id, product_name) SELECT id, $1, $2, 'P' FROM evaluation WHERE ${SOME}`,
-        [questionnaireId, products[0]],
+        [questionnaireId, ground.products[0]],
       ),
-    () => test.app.get(CountsService).fold(new AbortController().signal, 0),
+    () => test.app.get(CountsService).countMarked(new AbortController().signal),
   ];
 
   const stored = () => test.sql<Row>(COUNTED_ROWS, [questionnaireId]);
@@ -118,7 +82,7 @@ describe('The kept counts', () => {
     );
     expectClose({ ...found.overall.scoreStats }, plain(rows.map(({ totalScore }) => totalScore)));
     // The included ones, in the questionnaire's order (S1 stands before S0).
-    const wanted = [1, 0].map((index) => sections[index]!.id);
+    const wanted = [1, 0].map((index) => ground.sections[index]!.id);
     const valuesOf = (id: number) =>
       rows.flatMap(({ sectionScores }) =>
         sectionScores.filter(({ sectionId }) => sectionId === id).map(({ percentage }) => percentage),
@@ -128,7 +92,7 @@ describe('The kept counts', () => {
     );
     for (const section of found.sections)
       expectClose({ ...section.percentageStats }, plain(valuesOf(section.sectionId)));
-    for (const id of products) {
+    for (const id of ground.products) {
       const values = all.flatMap(({ recommended }) => (id in recommended ? [recommended[id]! / 10] : []));
       const product = found.productStats.find((one) => one.product.id === id);
       expect(product?.recommendationCount ?? 0).toBe(values.length);
@@ -138,7 +102,23 @@ describe('The kept counts', () => {
       expect([status, n]).toEqual([status, all.filter((row) => row.status === status).length]);
   };
 
+  /** At any moment, whatever has been counted. */
+  const expectStatuses = async () => {
+    const stats = await test.app.get(EvaluationsQuery).stats(questionnaireId);
+    const rows = await test.sql<{ status: string; n: number }>(
+      `SELECT status, count(*)::int AS n FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL GROUP BY 1`,
+      [questionnaireId],
+    );
+    const { total, restorable: _, ...byStatus } = stats;
+    expect(total).toBe(rows.reduce((sum, { n }) => sum + n, 0));
+    const of = new Map(rows.map(({ status, n }) => [status, n]));
+    for (const [status, n] of Object.entries(byStatus))
+      expect([status, n]).toEqual([status, of.get(status) ?? 0]);
+  };
+
   const expectAll = async () => {
+    await expectStatuses();
+    await counted(test);
     const rows = await stored();
     expectFigures((await analytics.figures(questionnaireId, {})).now, rows);
     const weeks = [...new Set(rows.map(({ week }) => week))].sort();
@@ -179,6 +159,16 @@ describe('The kept counts', () => {
         judged.filter(({ points, answered }) => points === 0 && !answered).length,
       ]);
     }
+    for (const { id, answered, unknown, options } of await analytics.answers(questionnaireId, {})) {
+      const chosen = rows.flatMap((row) => (row.chosen[id] ? [row.chosen[id]] : []));
+      const timesOf = (option: number) => chosen.flat().filter((one) => one === option).length;
+      expect([id, answered, unknown, ...options.map((option) => option.n)]).toEqual([
+        id,
+        chosen.length,
+        timesOf(0),
+        ...ground.optionsOf.get(id)!.map(timesOf),
+      ]);
+    }
     const { overall, distribution } = await test.app.get(BenchmarkService).read(questionnaireId);
     const answered = rows.filter(isAnswered);
     const { mean } = plain(answered.map(({ percentage }) => Number(percentage)));
@@ -198,53 +188,23 @@ describe('The kept counts', () => {
   it('are those of plain recomputation, whatever happens to evaluations', async () => {
     for (let step = 0; step < 160; step++) {
       await acts[randomInt(acts.length)]!();
+      if (step % 3 === 0) await expectStatuses();
       if (step < 3 || step % 12 === 0) await expectAll();
     }
     await expectAll();
-    expect(await test.app.get(CountsCheckService).check(questionnaireId, false)).toEqual([]);
+    expect(await test.app.get(CountsService).countAll(questionnaireId)).toEqual([]);
   });
 
-  it('stay right while many write at once and the counts are folded beside', async () => {
+  it('stay right while many write at once and several count beside', async () => {
     const writer = async () => {
       // A deadlock of two random updates is theirs, not of the counts.
       for (let step = 0; step < 25; step++) await acts[randomInt(acts.length)]!().catch(() => undefined);
     };
-    const folding = (async () => {
+    const counting = async () => {
       for (let turn = 0; turn < 30; turn++) await acts.at(-1)!();
-    })();
-    await Promise.all([...Array.from({ length: 6 }, writer), folding]);
+    };
+    await Promise.all([...Array.from({ length: 6 }, writer), counting(), counting()]);
     await expectAll();
-    await acts.at(-1)!();
-    await expectAll();
-  });
-
-  it('can be checked and repaired, also while others write', async () => {
-    const check = test.app.get(CountsCheckService);
-    await acts.at(-1)!();
-    for (const table of ['score', 'question', 'product', 'progress']) {
-      const sum = table === 'question' ? 'wrong' : 'n';
-      await test.sql(
-        `UPDATE ${table}_count SET ${sum} = ${sum} + 3 WHERE ctid IN (SELECT ctid FROM ${table}_count WHERE questionnaire_id = $1 LIMIT 5)`,
-        [questionnaireId],
-      );
-      await test.sql(
-        `DELETE FROM ${table}_count WHERE ctid IN (SELECT ctid FROM ${table}_count WHERE questionnaire_id = $1 AND week > '-infinity' LIMIT 2)`,
-        [questionnaireId],
-      );
-    }
-    const found = await check.check(questionnaireId, false);
-    expect(new Set(found.map(({ table }) => table))).toEqual(
-      new Set(['score', 'question', 'product', 'progress']),
-    );
-    const writing = (async () => {
-      for (let turn = 0; turn < 20; turn++) await insert();
-    })();
-    expect((await check.check(questionnaireId, true)).length).toBeGreaterThan(3);
-    await writing;
-    expect(await check.check(questionnaireId, false)).toEqual([]);
-    await expectAll();
-    await acts.at(-1)!();
-    expect(await check.check(questionnaireId, false)).toEqual([]);
-    await expectAll();
+    expect(await test.app.get(CountsService).countAll(questionnaireId)).toEqual([]);
   });
 });

@@ -1,53 +1,171 @@
 import { Injectable } from '@nestjs/common';
+import { advisoryLock } from '../../platform/database/advisory-locks.js';
 import { Database } from '../../platform/database/database.js';
 import { inBatches } from '../../platform/schedule/in-batches.js';
 import { Schedule } from '../../platform/schedule/schedule.js';
-import { ALL_WEEKS, COUNTED_TABLES, type CountedTable } from './counted-tables.js';
+import { ALL_WEEKS, type CountKind, evaluationsOfWeek, KINDS } from './evaluation-counts.js';
 
-const FOLD_MS = 10_000;
-/** So few appended rows cost a reader nothing. */
-const FEW = 40;
-const BATCH = 20_000;
+/** Shorter than the schedule's clockwork, so that it runs each time: figures are at most 10 seconds old. */
+const EVERY_MS = 4000;
+/** So many weeks are counted in one transaction. */
+const WEEKS_AT_ONCE = 4;
+/** One per questionnaire, as the sums over all its weeks are written with each of them. Writers of evaluations take none. */
+const COUNTING = advisoryLock('counts of a questionnaire', 7_204_133);
 
-/** Keeps the counts short: adds up what has been appended (rules: counts). */
+/** A count that is not what was counted. */
+export interface Difference {
+  kind: CountKind;
+  /** A Monday, or ALL_WEEKS. */
+  week: string;
+  subject: string;
+  value: number;
+  max: number;
+  kept: number;
+  counted: number;
+}
+
+/**
+ * Counts evaluations by week. A trigger marks the weeks in which something has changed, a scheduled task counts these anew
+ * from the evaluations themselves and writes what differs (rules: counts).
+ */
 @Injectable()
 export class CountsService {
   constructor(
     private readonly database: Database,
     schedule: Schedule,
   ) {
-    schedule.every('fold-counts', FOLD_MS, (signal) => this.fold(signal));
+    schedule.every('count-weeks', EVERY_MS, (signal) => this.countMarked(signal));
   }
 
-  /** Adds up where many rows have gathered; readers see each batch before or after it, never in between. */
-  async fold(signal: AbortSignal, few = FEW): Promise<Record<string, number>> {
-    const folded: Record<string, number> = {};
-    for (const table of COUNTED_TABLES) {
-      const [row] = await this.database.query<{ n: number }>(
-        `SELECT count(*)::int AS n FROM (SELECT FROM ${table.name}_change LIMIT ${few + 1}) AS first`,
-      );
-      if ((row?.n ?? 0) > few)
-        folded[table.name] = await inBatches(BATCH, signal, (size) => this.foldBatch(table, size));
-    }
-    return folded;
+  /** Counts the marked weeks, the newest first. */
+  async countMarked(signal: AbortSignal): Promise<Record<string, number>> {
+    const marked = await this.database.query<{ id: number }>(
+      'SELECT DISTINCT questionnaire_id AS id FROM week_to_count ORDER BY 1',
+    );
+    let weeks = 0;
+    for (const { id } of marked)
+      weeks += await inBatches(WEEKS_AT_ONCE, signal, (size) => this.countSome(id, size));
+    return weeks > 0 ? { weeks } : {};
   }
 
-  private async foldBatch(table: CountedTable, size: number): Promise<number> {
-    const [row] = await this.database.query<{ n: number }>(foldOf(table), [size]);
-    return row?.n ?? 0;
+  /** Questionnaires that have evaluations or counts, hidden ones too. */
+  async questionnaires(): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT id FROM questionnaire UNION SELECT questionnaire_id FROM evaluation_count UNION SELECT questionnaire_id FROM week_to_count
+        ORDER BY 1`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Counts all weeks of a questionnaire anew, and answers what was not right although its week was not marked. */
+  async countAll(questionnaireId: number): Promise<Difference[]> {
+    const rows = await this.database.query<{ week: string }>(ALL_WEEKS_OF, [questionnaireId, KINDS]);
+    const weeks = rows.map(({ week }) => week);
+    const wrong: Difference[] = [];
+    for (let start = 0; start < weeks.length; start += WEEKS_AT_ONCE)
+      wrong.push(...(await this.countWeeks(questionnaireId, weeks.slice(start, start + WEEKS_AT_ONCE))));
+    await this.database.transaction(async () => {
+      await this.lock(questionnaireId);
+      wrong.push(...(await this.addUp(questionnaireId, KINDS)));
+    });
+    return wrong;
+  }
+
+  private async countSome(questionnaireId: number, most: number): Promise<number> {
+    const rows = await this.database.query<{ week: string }>(MARKED_WEEKS, [questionnaireId, most]);
+    const weeks = rows.map(({ week }) => week);
+    if (weeks.length > 0) await this.countWeeks(questionnaireId, weeks);
+    return weeks.length;
+  }
+
+  /**
+   * Takes the marks off before it counts, in one transaction: a change whose mark is taken has been committed and is seen by
+   * the counting, and one that is committed later leaves a mark of its own for the next time.
+   */
+  private countWeeks(questionnaireId: number, weeks: string[]): Promise<Difference[]> {
+    return this.database.transaction(async () => {
+      await this.lock(questionnaireId);
+      const marks = await this.database.query<{ week: string }>(TAKE_MARKS, [questionnaireId, weeks]);
+      const changed = await this.database.query<Difference>(COUNT, [questionnaireId, KINDS, weeks]);
+      const kinds = new Set(changed.map(({ kind }) => kind));
+      if (kinds.size > 0) await this.addUp(questionnaireId, [...kinds]);
+      // Whoever remembers the industry average forgets it.
+      if (kinds.has('score'))
+        await this.database.query(`SELECT pg_notify('scores', $1)`, [String(questionnaireId)]);
+      const marked = new Set(marks.map(({ week }) => week));
+      return changed.filter(({ week }) => !marked.has(week));
+    });
+  }
+
+  /** The counts of all weeks together. */
+  private addUp(questionnaireId: number, kinds: readonly CountKind[]): Promise<Difference[]> {
+    return this.database.query<Difference>(ADD_UP, [questionnaireId, kinds]);
+  }
+
+  private lock(questionnaireId: number): Promise<unknown> {
+    return this.database.query('SELECT pg_advisory_xact_lock($1, $2)', [COUNTING, questionnaireId]);
   }
 }
 
-const foldOf = ({ name, keys, sums }: CountedTable) => {
-  const [keyList, sumList] = [keys.join(', '), sums.join(', ')];
-  const columns = `questionnaire_id, week, ${keyList}, ${sumList}`;
-  return `
-    WITH taken AS (DELETE FROM ${name}_change WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${name}_change LIMIT $1)) RETURNING ${columns}),
-         both_ways AS (SELECT * FROM taken UNION ALL SELECT questionnaire_id, '${ALL_WEEKS}', ${keyList}, ${sumList} FROM taken),
-         added AS (
-           INSERT INTO ${name}_count AS c (${columns})
-           SELECT questionnaire_id, week, ${keyList}, ${sums.map((sum) => `sum(${sum})`).join(', ')} FROM both_ways
-            GROUP BY questionnaire_id, week, ${keyList} HAVING ${sums.map((sum) => `sum(${sum}) <> 0`).join(' OR ')}
-           ON CONFLICT (questionnaire_id, week, ${keyList}) DO UPDATE SET ${sums.map((sum) => `${sum} = c.${sum} + excluded.${sum}`).join(', ')})
-    SELECT count(*)::int AS n FROM taken`;
-};
+const DAY = `to_char(week, 'YYYY-MM-DD') AS week`;
+
+const MARKED_WEEKS = `
+  SELECT ${DAY} FROM (SELECT DISTINCT week FROM week_to_count WHERE questionnaire_id = $1 ORDER BY 1 DESC LIMIT $2) AS marked`;
+
+const TAKE_MARKS = `DELETE FROM week_to_count WHERE questionnaire_id = $1 AND week = ANY($2::date[]) RETURNING ${DAY}`;
+
+const ALL_WEEKS_OF = `
+  SELECT ${DAY} FROM (
+    SELECT week_of(submitted_at) AS week FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL
+    UNION SELECT week FROM evaluation_count WHERE questionnaire_id = $1 AND kind = ANY($2) AND week > '${ALL_WEEKS}') AS weeks
+   ORDER BY weeks.week`;
+
+/** SQL: writes the counted rows where the kept ones of `$1` and the kinds `$2` differ, and gives these. */
+const write = (weeks: string, counted: string) => `
+  WITH counted AS (${counted}),
+  kept AS (SELECT kind, week, subject, value, max, n FROM evaluation_count WHERE questionnaire_id = $1 AND kind = ANY($2) AND ${weeks}),
+  difference AS MATERIALIZED (
+    SELECT kind, week, subject, value, max, coalesce(kept.n, 0) AS kept, coalesce(counted.n, 0) AS counted
+      FROM kept FULL JOIN counted USING (kind, week, subject, value, max)
+     WHERE kept.n IS DISTINCT FROM counted.n),
+  removed AS (
+    DELETE FROM evaluation_count c USING difference d
+     WHERE d.counted = 0 AND c.questionnaire_id = $1
+       AND (c.kind, c.week, c.subject, c.value, c.max) = (d.kind, d.week, d.subject, d.value, d.max)),
+  stored AS (
+    INSERT INTO evaluation_count (questionnaire_id, kind, week, subject, value, max, n)
+    SELECT $1, kind, week, subject, value, max, counted FROM difference WHERE counted > 0
+    ON CONFLICT (questionnaire_id, kind, week, subject, value, max) DO UPDATE SET n = excluded.n)
+  SELECT kind, CASE WHEN week = '${ALL_WEEKS}' THEN '${ALL_WEEKS}' ELSE to_char(week, 'YYYY-MM-DD') END AS week,
+         subject, value, max, kept, counted FROM difference ORDER BY kind, difference.week, subject, value, max`;
+
+/** The evaluations of the weeks `$3`, counted by everything that rules: counts names. Scores leave out empty evaluations. */
+const COUNT = write(
+  'week = ANY($3::date[])',
+  `WITH e AS MATERIALIZED (
+     SELECT w.week, e.* FROM unnest($3::date[]) AS w(week),
+            ${evaluationsOfWeek('status, created_at, generated_at, verified_at, sent_at, opened_at, clicked_at, offered_at, total_score, max_score, section_scores, chosen_options, recommended')})
+   SELECT kind, week, subject, value, max, count(*)::int AS n FROM (
+     SELECT 'score' AS kind, week, s.section_id::text AS subject, s.score AS value, s.max
+       FROM e, scores_of(total_score, max_score, section_scores) AS s WHERE has_answers(total_score, section_scores)
+     UNION ALL
+     SELECT 'judged', week, a.question_id::text, a.correct - a.unanswered, 0
+       FROM e, answers_of(section_scores) AS a WHERE 1 IN (a.correct, a.wrong, a.unanswered)
+     UNION ALL
+     SELECT 'chosen', week, o.question_id::text, o.option_id, 0 FROM e, options_of(chosen_options) AS o
+     UNION ALL
+     SELECT 'product', week, r.key, r.value::int, 0 FROM e, jsonb_each_text(recommended) AS r
+     UNION ALL
+     SELECT 'status', week, status, 0, 0 FROM e
+     UNION ALL
+     SELECT 'step', week, p.mark, p.seconds, 0
+       FROM e, progress_of(status, created_at, generated_at, verified_at, sent_at, opened_at, clicked_at, offered_at) AS p
+      WHERE p.mark NOT LIKE 'status:%') AS facts
+    GROUP BY kind, week, subject, value, max`,
+);
+
+const ADD_UP = write(
+  `week = '${ALL_WEEKS}'`,
+  `SELECT kind, '${ALL_WEEKS}'::date AS week, subject, value, max, sum(n)::int AS n FROM evaluation_count
+    WHERE questionnaire_id = $1 AND kind = ANY($2) AND week > '${ALL_WEEKS}' GROUP BY kind, subject, value, max`,
+);

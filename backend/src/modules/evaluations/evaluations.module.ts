@@ -28,7 +28,6 @@ import { NotesController } from './notes/notes.controller.js';
 import { NotesService } from './notes/notes.service.js';
 import { OutboxRelayService } from './outbox/outbox-relay.service.js';
 import { OutboxService } from './outbox/outbox.service.js';
-import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { RecountService } from './recount/recount.service.js';
 import { ErasedSourcesService } from './removal/erased-sources.service.js';
 import { PurgeService } from './removal/purge.service.js';
@@ -75,7 +74,6 @@ import { ViewsService } from './views/views.service.js';
   ],
   providers: [
     AssigneeService,
-    CountedColumnsService,
     ErasedSourcesService,
     EvaluationsQuery,
     EvaluationsService,

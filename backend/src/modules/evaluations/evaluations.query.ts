@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { countedMarks, STATUS_MARK } from '../analytics/counted-tables.js';
+import { STATUSES_NOW } from '../analytics/evaluation-counts.js';
 import type { StatsResponse } from './evaluations.dto.js';
 import { conditions } from './list/filters.js';
 import type { Filters } from './list/filters.dto.js';
@@ -65,8 +65,8 @@ export class EvaluationsQuery {
 /** Bringing back is offered with a number up to here; whoever deletes a million shall not have them counted at each look. */
 const RESTORABLE_CAP = 1000;
 
-/** The kept counts, and what could be brought back. */
+/** By status at this very moment, and what could be brought back. */
 const STATS = `SELECT coalesce(sum(n), 0)::int AS total,
-  ${STATUSES.map((status) => `coalesce(sum(n) FILTER (WHERE mark = '${STATUS_MARK}${status}'), 0)::int AS ${status}`).join(', ')},
+  ${STATUSES.map((status) => `coalesce(sum(n) FILTER (WHERE status = '${status}'), 0)::int AS ${status}`).join(', ')},
   (SELECT count(*)::int FROM (SELECT FROM evaluation AS h WHERE ${RESTORABLE} LIMIT ${RESTORABLE_CAP + 1}) AS found) AS restorable
-  FROM ${countedMarks(`ARRAY[${STATUSES.map((status) => `'${STATUS_MARK}${status}'`).join(', ')}]`)} AS counted`;
+  FROM ${STATUSES_NOW} AS counted`;

@@ -40,7 +40,7 @@ describe('Functions and triggers of the database', () => {
     await sql(`CREATE TRIGGER gone AFTER INSERT ON setting FOR EACH STATEMENT EXECUTE FUNCTION gone()`);
     await sql(`CREATE FUNCTION gone_too() RETURNS int LANGUAGE sql AS 'SELECT 1'`);
     await sql(`INSERT INTO database_code VALUES ('triggers/gone.sql', ''), ('functions/gone-too.sql', '')`);
-    await sql(`DROP TRIGGER count_scores_update ON evaluation`);
+    await sql(`DROP TRIGGER mark_weeks_update ON evaluation`);
     await sql(
       `CREATE OR REPLACE FUNCTION week_of(moment timestamptz) RETURNS date LANGUAGE sql IMMUTABLE AS 'SELECT NULL::date'`,
     );

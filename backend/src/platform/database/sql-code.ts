@@ -56,7 +56,7 @@ export class SqlCode {
   }
 }
 
-/** `triggers/count-scores.sql` makes count_scores. */
+/** `triggers/mark-weeks.sql` makes mark_weeks. */
 const nameOf = (path: string) => basename(path, '.sql').replaceAll('-', '_');
 const isTrigger = ({ path }: { path: string }) => path.startsWith('triggers/');
 

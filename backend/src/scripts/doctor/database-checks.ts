@@ -52,7 +52,7 @@ export const databaseChecks: Check[] = [
         ? ok(`${zone}, where it is ${wallClockAt(new Date(), zone).replace('T', ' ')}`)
         : fail(
             `TIME_ZONE is ${env.timeZone}, the database still goes by ${zone}`,
-            'Start all processes again with the same TIME_ZONE, then: check-counts --repair.',
+            'Start all processes again with the same TIME_ZONE, then: recount.',
           );
     },
   },

@@ -8,7 +8,7 @@ const UNDELIVERED = `SELECT m.evaluation_id FROM mail AS m
   WHERE m.questionnaire_id = $1 AND m.kind = 'result' AND (m.state IN ('failed', 'uncertain') OR m.delivery IN ('bounced', 'complained'))
     AND NOT EXISTS (SELECT FROM mail AS n WHERE n.evaluation_id = m.evaluation_id AND n.kind = 'result' AND n.created_at > m.created_at)`;
 
-/** Whether rows have to be looked for: the kept counts know only statuses. */
+/** Whether rows have to be looked for: counts know only statuses. */
 export const hasText = ({ search, clientName, clientEmail, assignee, mail }: Filters): boolean =>
   Boolean(search || clientName || clientEmail || assignee || mail);
 

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import type { Language } from '../../../platform/http/languages.js';
-import { countedMarks, STATUS_MARK } from '../../analytics/counted-tables.js';
+import { STATUSES_NOW } from '../../analytics/evaluation-counts.js';
 import { latestResultOf } from '../../mail/mail-states.js';
 import type { EvaluationListParams, EvaluationResponse } from '../evaluations.dto.js';
 import { isLive } from '../live-evaluations.query.js';
@@ -59,7 +59,7 @@ export class ListQuery {
     return (JSON.parse(WHOLE_SHAPE.write(rows, 0, caller().language)) as [EvaluationResponse])[0];
   }
 
-  /** Without a text filter: rows and total at once. The first column is the total, which the kept counts know. */
+  /** Without a text filter: rows and total at once. The first column is the total. */
   private async rows({ questionnaireId, query, limit, offset, order }: Wanted, shape: ListShape) {
     const parameters: unknown[] = [questionnaireId];
     const where = conditions(query, parameters);
@@ -149,9 +149,9 @@ interface Wanted extends Slice {
   query: EvaluationListParams;
 }
 
-/** How many evaluations the kept counts know: of a status, which is the second parameter, or of all. */
+/** How many evaluations there are: of a status, which is the second parameter, or of all. */
 const totalOf = ({ status }: EvaluationListParams) =>
-  `SELECT coalesce(sum(n), 0)::int AS total FROM ${countedMarks(status ? `ARRAY['${STATUS_MARK}' || $2::text]` : `ARRAY['received']`)} AS marks`;
+  `SELECT coalesce(sum(n), 0)::int AS total FROM ${STATUSES_NOW} AS counted ${status ? 'WHERE status = $2::text' : ''}`;
 
 const reversed = ({ sort, descending }: Order): Order => ({ sort, descending: !descending });
 const way = ({ descending }: Order) => (descending ? 'DESC' : 'ASC');

@@ -38,20 +38,32 @@ export class RecountService {
     );
   }
 
+  /** The same for every questionnaire. */
+  async startAll(): Promise<void> {
+    await this.database.query(
+      `INSERT INTO recount_due (questionnaire_id) SELECT id FROM questionnaire ON CONFLICT (questionnaire_id) DO UPDATE SET after_id = '${FIRST}'`,
+    );
+  }
+
+  /** Answers how many evaluations were looked at, and how many of them were not as they are now. */
   async runDue(signal: AbortSignal): Promise<Record<string, number>> {
     const due = await this.database.query<{ id: number }>(
       `SELECT questionnaire_id AS id FROM recount_due ORDER BY 1`,
     );
-    let looked = 0;
-    for (const { id } of due) looked += await this.lookThrough(id, signal);
-    return looked > 0 ? { looked } : {};
+    const sums = { looked: 0, changed: 0 };
+    for (const { id } of due) sums.looked += await this.lookThrough(id, signal, sums);
+    return sums.looked > 0 ? sums : {};
   }
 
   /** A questionnaire that somebody else holds for long does not keep the others waiting: the next run goes on with it. */
-  private async lookThrough(questionnaireId: number, signal: AbortSignal): Promise<number> {
+  private async lookThrough(
+    questionnaireId: number,
+    signal: AbortSignal,
+    sums: { changed: number },
+  ): Promise<number> {
     try {
       await this.briefly(() => this.configuration.nameProducts(questionnaireId));
-      return await inBatches(BATCH, signal, (size) => this.batch(questionnaireId, size));
+      return await inBatches(BATCH, signal, (size) => this.batch(questionnaireId, size, sums));
     } catch (error) {
       if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
       return 0;
@@ -67,7 +79,7 @@ export class RecountService {
   }
 
   /** While the configuration holds still, so whoever scores meanwhile goes by the same products. */
-  private batch(questionnaireId: number, size: number): Promise<number> {
+  private batch(questionnaireId: number, size: number, sums: { changed: number }): Promise<number> {
     return this.briefly(async () => {
       await this.configuration.lockForShare(questionnaireId);
       const rows = await this.database.query<Counted>(NEXT, [questionnaireId, size]);
@@ -77,13 +89,14 @@ export class RecountService {
         return isSame(kept, facts) ? [] : { id, ...facts };
       });
       if (changed.length > 0) await this.database.query(STORE, [JSON.stringify(changed)]);
+      sums.changed += changed.length;
       await this.noteProgress(questionnaireId, rows.length < size ? null : rows.at(-1)!.id);
       return rows.length;
     });
   }
 
   /** What tells the counted facts of a questionnaire's evaluations, as it is configured now. */
-  async factsOf(questionnaireId: number): Promise<(kept: Omit<Counted, 'id'>) => CountedFacts> {
+  private async factsOf(questionnaireId: number): Promise<(kept: Omit<Counted, 'id'>) => CountedFacts> {
     // Of a hidden one, too, which may be brought back.
     const [row] = await this.database.query<{ language: Language }>(
       'SELECT language FROM questionnaire WHERE id = $1',

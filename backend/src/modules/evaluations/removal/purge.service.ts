@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { HOUR_MS } from '../../../platform/time/time.js';
-import { KEPT_TABLES } from '../../analytics/counted-tables.js';
+import { COUNT_TABLES } from '../../analytics/evaluation-counts.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { CAME_AGAIN } from '../live-evaluations.query.js';
@@ -59,7 +59,7 @@ export class PurgeService {
   private purgeQuestionnaire(id: number): Promise<boolean> {
     return this.database.transaction(async () => {
       if (!(await this.questionnaires.removeForGood(id))) return false;
-      for (const table of ['erased_source', ...KEPT_TABLES])
+      for (const table of ['erased_source', ...COUNT_TABLES])
         await this.database.query(`DELETE FROM ${table} WHERE questionnaire_id = $1`, [id]);
       await this.uiTexts.removeOf(id);
       return true;

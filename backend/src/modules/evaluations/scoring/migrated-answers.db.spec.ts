@@ -58,7 +58,7 @@ describe('Evaluations that were there before answers were things of their own', 
     const before = await stored();
     expect(before).toHaveLength(60);
     for (const undo of [
-      'DROP TABLE answer_option, option_count, option_change',
+      'DROP TABLE answer_option',
       'ALTER TABLE question DROP COLUMN kind',
       'ALTER TABLE evaluation DROP CONSTRAINT evaluation_anonymised, DROP COLUMN chosen_options, DROP COLUMN unknown_answers',
       'ALTER TABLE evaluation ADD CONSTRAINT evaluation_anonymised CHECK (anonymised_at IS NULL)',

@@ -49,6 +49,7 @@ import { DraftAddresses1795596000000 } from './1795596000000-draft-addresses.js'
 import { PagesAsTheyAre1795600000000 } from './1795600000000-pages-as-they-are.js';
 import { EventsOfImports1795600100000 } from './1795600100000-events-of-imports.js';
 import { TrelloDeliveries1795601000000 } from './1795601000000-trello-deliveries.js';
+import { RecountedWeeks1795597000000 } from './1795597000000-recounted-weeks.js';
 import { Traces1795593000000 } from './1795593000000-traces.js';
 
 /** Every migration, oldest first. Append only. */
@@ -101,6 +102,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ListViews1795591000000,
   Traces1795593000000,
   DraftAddresses1795596000000,
+  RecountedWeeks1795597000000,
   PagesAsTheyAre1795600000000,
   EventsOfImports1795600100000,
   TrelloDeliveries1795601000000,
