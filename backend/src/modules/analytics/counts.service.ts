@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { advisoryLock } from '../../platform/database/advisory-locks.js';
 import { Database } from '../../platform/database/database.js';
@@ -7,6 +8,11 @@ import { ALL_WEEKS, type CountKind, evaluationsOfWeek, KINDS } from './evaluatio
 
 /** Shorter than the schedule's clockwork, so that it runs each time: figures are at most 10 seconds old. */
 const EVERY_MS = 4000;
+/**
+ * Where counting takes long, as while thousands of responses come in, it rests so many times as long: what else the database
+ * has to do goes on.
+ */
+const REST = 3;
 /** So many weeks are counted in one transaction. */
 const WEEKS_AT_ONCE = 4;
 /** One per questionnaire, as the sums over all its weeks are written with each of them. Writers of evaluations take none. */
@@ -34,7 +40,16 @@ export class CountsService {
     private readonly database: Database,
     schedule: Schedule,
   ) {
-    schedule.every('count-weeks', EVERY_MS, (signal) => this.countMarked(signal));
+    schedule.every('count-weeks', EVERY_MS, (signal) => this.countWithRests(signal));
+  }
+
+  /** A rest is part of the run, so that no other process counts meanwhile. */
+  private async countWithRests(signal: AbortSignal): Promise<Record<string, number>> {
+    const started = performance.now();
+    const counted = await this.countMarked(signal);
+    const rest = REST * (performance.now() - started) - EVERY_MS;
+    if (rest > 0) await pause(rest, undefined, { signal }).catch(() => undefined);
+    return counted;
   }
 
   /** Counts the marked weeks, the newest first. */
@@ -145,20 +160,22 @@ const COUNT = write(
   `WITH e AS MATERIALIZED (
      SELECT w.week, e.* FROM unnest($3::date[]) AS w(week),
             ${evaluationsOfWeek('status, created_at, generated_at, verified_at, sent_at, opened_at, clicked_at, offered_at, total_score, max_score, section_scores, chosen_options, recommended')})
-   SELECT kind, week, subject, value, max, count(*)::int AS n FROM (
-     SELECT 'score' AS kind, week, s.section_id::text AS subject, s.score AS value, s.max
+   SELECT kind, week, subject, value, max, sum(n)::int AS n FROM (
+     SELECT 'score' AS kind, week, s.section_id::text AS subject, s.score AS value, s.max, 1 AS n
        FROM e, scores_of(total_score, max_score, section_scores) AS s WHERE has_answers(total_score, section_scores)
      UNION ALL
-     SELECT 'judged', week, a.question_id::text, a.correct - a.unanswered, 0
+     SELECT 'judged', week, a.question_id::text, a.correct - a.unanswered, 0, 1
        FROM e, answers_of(section_scores) AS a WHERE 1 IN (a.correct, a.wrong, a.unanswered)
      UNION ALL
-     SELECT 'chosen', week, o.question_id::text, o.option_id, 0 FROM e, options_of(chosen_options) AS o
+     SELECT 'chosen', week, question, o.id::int, 0, n
+       FROM (SELECT week, c.key AS question, c.value AS chosen, count(*) AS n FROM e, jsonb_each(chosen_options) AS c GROUP BY 1, 2, 3) AS alike,
+            jsonb_array_elements_text(chosen || '-1'::jsonb) AS o(id)
      UNION ALL
-     SELECT 'product', week, r.key, r.value::int, 0 FROM e, jsonb_each_text(recommended) AS r
+     SELECT 'product', week, r.key, r.value::int, 0, 1 FROM e, jsonb_each_text(recommended) AS r
      UNION ALL
-     SELECT 'status', week, status, 0, 0 FROM e
+     SELECT 'status', week, status, 0, 0, 1 FROM e
      UNION ALL
-     SELECT 'step', week, p.mark, p.seconds, 0
+     SELECT 'step', week, p.mark, p.seconds, 0, 1
        FROM e, progress_of(status, created_at, generated_at, verified_at, sent_at, opened_at, clicked_at, offered_at) AS p
       WHERE p.mark NOT LIKE 'status:%') AS facts
     GROUP BY kind, week, subject, value, max`,
