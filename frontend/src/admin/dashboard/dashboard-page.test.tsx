@@ -35,13 +35,19 @@ describe('the dashboard', () => {
     await waitFor(() => expect(window.location.search).toBe('?status=pending'));
     await waitFor(() => expect(askedBy('status')).toContain('pending'));
     const head = () => screen.getByRole('columnheader', { name: /Pontszám/ });
-    await person.click(head());
+    const turn = (effect: string) =>
+      within(head()).getByRole('button', { name: 'Pontszám', description: effect });
+    expect(head().hasAttribute('aria-sort')).toBe(false);
+    await person.click(turn('Növekvő sorrend'));
     await waitFor(() => expect(askedBy('sort')).toContain('percentage'));
     expect(head().getAttribute('aria-sort')).toBe('ascending');
-    await person.click(head());
+    turn('Csökkenő sorrend').focus();
+    await person.keyboard('{Enter}');
     await waitFor(() => expect(askedBy('sort')).toContain('-percentage'));
-    await person.click(head());
+    expect(head().getAttribute('aria-sort')).toBe('descending');
+    await person.click(turn('Rendezés megszüntetése'));
     await waitFor(() => expect(window.location.search).toBe('?status=pending'));
+    expect(head().hasAttribute('aria-sort')).toBe(false);
   });
 
   it('offers to look at the failed ones where there are any', async () => {

@@ -1,7 +1,8 @@
-import { type TableColumnType } from 'antd';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { type TableColumn } from '../ui/table.tsx';
 import { evaluationAddress } from './addresses.ts';
 import { DueTime } from './due-cell.tsx';
 import { Email } from './email.tsx';
@@ -14,23 +15,18 @@ import { type RowTools } from './row-tools.ts';
 import { Score } from './score.tsx';
 import { TrelloCell } from './trello-cell.tsx';
 
-export type EvaluationColumn = TableColumnType<EvaluationRow>;
-
-interface ColumnSource {
-  t: Translate;
-  /** The list's order: a field name, with `-` before it for descending. */
-  sort: string | null;
-  tools: RowTools;
+export interface EvaluationColumn extends TableColumn {
+  /** Its cells name their rows. */
+  namesRow?: boolean;
+  cell: (row: EvaluationRow) => ReactNode;
 }
 
 /** The columns of the evaluation table (rules: Evaluation table). */
-export function evaluationColumns({ t, sort, tools }: ColumnSource): EvaluationColumn[] {
-  const sortable = (field: string) => sortedBy(field, sort);
+export function evaluationColumns(t: Translate, tools: RowTools): EvaluationColumn[] {
   const { picks, withTrello, works } = tools;
   const columns: EvaluationColumn[] = [
     {
       key: 'pick',
-      className: styles.pickCell ?? '',
       width: 48,
       title: (
         <PickBox
@@ -40,63 +36,64 @@ export function evaluationColumns({ t, sort, tools }: ColumnSource): EvaluationC
           onToggle={picks.togglePage}
         />
       ),
-      render: (_, row) => <RowPick picks={picks} row={row} />,
+      cell: (row) => <RowPick picks={picks} row={row} />,
     },
     {
       key: 'trello',
       title: t('evaluations.column.trello'),
       width: 80,
-      render: (_, row) => <TrelloCell row={row} />,
+      cell: (row) => <TrelloCell row={row} />,
     },
     {
-      ...sortable('clientName'),
+      key: 'clientName',
+      isSortable: true,
       title: t('evaluations.column.client'),
-      rowScope: 'row',
-      render: (_, row) => <Client row={row} />,
+      namesRow: true,
+      cell: (row) => <Client row={row} />,
     },
     {
-      ...sortable('clientEmail'),
+      key: 'clientEmail',
+      isSortable: true,
       title: t('evaluations.column.email'),
       width: 166,
-      render: (_, row) => <Email address={row.clientEmail} />,
+      cell: (row) => <Email address={row.clientEmail} />,
     },
     {
-      ...sortable('percentage'),
+      key: 'percentage',
+      isSortable: true,
       title: t('evaluations.column.score'),
       width: 104,
-      render: (_, row) => <Score row={row} />,
+      cell: (row) => <Score row={row} />,
     },
     {
-      ...sortable('status'),
+      key: 'status',
+      isSortable: true,
       title: t('evaluations.column.status'),
       width: 148,
-      render: (_, row) => <RowStatus row={row} work={works[row.id]} />,
+      cell: (row) => <RowStatus row={row} work={works[row.id]} />,
     },
     {
-      ...sortable('createdAt'),
+      key: 'createdAt',
+      isSortable: true,
       title: t('evaluations.column.created'),
       width: 108,
-      render: (_, row) => <ArrivalTime row={row} />,
+      cell: (row) => <ArrivalTime row={row} />,
     },
     {
-      ...sortable('dueAt'),
+      key: 'dueAt',
+      isSortable: true,
       title: t('evaluations.column.due'),
       width: 96,
-      render: (_, row) => <DueTime row={row} />,
+      cell: (row) => <DueTime row={row} />,
     },
     {
       key: 'actions',
       title: t('evaluations.column.actions'),
       width: 226,
-      render: (_, row) => <RowActions row={row} tools={tools} />,
+      cell: (row) => <RowActions row={row} tools={tools} />,
     },
   ];
   return columns.filter(({ key }) => key !== 'trello' || withTrello);
-}
-
-function sortedBy(field: string, sort: string | null) {
-  const order = sort === field ? ('ascend' as const) : sort === `-${field}` ? ('descend' as const) : null;
-  return { key: field, sorter: true, sortOrder: order };
 }
 
 const dayMilliseconds = 24 * 60 * 60_000;
@@ -127,7 +124,7 @@ export function Client({ row }: Readonly<{ row: EvaluationRow }>) {
     return <em title={formatDate(row.anonymisedAt)}>{t('evaluations.anonymised')}</em>;
   return (
     <span className="stack gap-0 may-shrink anywhere">
-      <Link className="strong" to={evaluationAddress(row.id)}>
+      <Link className={`strong ${styles.client}`} to={evaluationAddress(row.id)}>
         {row.clientName}
       </Link>
       {row.clinicName && <span className="text-2 normal soft">{row.clinicName}</span>}

@@ -83,7 +83,7 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
               {...shared}
               onSort={(sort) => change({ sort })}
               sort={state.sort}
-              columns={arranged(evaluationColumns({ t, sort: state.sort, tools }), chosen)}
+              columns={arranged(evaluationColumns(t, tools), chosen)}
               panel={tools.panel}
             />
           )

@@ -8,30 +8,14 @@ type Locale = NonNullable<ConfigProviderProps['locale']>;
 /** antd's Hungarian with the slips repaired that can be seen here: untranslated and misleading words. */
 const hungarian: Locale = {
   ...huHU,
-  global: { ...huHU.global, placeholder: 'Kérjük, válasszon', sortable: 'rendezhető' },
+  global: { ...huHU.global, placeholder: 'Kérjük, válasszon' },
   Modal: { okText: 'Rendben', cancelText: 'Mégse', justOkText: 'Rendben' },
   Pagination: {
     ...huHU.Pagination,
     page: 'oldal',
     page_size: 'Sorok egy oldalon',
   },
-  Table: {
-    ...huHU.Table,
-    triggerDesc: 'Csökkenő sorrend',
-    triggerAsc: 'Növekvő sorrend',
-    cancelSort: 'Rendezés megszüntetése',
-  },
-};
-
-const english: Locale = {
-  ...enUS,
-  Table: {
-    ...enUS.Table,
-    triggerDesc: 'Sort descending',
-    triggerAsc: 'Sort ascending',
-    cancelSort: 'Clear sorting',
-  },
 };
 
 /** The words antd itself shows, in the language of the back office. */
-export const antdLocales: Readonly<Record<AdminLanguage, Locale>> = { hu: hungarian, en: english };
+export const antdLocales: Readonly<Record<AdminLanguage, Locale>> = { hu: hungarian, en: enUS };

@@ -43,16 +43,6 @@ export const antdTheme: ThemeConfig = {
     controlHeight: 36,
   },
   components: {
-    Table: {
-      headerBg: colors.mist,
-      headerColor: colors.inkSoft,
-      headerSortActiveBg: colors.brandSoft,
-      headerSortHoverBg: colors.brandSoft,
-      bodySortBg: 'transparent',
-      rowHoverBg: colors.mist,
-      cellPaddingInline: 8,
-      cellPaddingBlock: 12,
-    },
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
   },
 };
