@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, runnerImport, type Connect, type Plugin, type UserConfig } from 'vite';
 import type * as Entries from './entries.ts';
+import budgets from './budgets.json' with { type: 'json' };
 import { precompress } from './precompress.ts';
 import { classNames, componentsLayer } from './scripts/components-layer.ts';
 import { embedScript } from './scripts/embed-script.ts';
@@ -39,45 +40,25 @@ const pieces = {
 };
 /** The libraries that the frame around every screen of the back office is made of. */
 const frame = { name: 'frame', test: /\/node_modules\//, tags: ['$initial' as const] };
-/** What the frame and the first screen share with other screens; it takes along what it imports. What only others share is left out. */
-const parts = {
-  name: 'parts',
-  test: below(
-    [
-      'src/shared/(?:actions|errors)',
-      'src/admin/(?:dashboard|session|shell|shortcuts|theme)',
-      'src/admin/jobs(?!/(?:ended-job|failures-dialog|finding-table|report-dialog|response-import-result|unknown-answers))',
-      'src/admin/evaluations(?!/(?:edit-panel/|views/|bulk-bar|use-bulk))',
-      'src/admin/integrations(?!/integration-card)',
-      'src/admin/online-form(?!/(?:form-state|preview))',
-      'src/admin/ui(?!/(?:copy-field|day|filter-bar|icon-button|kept|pass-focus|use-(?:ask|kept|unsaved)))',
-      '@ant-design/icons',
-    ].join('|'),
-  ),
+/** Our own code that the first screen shares with others: one file is lighter than the dozens that come out by themselves. */
+const first = {
+  name: (id: string, graph: Graph) => (neededFirst(graph).has(id) ? 'first' : null),
+  test: below('src'),
   minShareCount: 2,
 };
-/** Reading and editing one evaluation: for its page and the review, and for a row of the first screen once it is opened. */
-const editing = {
-  name: 'editing',
-  test: below('src/admin/(?:evaluations/edit-panel|evaluation-page)'),
+/** What only some screens share: in a file of its own for each set of screens, so that none loads another's. */
+const libraries = {
+  name: 'libraries',
+  test: /\/node_modules\//,
   minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 6000,
 };
-/** Choosing a logo or portrait, which two screens do. */
-const pictures = { name: 'pictures', test: below('src/admin/pictures'), minShareCount: 2 };
-/** What later screens with forms and drafts share: before what edits one evaluation, which would take it along. */
-const drafts = { name: 'drafts', test: below('src/admin/(?:ui|forms|jobs)'), minShareCount: 2 };
-/** Other libraries, each with those that the same screens need: what only forms need stays out of the first screen. */
-const libraries = { name: 'libraries', test: /\/node_modules\//, minShareCount: 2, entriesAware: true };
-/** The dialogs that check a workbook or a form before it is taken in, when they are opened. */
-const intake = { name: 'intake', test: below('src/admin/checked-work'), minShareCount: 2 };
-/** What the table needs once rows are picked or views are looked at, and the review at its end. */
-const bulk = { name: 'bulk', test: below('src/admin/evaluations(?=/(?:views/|bulk-bar|use-bulk))') };
-/** What only later screens share. */
-const later = { name: 'later', test: below('src/admin'), minShareCount: 2 };
+const parts = { name: 'parts', test: below('src'), minShareCount: 2, entriesAware: true };
 const groups = {
   public: [base, pieces],
   form: [base],
-  admin: [base, frame, parts, libraries, pictures, drafts, editing, intake, bulk, later],
+  admin: [base, frame, first, libraries, parts],
 };
 /** The router's package leads to its build for development alone; this one carries none of its warnings. */
 const router = resolve(
@@ -88,6 +69,25 @@ const lighterRouter = {
   'react-router/dom': resolve(router, 'dom-export.mjs'),
   'react-router': resolve(router, 'index.mjs'),
 };
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+const known = new Set<string>();
+
+/** The modules that the back office's first page needs before it works: what budgets.json weighs, and all that it imports. */
+function neededFirst(graph: Graph): ReadonlySet<string> {
+  if (known.size > 0) return known;
+  const reached = budgets.admin.pages[0]!.chunks.map((chunk) => resolve(root, chunk));
+  for (const id of reached) {
+    if (known.has(id)) continue;
+    known.add(id);
+    reached.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return known;
+}
+
 const apiTarget = 'http://127.0.0.1:3000';
 
 /** Serves the right face's shell for a page address; the 404 status of unknown ones is the real host's work. */

@@ -98,10 +98,10 @@ function checkOtherRoutes(face, budget, build) {
   }
 }
 
-/** What a part that is loaded by itself brings to the screen that asks for it; screens are loaded by themselves whatever they weigh. */
+/** What a part that is loaded by itself brings to the screen that asks for it; screens and what they tell the palette are loaded by themselves whatever they weigh. */
 function checkParts(face, { pages, leastPart }, { dist, manifest }) {
   const list = join(root, `src/${face}/screens.ts`);
-  const screens = existsSync(list) ? readScreens(list).map(({ page }) => page) : [];
+  const screens = existsSync(list) ? readScreens(list).flatMap(({ loads }) => loads) : [];
   for (const [source, chunk] of Object.entries(manifest)) {
     const there = closureOf(manifest, [pages[0].chunks[0], source]);
     for (const part of chunk.dynamicImports ?? []) {

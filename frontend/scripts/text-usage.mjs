@@ -85,7 +85,8 @@ export function readScreens(path) {
     const texts =
       initializer.properties?.find(({ name }) => name.text === 'texts')?.initializer.elements ?? [];
     const label = /\blabel: '([^']+)'/.exec(initializer.getText(file))?.[1];
-    return { page: importsBelow(initializer, path)[0], texts: texts.map(({ text }) => text), label };
+    const loads = importsBelow(initializer, path);
+    return { page: loads[0], loads, texts: texts.map(({ text }) => text), label };
   });
 }
 

@@ -18,13 +18,13 @@ import { useCurrentQuestionnaire, useQuestionnaireOf } from '../shell/current-qu
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
+import { Offers } from './offers.tsx';
+import { OrganisationReminder } from './organisation-reminder.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { Warnings } from './warnings.tsx';
 
 const GuidedStart = lazyPart(async () => (await import('../guided-start/guided-start.tsx')).GuidedStart);
-const Offers = lazyPart(async () => (await import('./occasional.ts')).Offers);
-const OrganisationReminder = lazyPart(async () => (await import('./occasional.ts')).OrganisationReminder);
-const Warnings = lazyPart(async () => (await import('./occasional.ts')).Warnings);
 const UploadDialog = lazyPart(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 
 /** Where the day's work starts: how many evaluations stand where, and the table to move them on. */

@@ -25,14 +25,12 @@ import { useExportedFile } from '../jobs/use-exported-file.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDownload } from '../ui/download.ts';
 import { useResponseDownloads } from '../ui/response-downloads.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { useTableUrlState } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useReadStats, useIsAtWork, useSyncSheets } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
+import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import { useRegeneration, type WholeAction } from './regenerate-all.tsx';
-
-const DeleteAllDialog = lazyPart(async () => (await import('./occasional.ts')).DeleteAllDialog);
 
 interface ToolbarProps {
   questionnaire: Questionnaire;

@@ -16,6 +16,7 @@ import { Pager } from '../ui/pager.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
 import { AddressedEvaluation } from './addressed-evaluation.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { evaluationColumns } from './columns.tsx';
 import { EvaluationCards } from './evaluation-cards.tsx';
 import {
@@ -36,7 +37,6 @@ import { useOpenPanel } from './use-open-panel.ts';
 import { useSelection } from './use-selection.ts';
 
 const ViewsDialog = lazyPart(async () => (await import('./views/views-dialog.tsx')).ViewsDialog);
-const BulkBar = lazyPart(async () => (await import('./bulk-bar.tsx')).BulkBar);
 
 /** The questionnaire's evaluations: found, ordered and paged by the server, moved on row by row. */
 export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {

@@ -10,11 +10,6 @@ const hungarian: Locale = {
   ...huHU,
   global: { ...huHU.global, placeholder: 'Kérjük, válasszon' },
   Modal: { okText: 'Rendben', cancelText: 'Mégse', justOkText: 'Rendben' },
-  Pagination: {
-    ...huHU.Pagination,
-    page: 'oldal',
-    page_size: 'Sorok egy oldalon',
-  },
 };
 
 /** The words antd itself shows, in the language of the back office. */

@@ -106,7 +106,7 @@ function ColumnHead({ column: { key, title, isSortable = false }, sorting }: Rea
       <button
         className={`row gap-1 spread align-center full ${styles.sort}`}
         onClick={() => onSort(next)}
-        title={t(`table.sort.${effect}`)}
+        title={t(`ui.sort.${effect}`)}
         type="button"
       >
         {title}
