@@ -30,7 +30,9 @@ const everywhere =
 /** What every page needs: one file of it is 3 kB lighter than the dozen that come out by themselves. */
 const base = {
   name: 'base',
-  test: new RegExp(`${everywhere.source}|${directlyIn('src/shared/(?:api|texts|a11y|score|theme)').source}`),
+  test: new RegExp(
+    `${everywhere.source}|${directlyIn('src/shared/(?:api|texts|a11y|score|state|theme)').source}`,
+  ),
 };
 /** What the public screens share, for the same reason. */
 const pieces = {

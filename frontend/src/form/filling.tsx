@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from '../shared/state/store.ts';
 import { type FormSession } from './draft/session.ts';
 import { hasAnswers } from './draft/answers.ts';
 import { type Submitted } from './form.api.ts';
@@ -20,7 +21,7 @@ interface FillingProps {
 
 /** Filling in, from the introduction to the thanks. */
 export function Filling({ session, onAgain }: Readonly<FillingProps>) {
-  const state = useSyncExternalStore(session.subscribe, session.snapshot);
+  const state = useStore({ subscribe: session.subscribe, value: session.snapshot });
   const { form, answers, ended } = state;
   const [first] = useState(() => startingStep(form, answers));
   const [step, go] = useStep(first);

@@ -1,4 +1,5 @@
 import { currentLanguage, setLanguage } from '../shared/texts/i18n.ts';
+import { readStored, writeStored } from '../shared/state/stored.ts';
 import { readLanguage, toLanguage, type Language } from '../shared/texts/languages.ts';
 
 const memory = 'publicLanguage';
@@ -16,10 +17,13 @@ export function chooseLanguage(
 ): Language {
   const asked = readLanguage(new URLSearchParams(location.search).get('lang'));
   const isSignIn = signInPaths.test(location.pathname);
-  if (asked !== undefined && !isSignIn) remember(memory, asked);
+  if (asked !== undefined && !isSignIn) writeStored('browser', memory, asked);
   if (served !== null && location.pathname.startsWith('/evaluation/')) return served;
   return toLanguage(
-    asked ?? recall(isSignIn ? adminMemory : memory) ?? served ?? navigator.languages.find(readLanguage),
+    asked ??
+      readStored('browser', isSignIn ? adminMemory : memory) ??
+      served ??
+      navigator.languages.find(readLanguage),
   );
 }
 
@@ -33,25 +37,8 @@ export function inThisLanguage(path: string): string {
 /** Switches the page's language, remembers it and puts it into the address, so that the page can be shared as it is. */
 export async function changeLanguage(language: Language): Promise<void> {
   await setLanguage(language);
-  remember(memory, language);
+  writeStored('browser', memory, language);
   const address = new URL(window.location.href);
   address.searchParams.set('lang', language);
   window.history.replaceState(window.history.state, '', address);
-}
-
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage may be switched off; the page works without it.
-    return null;
-  }
-}
-
-export function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage may be switched off or full; the choice then lasts for this page.
-  }
 }

@@ -5,7 +5,7 @@ import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
-import { hasStored } from '../ui/stored.ts';
+import { storedKeys } from '../../shared/state/stored.ts';
 import { useKeptNotice } from '../ui/use-kept-notice.ts';
 import { AddressCard } from './address-card.tsx';
 import { AfterCard } from './after-card.tsx';
@@ -25,7 +25,7 @@ export function CollectPage() {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
   const form = useQuery(formOptions(questionnaire.id));
-  useKeptNotice('collect', () => hasStored(draftKeyStart), {
+  useKeptNotice('collect', () => storedKeys('tab').some((key) => key.startsWith(draftKeyStart)), {
     title: t('collect.kept.title'),
     description: t('collect.kept.text'),
   });

@@ -6,7 +6,7 @@ import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { hasStored, readStored } from '../ui/stored.ts';
+import { readStoredValue, storedKeys } from '../../shared/state/stored.ts';
 import { useAskBeforeUnload } from '../ui/use-ask-before-unload.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useKeptNotice } from '../ui/use-kept-notice.ts';
@@ -48,10 +48,14 @@ function PartPage({ part }: Readonly<{ part: Part }>) {
   const questionnaire = useCurrentQuestionnaire();
   const importing = useDialog<'import'>(undefined, useStartOf() === 'workbook' ? 'import' : null);
   const unsaved = useUnsavedParts(questionnaire.id);
-  useKeptNotice('configuration', () => Object.values(draftKeys).some(hasStored), {
-    title: t('config.kept.title'),
-    description: t('config.kept.text'),
-  });
+  useKeptNotice(
+    'configuration',
+    () => Object.values(draftKeys).some((start) => storedKeys('tab').some((key) => key.startsWith(start))),
+    {
+      title: t('config.kept.title'),
+      description: t('config.kept.text'),
+    },
+  );
   // The part that is shown asks for itself.
   useAskBeforeUnload([...unsaved].some((one) => one !== part));
   const Shown = shown[part];
@@ -84,5 +88,5 @@ function useUnsavedParts(questionnaireId: number): ReadonlySet<Part> {
     ...sections.map(({ id }) => ['questions', `${draftKeys.section}${id}`] as const),
     ['texts', `${draftKeys.welcome}${questionnaireId}`],
   ];
-  return new Set(keys.filter(([, key]) => readStored(key) !== null).map(([part]) => part));
+  return new Set(keys.filter(([, key]) => readStoredValue('tab', key) !== null).map(([part]) => part));
 }

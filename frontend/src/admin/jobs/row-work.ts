@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../ui/stored.ts';
+import { readStoredValue, writeStoredValue } from '../../shared/state/stored.ts';
+import { createStore, useStore } from '../../shared/state/store.ts';
 
 export type RowStep = 'generate' | 'send' | 'test' | 'reset' | 'withdraw' | 'delete' | 'card';
 
@@ -16,8 +16,7 @@ export type RowWork = Readonly<{
 type Works = Readonly<Record<string, RowWork>>;
 
 const storageKey = 'evaluationRowWork';
-const listeners = new Set<() => void>();
-let works: Works = restore();
+const works = createStore<Works>(restore());
 
 /** Says that a step began at a row; an earlier failure is forgotten. */
 export function startRowWork(evaluationId: string, step: RowStep, clientName: string): void {
@@ -26,52 +25,45 @@ export function startRowWork(evaluationId: string, step: RowStep, clientName: st
 
 /** Says which job does the row's step. */
 export function attachJob(evaluationId: string, jobId: string): void {
-  const work = works[evaluationId];
+  const work = works.value()[evaluationId];
   if (work) put(evaluationId, { ...work, jobId });
 }
 
 /** Keeps the reason why the row's step did not work. */
 export function failRowWork(evaluationId: string, failure: string): void {
-  const work = works[evaluationId];
+  const work = works.value()[evaluationId];
   if (work) put(evaluationId, { ...work, jobId: null, failure });
 }
 
 /** Forgets the row's step: it worked, or the person has read why not. */
 export function endRowWork(evaluationId: string): void {
-  const { [evaluationId]: _ended, ...rest } = works;
+  const { [evaluationId]: _ended, ...rest } = works.value();
   publish(rest);
 }
 
 /** The evaluation that a job works on, when this browser tab started it. */
 export function rowOfJob(jobId: string): { evaluationId: string; work: RowWork } | null {
-  const found = Object.entries(works).find(([, work]) => work.jobId === jobId);
+  const found = Object.entries(works.value()).find(([, work]) => work.jobId === jobId);
   return found ? { evaluationId: found[0], work: found[1] } : null;
 }
 
 /** Every row with something under way or gone wrong, by evaluation id. */
 export function useRowWorks(): Works {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => works,
-  );
+  return useStore(works);
 }
 
 function put(evaluationId: string, work: RowWork): void {
-  publish({ ...works, [evaluationId]: work });
+  publish({ ...works.value(), [evaluationId]: work });
 }
 
 function publish(next: Works): void {
-  works = next;
-  writeStored(storageKey, works);
-  for (const listener of listeners) listener();
+  works.set(next);
+  writeStoredValue('tab', storageKey, next);
 }
 
 /** A reload keeps jobs and failures, not calls that were cut off with the page. */
 function restore(): Works {
-  const kept = (readStored(storageKey) ?? {}) as Works;
+  const kept = (readStoredValue('tab', storageKey) ?? {}) as Works;
   return Object.fromEntries(
     Object.entries(kept).filter(([, work]) => work.jobId !== null || work.failure !== null),
   );

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../shared/state/store.ts';
+import { readStored, writeStored } from '../../shared/state/stored.ts';
 import { currentLanguage, setLanguage, type TextDictionary } from '../../shared/texts/i18n.ts';
 import { type Language } from '../../shared/texts/languages.ts';
 
@@ -9,7 +10,7 @@ const storageKey = 'adminLanguage';
 const files = import.meta.glob<TextDictionary>(['../texts/*.json', '../*/texts/*.json'], {
   import: 'default',
 });
-const listeners = new Set<() => void>();
+const chosen = createStore<AdminLanguage | null>(null);
 
 /** Hungarian unless English was chosen; the back office speaks no other language. */
 export function toAdminLanguage(value: unknown): AdminLanguage {
@@ -18,14 +19,10 @@ export function toAdminLanguage(value: unknown): AdminLanguage {
 
 /** The language chosen on an earlier visit, else the browser's, else Hungarian. */
 export function readStoredLanguage(): AdminLanguage {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(storageKey);
-  } catch {
-    // A browser that keeps nothing is greeted in its own language.
-  }
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return toAdminLanguage(stored ?? spoken.find((code) => code === 'hu' || code === 'en'));
+  return toAdminLanguage(
+    readStored('browser', storageKey) ?? spoken.find((code) => code === 'hu' || code === 'en'),
+  );
 }
 
 /** Loads what the frame around every screen says, and what many screens say, in one language. */
@@ -39,23 +36,13 @@ export function textsOf(folder: string): ReturnType<typeof textsIn> {
 /** Switches the back office to another language and remembers it for the next visit. */
 export async function chooseLanguage(next: AdminLanguage): Promise<void> {
   await setLanguage(next);
-  try {
-    localStorage.setItem(storageKey, next);
-  } catch {
-    // A browser that keeps nothing starts in its own language again.
-  }
-  for (const listener of listeners) listener();
+  writeStored('browser', storageKey, next);
+  chosen.set(next);
 }
 
 /** The language the back office speaks now, for components. */
 export function useAdminLanguage(): AdminLanguage {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => toAdminLanguage(currentLanguage()),
-  );
+  return useStore({ subscribe: chosen.subscribe, value: () => toAdminLanguage(currentLanguage()) });
 }
 
 function textsIn(folder: string): (language: Language) => Promise<TextDictionary> {

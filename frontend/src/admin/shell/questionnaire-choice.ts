@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../shared/state/stored.ts';
+
 const storageKey = 'currentQuestionnaireId';
 
 export type QuestionnaireChoice = Readonly<{ id: number | null; clearStored: boolean }>;
@@ -17,21 +19,12 @@ export function chooseQuestionnaire(
 
 /** The stored choice; null when there is none or the browser keeps nothing. */
 export function readStoredChoice(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  return readStored('browser', storageKey);
 }
 
-/** Keeps the choice for the next visit; null forgets it. A browser that refuses storage is no error. */
+/** Keeps the choice for the next visit; null forgets it. */
 export function storeChoice(id: number | null): void {
-  try {
-    if (id === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, String(id));
-  } catch {
-    // Private windows may refuse; the choice then lives as long as the page.
-  }
+  writeStored('browser', storageKey, id === null ? null : String(id));
 }
 
 /** True when a name contains what was typed; case and accents do not matter. */

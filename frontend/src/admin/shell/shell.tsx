@@ -1,5 +1,6 @@
 import { useCallback, useState, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { readStored, writeStored } from '../../shared/state/stored.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { setMismatchQuestion } from '../session/change.ts';
 import { useConfirm } from '../ui/confirm.tsx';
@@ -79,24 +80,12 @@ const storageKey = 'adminSidebarFolded';
 
 /** Whether the sidebar shows icons only; kept for the next visit. */
 function useSidebarFolded(): [boolean, (folded: boolean) => void] {
-  const [folded, setFolded] = useState(readFolded);
+  const [folded, setFolded] = useState(() => readStored('browser', storageKey) === 'true');
   return [
     folded,
     (next) => {
       setFolded(next);
-      try {
-        localStorage.setItem(storageKey, String(next));
-      } catch {
-        // A browser that keeps nothing opens it again next time.
-      }
+      writeStored('browser', storageKey, String(next));
     },
   ];
-}
-
-function readFolded(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'true';
-  } catch {
-    return false;
-  }
 }

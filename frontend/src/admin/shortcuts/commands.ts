@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { createStore, useStore } from '../../shared/state/store.ts';
 
 /** Something that can be done on the screen that is shown: found in the palette, and by its key where it has one. */
 export interface Command {
@@ -14,8 +15,7 @@ export interface Command {
 }
 
 let registered: readonly (readonly Command[])[] = [];
-let shown: readonly Command[] = [];
-const listeners = new Set<() => void>();
+const shown = createStore<readonly Command[]>([]);
 
 /**
  * Offers commands for as long as the component is shown. Of two with the same key the one that came last wins, so that a
@@ -38,21 +38,15 @@ export function useCommands(commands: readonly Command[]): void {
 
 /** All that is offered now. */
 export function useOfferedCommands(): readonly Command[] {
-  return useSyncExternalStore(subscribe, () => shown);
+  return useStore(shown);
 }
 
 /** What a single key does now. */
 export function commandOf(key: string): Command | undefined {
-  return shown.findLast((command) => command.key === key);
+  return shown.value().findLast((command) => command.key === key);
 }
 
 function change(next: typeof registered): void {
   registered = next;
-  shown = next.flat();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  shown.set(next.flat());
 }

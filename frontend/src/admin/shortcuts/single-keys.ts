@@ -1,35 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../shared/state/stored.ts';
+import { createStore, useStore } from '../../shared/state/store.ts';
 
 const storageKey = 'adminSingleKeysOff';
-const listeners = new Set<() => void>();
-/** For a browser that keeps nothing. */
-let offHere = false;
+/** Switched off in a browser that keeps nothing: until the page is left. */
+const offHere = createStore(false);
 
 /** Whether single keys do something; who speaks to the computer can switch them off (WCAG 2.1.4). */
 export function areSingleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'true';
-  } catch {
-    return !offHere;
-  }
+  return !offHere.value() && readStored('browser', storageKey) !== 'true';
 }
 
 /** Switches single keys on or off in this browser. */
 export function switchSingleKeys(on: boolean): void {
-  offHere = !on;
-  try {
-    if (on) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, 'true');
-  } catch {
-    // They stay as they are until the page is left.
-  }
-  for (const listener of listeners) listener();
+  const isKept = writeStored('browser', storageKey, on ? null : 'true');
+  offHere.set(!on && !isKept);
 }
 
 /** The same for components. */
 export function useSingleKeysOn(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, areSingleKeysOn);
+  return useStore({ subscribe: offHere.subscribe, value: areSingleKeysOn });
 }

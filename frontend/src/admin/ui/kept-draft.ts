@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readStored, writeStored } from './stored.ts';
+import { readStoredValue, writeStoredValue } from '../../shared/state/stored.ts';
 import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -9,13 +9,13 @@ type Texts = Readonly<Record<string, string>>;
  * saved, so that neither a failed save nor another screen loses it.
  */
 export function useKeptDraft<T extends Texts>(key: string, saved: T) {
-  const [edits, setEdits] = useState(() => (readStored(key) ?? {}) as Partial<T>);
+  const [edits, setEdits] = useState(() => (readStoredValue('tab', key) ?? {}) as Partial<T>);
   const latest = useRef(edits);
   const open = Object.entries(edits).filter(([field, text]) => saved[field] !== text);
   const keep = (next: Partial<T>) => {
     latest.current = next;
     setEdits(next);
-    writeStored(key, Object.keys(next).length === 0 ? null : next);
+    writeStoredValue('tab', key, Object.keys(next).length === 0 ? null : next);
   };
   useAskBeforeUnload(open.length > 0);
   return {

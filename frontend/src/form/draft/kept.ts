@@ -1,3 +1,4 @@
+import { readStored, storedKeys, writeStored } from '../../shared/state/stored.ts';
 import { type Contact } from '../form.api.ts';
 import { type Answers, type KeptAnswer } from './answers.ts';
 
@@ -92,11 +93,11 @@ export class Kept {
   }
 
   private keys(): string[] {
-    return [...new Set([...this.memory.keys(), ...this.storage((storage) => Object.keys(storage), [])])];
+    return [...new Set([...this.memory.keys(), ...(this.lasts ? storedKeys('browser') : [])])];
   }
 
   private read<T>(key: string): T | null {
-    const text = this.memory.get(key) ?? this.storage((storage) => storage.getItem(key), null);
+    const text = this.memory.get(key) ?? (this.lasts ? readStored('browser', key) : null);
     try {
       return text === null ? null : (JSON.parse(text) as T);
     } catch {
@@ -107,26 +108,12 @@ export class Kept {
 
   private write(key: string, value: unknown): void {
     const text = JSON.stringify(value);
-    const isStored = this.storage((storage) => {
-      storage.setItem(key, text);
-      return true;
-    }, false);
-    if (isStored) this.memory.delete(key);
+    if (this.lasts && writeStored('browser', key, text)) this.memory.delete(key);
     else this.memory.set(key, text);
   }
 
   private remove(key: string): void {
     this.memory.delete(key);
-    this.storage((storage) => storage.removeItem(key), undefined);
-  }
-
-  /** Storage may be switched off, full or forbidden in a frame. */
-  private storage<T>(act: (storage: Storage) => T, otherwise: T): T {
-    if (!this.lasts) return otherwise;
-    try {
-      return act(localStorage);
-    } catch {
-      return otherwise;
-    }
+    if (this.lasts) writeStored('browser', key, null);
   }
 }

@@ -13,6 +13,7 @@ import {
   type StoredDraft,
   type Submitted,
 } from '../form.api.ts';
+import { createStore, type Store } from '../../shared/state/store.ts';
 import { givenAnswers, hasAnswers, questionsOf, waitingAnswers, type KeptAnswer } from './answers.ts';
 import { KeptDraft } from './kept-draft.ts';
 import { Sender } from './sender.ts';
@@ -21,10 +22,9 @@ import { type Ending, type Notice, type SessionOptions, type SessionState } from
 const typingPause = 800;
 /** What is being filled in on this page: the answers, kept in the browser and sent to the server as they are given. */
 export class FormSession {
-  private state: SessionState;
+  private readonly shown: Store<SessionState>;
   private readonly draft: KeptDraft;
   private readonly sender: Sender | null;
-  private readonly listeners = new Set<() => void>();
   private readonly unwatch: () => void;
   /** The server has not been asked yet what it knows of the draft. */
   private isUnread = false;
@@ -35,7 +35,8 @@ export class FormSession {
     const { form, kept, preview } = options;
     this.draft = new KeptDraft(kept, form.slug, () => this.show());
     const { answers, contact } = this.draft;
-    this.state = { form, answers, contact, saving: 'none', notices: [], ended: null };
+    const state: SessionState = { form, answers, contact, saving: 'none', notices: [], ended: null };
+    this.shown = createStore(state);
     this.sender = preview
       ? null
       : new Sender({
@@ -48,16 +49,13 @@ export class FormSession {
     this.unwatch = preview ? () => undefined : kept.watch(form.slug, (what) => this.hear(what));
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.shown.subscribe(listener);
 
-  readonly snapshot = (): SessionState => this.state;
+  readonly snapshot = (): SessionState => this.shown.value();
 
   /** The address that opens this draft. */
   get link(): string {
-    const { slug } = this.state.form;
+    const { slug } = this.snapshot().form;
     return `${window.location.origin}/q/${encodeURIComponent(slug)}#continue=${this.draft.secret}`;
   }
 
@@ -80,7 +78,7 @@ export class FormSession {
 
   /** Learns what the server has of the draft. Throws where it cannot be asked; what waits is sent once it can be. */
   read(): Promise<void> {
-    const asked = readDraft(this.state.form.slug, this.draft.secret);
+    const asked = readDraft(this.snapshot().form.slug, this.draft.secret);
     return asked.then((stored) => this.learn(stored)).finally(() => this.sender?.retry());
   }
 
@@ -98,7 +96,7 @@ export class FormSession {
 
   /** What was told has been read. */
   forgetNotices(): void {
-    if (this.state.notices.length > 0) this.set({ notices: [] });
+    if (this.snapshot().notices.length > 0) this.set({ notices: [] });
   }
 
   /** Sends what waits, then has a link mailed; false where none can go out. */
@@ -106,12 +104,12 @@ export class FormSession {
     if (this.sender === null) return true;
     this.begin();
     await this.sender.flush();
-    return mailContinueLink(this.state.form.slug, this.draft.secret, email);
+    return mailContinueLink(this.snapshot().form.slug, this.draft.secret, email);
   }
 
   /** Sends all answers in. The same draft again is the same response. */
   async submit(consentId: number, website: string): Promise<Submitted> {
-    const { form } = this.state;
+    const { form } = this.snapshot();
     const { secret, answers, contact } = this.draft;
     if (this.sender === null) return sentInPreview(form);
     try {
@@ -145,7 +143,7 @@ export class FormSession {
   }
 
   private async send(batch: GivenAnswer[]): Promise<void> {
-    const { slug } = this.state.form;
+    const { slug } = this.snapshot().form;
     const draft = this.draft.secret;
     if (this.isUnread) this.learn(await readDraft(slug, draft));
     const saved = await saveAnswers(slug, { draft, answers: batch, ...this.options.visitor });
@@ -157,7 +155,7 @@ export class FormSession {
     this.serverCounter = Math.max(this.serverCounter, saved.counter);
     for (const { questionId, counter } of batch) this.draft.mark(questionId, counter, 'sent');
     this.take(saved.newer);
-    if (saved.version !== this.state.form.version) {
+    if (saved.version !== this.snapshot().form.version) {
       // Where it cannot be read now, the next answer brings it up again.
       void this.reread().catch(() => undefined);
     } else if (saved.dropped.length > 0) {
@@ -168,7 +166,7 @@ export class FormSession {
 
   /** Reads the questionnaire again, and keeps of the answers what it still asks for. */
   private async reread(): Promise<void> {
-    const before = this.state.form;
+    const before = this.snapshot().form;
     const form = await readForm(before.slug, this.options.preview);
     if (form.state !== 'open') return this.end('form_not_open');
     const known = new Set(questionsOf(before).map(({ questionId }) => questionId));
@@ -194,7 +192,7 @@ export class FormSession {
 
   /** Leaves out what the questionnaire no longer asks for, and says so. */
   private fit(before?: FormDefinition): void {
-    const { removed, changed } = this.draft.fit(this.state.form);
+    const { removed, changed } = this.draft.fit(this.snapshot().form);
     if (removed.length > 0) this.tell('removed', this.textsOf(removed, before), true);
     if (changed.length === 0) return;
     this.tell('changed', this.textsOf(changed));
@@ -210,7 +208,7 @@ export class FormSession {
   /** What another tab has answered is shown here, too; what it has sent in is over here. */
   private hear(what: 'form' | 'answers'): void {
     if (what === 'answers') return this.draft.hear();
-    const form = this.options.kept.form(this.state.form.slug);
+    const form = this.options.kept.form(this.snapshot().form.slug);
     if (form?.sentAt !== undefined && this.draft.isBegun) this.finish(form.sentAt, 'draft_submitted');
     if (form?.draft !== undefined && !this.draft.isBegun) this.resume(form.draft, form.contact);
   }
@@ -228,14 +226,14 @@ export class FormSession {
     this.set({ ended });
   }
 
-  private textsOf(questionIds: readonly string[], form = this.state.form): string[] {
+  private textsOf(questionIds: readonly string[], form = this.snapshot().form): string[] {
     const asked = new Set(questionIds);
     return questionsOf(form).flatMap(({ questionId, text }) => (asked.has(questionId) ? [text] : []));
   }
 
   private tell(kind: Notice['kind'], questions: string[], isUnnamed = false): void {
     if (questions.length > 0 || isUnnamed)
-      this.set({ notices: [...this.state.notices, { kind, questions }] });
+      this.set({ notices: [...this.snapshot().notices, { kind, questions }] });
   }
 
   private show(): void {
@@ -243,7 +241,6 @@ export class FormSession {
   }
 
   private set(change: Partial<SessionState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
+    this.shown.set({ ...this.snapshot(), ...change });
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError, isCode } from '../../shared/api/api-error.ts';
+import { readStored, writeStored } from '../../shared/state/stored.ts';
 import { cleanAddress, type Arrival } from '../arrival.ts';
 import { reportVisit, saveAnswers, type FormDefinition } from '../form.api.ts';
 import { givenAnswers, hasAnswers, questionsOf, waitingAnswers } from './answers.ts';
@@ -66,12 +67,9 @@ async function sendTheRest(form: FormDefinition, draft: string, kept: Kept): Pro
 /** Once for each tab that comes. Whoever only counts is not worth a message when it fails. */
 function visit(slug: string, { source, invitation }: Arrival): void {
   const memory = `form-visit:${slug}`;
-  try {
-    if (sessionStorage.getItem(memory) !== null) return;
-    sessionStorage.setItem(memory, '1');
-  } catch {
-    // Without storage every load is a visit.
-  }
+  if (readStored('tab', memory) !== null) return;
+  // Without storage every load is a visit.
+  writeStored('tab', memory, '1');
   const body = { ...(source === '' ? {} : { source }), ...(invitation === null ? {} : { invitation }) };
   void reportVisit(slug, body).catch(() => undefined);
 }

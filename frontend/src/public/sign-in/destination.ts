@@ -1,19 +1,16 @@
+import { readStored, writeStored } from '../../shared/state/stored.ts';
+
 const KEY = 'sign-in-back';
 
-/** Keeps where somebody wanted to go, in this tab alone: a single sign-on leads away, and back without it where it fails. */
+/**
+ * Keeps where somebody wanted to go, in this tab alone: a single sign-on leads away, and back without it where it fails. Where
+ * the browser keeps nothing, that leads to the start.
+ */
 export function keepDestination(back: string): void {
-  try {
-    window.sessionStorage.setItem(KEY, back);
-  } catch {
-    // Where the browser keeps nothing, a sign-in that has failed leads to the start, as before.
-  }
+  writeStored('tab', KEY, back);
 }
 
 /** What was kept last; null: nothing. */
 export function keptDestination(): string | null {
-  try {
-    return window.sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return readStored('tab', KEY);
 }

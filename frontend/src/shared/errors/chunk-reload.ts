@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../state/stored.ts';
+
 const memory = 'chunk-reload-at';
 const pauseMilliseconds = 30_000;
 
@@ -8,9 +10,10 @@ const pauseMilliseconds = 30_000;
 export function reloadOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine) return;
-    const last = Number(sessionStorage.getItem(memory) ?? 0);
+    const last = Number(readStored('tab', memory) ?? 0);
     if (Date.now() - last < pauseMilliseconds) return;
-    sessionStorage.setItem(memory, String(Date.now()));
+    // What is not remembered would be done for ever.
+    if (!writeStored('tab', memory, String(Date.now()))) return;
     event.preventDefault();
     window.location.reload();
   });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../state/store.ts';
 
 export type ToastTone = 'good' | 'bad' | 'info';
 
@@ -19,38 +19,24 @@ export interface ToastItem extends ToastMessage {
   id: number;
 }
 
-let current: ToastItem | null = null;
+const shown = createStore<ToastItem | null>(null);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a message; at most one is visible, so a newer one takes the place of the older. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
-  show({ ...message, id: lastId });
+  shown.set({ ...message, id: lastId });
 }
 
 /** Takes a message away, unless a newer one already stands in its place. */
 export function dismissToast(id: number): void {
-  if (current?.id === id) show(null);
+  if (shown.value()?.id === id) shown.set(null);
 }
 
-/** The message to show now, or null. */
-export function currentToast(): ToastItem | null {
-  return current;
-}
-
-/** Calls back on every change; the answer ends it. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The message to show now, or null; and what calls back on every change. */
+export const { value: currentToast, subscribe: subscribeToToasts } = shown;
 
 /** The message to show now, for components. */
 export function useCurrentToast(): ToastItem | null {
-  return useSyncExternalStore(subscribeToToasts, currentToast);
-}
-
-function show(next: ToastItem | null): void {
-  current = next;
-  for (const listener of listeners) listener();
+  return useStore(shown);
 }

@@ -1,7 +1,8 @@
 import { editedAnswers, isSameAnswers, type Answers, type EditedAnswers } from '../options/answers.ts';
 import { textsOf, type Edits, type QuestionField } from './question-fields.ts';
 import { type Question } from '../configuration.api.ts';
-import { readStored, writeStored } from '../../ui/stored.ts';
+import { createStore } from '../../../shared/state/store.ts';
+import { readStoredValue, writeStoredValue } from '../../../shared/state/stored.ts';
 import { draftKeys } from '../draft-keys.ts';
 
 /** What is unsaved at one question and how its last save went. */
@@ -31,23 +32,19 @@ export function draftsOf(adminId: number, questionnaireId: number): QuestionDraf
  */
 export class QuestionDrafts {
   private works = new Map<number, QuestionWork>();
-  private dirty: readonly number[] = [];
-  private readonly listeners = new Set<() => void>();
+  private readonly dirty = createStore<readonly number[]>([]);
 
   constructor(private readonly storageKey: string) {
     this.restore();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.dirty.subscribe;
 
   /** The work at one question; the same object until something happens there. */
   readonly of = (questionId: number): QuestionWork => this.works.get(questionId) ?? untouched;
 
   /** Questions with something unsaved; the same list until it changes. */
-  readonly unsaved = (): readonly number[] => this.dirty;
+  readonly unsaved = this.dirty.value;
 
   /** Takes over what was typed; what equals the saved value is no edit. */
   type(question: Question, field: QuestionField, text: string): void {
@@ -120,18 +117,17 @@ export class QuestionDrafts {
 
   private publish(): void {
     const dirty = [...this.works].filter(([, { edits }]) => Object.keys(edits).length > 0).map(([id]) => id);
-    if (dirty.join() !== this.dirty.join()) this.dirty = dirty;
     const kept = Object.fromEntries(dirty.map((id) => [id, this.of(id).edits]));
-    writeStored(this.storageKey, dirty.length === 0 ? null : kept);
-    for (const listener of this.listeners) listener();
+    writeStoredValue('tab', this.storageKey, dirty.length === 0 ? null : kept);
+    this.dirty.set(dirty.join() === this.unsaved().join() ? this.unsaved() : dirty);
   }
 
   private restore(): void {
-    for (const [id, edits] of Object.entries(readStored(this.storageKey) ?? {})) {
+    for (const [id, edits] of Object.entries(readStoredValue('tab', this.storageKey) ?? {})) {
       if (typeof edits === 'object' && edits !== null)
         this.works.set(Number(id), { ...untouched, edits: edits as Edits });
     }
-    this.dirty = [...this.works.keys()];
+    this.dirty.set([...this.works.keys()]);
   }
 }
 

@@ -6,7 +6,8 @@ import {
   CheckOutlined,
   ExclamationCircleOutlined,
 } from '@ant-design/icons';
-import { memo, useState, useSyncExternalStore } from 'react';
+import { memo, useState } from 'react';
+import { useStore } from '../../../shared/state/store.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { passFocus } from '../../ui/pass-focus.ts';
@@ -31,7 +32,10 @@ interface QuestionRowProps {
 export const QuestionRow = memo(function QuestionRow({ question, number }: Readonly<QuestionRowProps>) {
   const t = useTexts();
   const table = useQuestionTable();
-  const work = useSyncExternalStore(table.drafts.subscribe, () => table.drafts.of(question.id));
+  const work = useStore({
+    subscribe: table.drafts.subscribe,
+    value: () => table.drafts.of(question.id),
+  });
   const [open, setOpen] = useState(false);
   const name = t('config.question.number', { number });
   const field = { question, work, name };

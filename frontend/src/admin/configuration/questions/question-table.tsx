@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from '../../../shared/state/store.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Card } from '../../ui/page.tsx';
@@ -171,7 +172,7 @@ function dropQuestion(
 
 /** Questions with unsaved work, in the questionnaire's order; work on questions that are gone is forgotten. */
 function useUnsavedQuestions(drafts: QuestionDrafts, questions: readonly Question[]): readonly Question[] {
-  const ids = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
+  const ids = useStore({ subscribe: drafts.subscribe, value: drafts.unsaved });
   useEffect(() => {
     drafts.keepOnly(new Set(questions.map(({ id }) => id)));
   }, [drafts, questions]);

@@ -5,7 +5,7 @@ import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { readStored } from '../../ui/stored.ts';
+import { readStoredValue } from '../../../shared/state/stored.ts';
 import { type Section } from '../configuration.api.ts';
 import { draftKeys } from '../draft-keys.ts';
 import { dragHandle, dragRow } from '../drag-rows.ts';
@@ -31,7 +31,7 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
   const { questionnaireId, section, sections, index, ordering } = props;
   const switching = useSwitchSection(questionnaireId, sections);
   const deletion = useDeleteSection(questionnaireId);
-  const isUnsaved = () => readStored(`${draftKeys.section}${section.id}`) !== null;
+  const isUnsaved = () => readStoredValue('tab', `${draftKeys.section}${section.id}`) !== null;
   const [open, setOpen] = useState(isUnsaved);
   const texts = `section-${section.id}-texts`;
   const move = (step: -1 | 1) => {

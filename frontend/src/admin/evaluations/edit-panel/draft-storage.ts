@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../ui/stored.ts';
+import { readStoredValue, writeStoredValue } from '../../../shared/state/stored.ts';
 import { hasUnsaved, rebase, startDraft, type Draft, type ServerTexts } from './draft.ts';
 import { type Texts } from './text-fields.ts';
 
@@ -20,12 +20,12 @@ export function keepDraft(evaluationId: string, adminId: number, draft: Draft): 
   const touched = [...Object.keys(edits), ...Object.keys(working)];
   const base = Object.fromEntries(touched.map((field) => [field, draft.base[field] ?? '']));
   const stored: Stored = { adminId, version, base, edits, undos, offers, conflicts, working, waivers };
-  writeStored(prefix + evaluationId, stored);
+  writeStoredValue('tab', prefix + evaluationId, stored);
 }
 
 /** Forgets the unsaved work on an evaluation. */
 export function forgetDraft(evaluationId: string): void {
-  writeStored(prefix + evaluationId, null);
+  writeStoredValue('tab', prefix + evaluationId, null);
 }
 
 /** True when unsaved texts of this evaluation wait in this browser tab. */
@@ -62,7 +62,7 @@ export function openDraft(evaluationId: string, adminId: number, server: ServerT
 }
 
 function readDraft(evaluationId: string): Stored | null {
-  const value = readStored(prefix + evaluationId);
+  const value = readStoredValue('tab', prefix + evaluationId);
   return isStored(value) ? value : null;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../ui/stored.ts';
+import { readStoredValue, writeStoredValue } from '../../../shared/state/stored.ts';
 
 const keyOf = (evaluationId: string) => `shown-section:${evaluationId}`;
 
@@ -9,11 +9,11 @@ const keyOf = (evaluationId: string) => `shown-section:${evaluationId}`;
  */
 export function useShownSection(evaluationId: string) {
   const [index, setIndex] = useState(() => {
-    const kept = readStored(keyOf(evaluationId)) as { index?: unknown } | null;
+    const kept = readStoredValue('tab', keyOf(evaluationId)) as { index?: unknown } | null;
     return typeof kept?.index === 'number' ? kept.index : 0;
   });
   const show = (position: number) => {
-    writeStored(keyOf(evaluationId), { index: position });
+    writeStoredValue('tab', keyOf(evaluationId), { index: position });
     setIndex(position);
   };
   return [index, show] as const;
@@ -21,5 +21,5 @@ export function useShownSection(evaluationId: string) {
 
 /** The panel was closed by its person: the next time it begins at the first section. */
 export function forgetShownSection(evaluationId: string): void {
-  writeStored(keyOf(evaluationId), null);
+  writeStoredValue('tab', keyOf(evaluationId), null);
 }

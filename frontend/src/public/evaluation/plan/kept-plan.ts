@@ -1,5 +1,7 @@
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
+import { createStore, type Store } from '../../../shared/state/store.ts';
+import { readStoredValue, writeStoredValue } from '../../../shared/state/stored.ts';
 
 /** What the clinic notes about one step. */
 export type StepNotes = Pick<Schemas['PlanStepResponse'], 'state' | 'who' | 'due'>;
@@ -36,7 +38,6 @@ const longestRetryMilliseconds = 60_000;
 export class KeptPlan {
   private readonly stored = new Map<string, Schemas['PlanStepResponse']>();
   private readonly waiting = new Map<string, Change>();
-  private readonly listeners = new Set<() => void>();
   private isOpen = false;
   private isRead = false;
   private isWorking = false;
@@ -44,7 +45,7 @@ export class KeptPlan {
   private failure: PlanView['failure'] = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private retryMilliseconds = firstRetryMilliseconds;
-  private shown: PlanView;
+  private readonly shown: Store<PlanView>;
 
   /** Without a server changes last as long as the page. `keyStart` begins the names of what waits in the browser's storage. */
   constructor(
@@ -59,15 +60,12 @@ export class KeptPlan {
         if (change !== null) this.waiting.set(id, change);
       }
     }
-    this.shown = this.compose();
+    this.shown = createStore(this.compose());
   }
 
-  readonly view = (): PlanView => this.shown;
+  readonly view = (): PlanView => this.shown.value();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.shown.subscribe(listener);
 
   /** Reads what is kept and sends what waits, now and whenever the browser is online again; brings what ends that. */
   readonly keep = (): (() => void) => {
@@ -176,25 +174,15 @@ export class KeptPlan {
   }
 
   private tell(): void {
-    this.shown = this.compose();
-    for (const listener of this.listeners) listener();
+    this.shown.set(this.compose());
   }
 
   private readWaiting(questionId: string): Change | null {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(this.keyStart + questionId) ?? 'null');
-      return typeof kept === 'object' ? kept : null;
-    } catch {
-      return null;
-    }
+    const kept = readStoredValue('browser', this.keyStart + questionId);
+    return typeof kept === 'object' ? kept : null;
   }
 
   private writeWaiting(questionId: string, change: Change | null): void {
-    try {
-      if (change === null) localStorage.removeItem(this.keyStart + questionId);
-      else localStorage.setItem(this.keyStart + questionId, JSON.stringify(change));
-    } catch {
-      // Where the browser keeps nothing, what waits lasts as long as the page.
-    }
+    writeStoredValue('browser', this.keyStart + questionId, change);
   }
 }

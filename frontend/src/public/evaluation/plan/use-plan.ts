@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
+import { useStore } from '../../../shared/state/store.ts';
 import { type EvaluationView } from '../evaluation-view.ts';
 import { possibleTips } from '../what-if.ts';
 import { KeptPlan, type PlanServer, type PlanView } from './kept-plan.ts';
@@ -25,7 +26,7 @@ export function usePlan(view: EvaluationView, { hashedUrl, preview, wanted }: Pl
     const ids = possibleTips(view).map(({ id }) => id);
     return new KeptPlan(preview ? null : serverOf(hashedUrl), `plan:${view.id}:`, ids);
   });
-  const shown = useSyncExternalStore(plan.subscribe, plan.view);
+  const shown = useStore({ subscribe: plan.subscribe, value: plan.view });
   useEffect(() => (wanted ? plan.keep() : undefined), [plan, wanted]);
   return { ...shown, change: plan.change, retry: plan.retry, hashedUrl };
 }
