@@ -263,14 +263,14 @@ describe('The relay', () => {
     const handing = new Promise<void>((resolve) => (begin = resolve)).then(() => relay.handOut());
     await database.transaction(async () => {
       await database.query(`SELECT FROM evaluation WHERE id = $1 FOR UPDATE`, [id]);
-      // Where the relay waits, past reading.
-      await database.query(`LOCK TABLE webhook_delivery IN SHARE MODE`);
+      // Where the relay waits: it has written all that follows, and takes the event off.
+      await database.query(`LOCK TABLE evaluation_event IN SHARE MODE`);
       begin();
       await until(
         async () =>
           (
             await test.sql(
-              `SELECT 1 FROM pg_locks WHERE relation = 'webhook_delivery'::regclass AND NOT granted`,
+              `SELECT 1 FROM pg_locks WHERE relation = 'evaluation_event'::regclass AND NOT granted`,
             )
           ).length > 0,
       );

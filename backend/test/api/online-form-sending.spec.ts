@@ -3,7 +3,8 @@ import { FormGround } from '../make/form-ground.js';
 import { openForm } from '../make/online-form.js';
 import { expectStatus } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
-import { heard, workOff } from '../setup/work.js';
+import { until } from '../setup/client.js';
+import { heard, runTask, workOff } from '../setup/work.js';
 
 const YES = 1;
 const NO = 2;
@@ -193,6 +194,20 @@ describe('An online form', () => {
       ]);
       expect(mails).toEqual([{ kind: 'confirm' }]);
       await giveSetting(ground.test, 'receipt_mail', 'false');
+    });
+
+    it('has its receipt on its way at once, however long the schedule takes', async () => {
+      await runTask(ground.test, 'relay-events');
+      await ground.test.sql(
+        `UPDATE scheduled_task SET due_at = now() + interval '1 hour' WHERE name = 'relay-events'`,
+      );
+      await send(YES);
+      await until(async () => ground.smtp.mails.some(({ text }) => text.includes(ground.slug)));
+      const [late] = await ground.test.sql(
+        `SELECT 1 FROM scheduled_task WHERE name = 'relay-events' AND due_at < now() + interval '30 minutes'`,
+      );
+      expect(late).toBeUndefined();
+      await ground.test.sql(`UPDATE scheduled_task SET due_at = now() WHERE name = 'relay-events'`);
     });
 
     it('has no address confirmed once the response is erased', async () => {

@@ -104,6 +104,19 @@ describe('Trello cards', () => {
     expect(cardsOf(id)).toHaveLength(1);
   });
 
+  it('that are asked for twice at the same time are made by one job', async () => {
+    const id = ids.shift()!;
+    await test.sql(
+      `INSERT INTO queue_gate (queue, closed_until) VALUES ('trello', now() + interval '1 hour') ON CONFLICT (queue) DO UPDATE SET closed_until = excluded.closed_until`,
+    );
+    const ask = () =>
+      admin.post<Json>(`/api/admin/evaluation/${id}/trello-card`, undefined, { Prefer: 'respond-async' });
+    const [one, other] = await Promise.all([ask(), ask()]);
+    expect(expectStatus(one, 202).id).toBe(expectStatus(other, 202).id);
+    await workToTheEnd(test);
+    expect(cardsOf(id)).toHaveLength(1);
+  });
+
   it('are refused with what is missing', async () => {
     const id = ids.shift()!;
     await giveSetting(test, 'trello_list_id', null);

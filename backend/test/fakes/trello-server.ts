@@ -35,8 +35,6 @@ export interface FakeCard {
   desc: string;
   closed: boolean;
   comments: string[];
-  /** When each of them was written. */
-  commented: string[];
   [field: string]: unknown;
 }
 
@@ -157,8 +155,6 @@ function cardRoute({ method, path, headers, body }: FakeRequest, { boards, cards
           cards.filter(({ idList, closed }) => idList === ofList[1] && !closed),
         )
       : gone();
-  const actions = /^\/1\/cards\/([^/]+)\/actions$/.exec(path);
-  if (actions && method === 'GET') return commentsOf(actions[1]!, cards);
   const named = /^\/1\/cards(?:\/([^/]+)(\/actions\/comments)?)?$/.exec(path);
   if (!named || method === 'GET' || method === 'DELETE') return null;
   const sent = readJson(headers, body);
@@ -171,25 +167,12 @@ function cardRoute({ method, path, headers, body }: FakeRequest, { boards, cards
     if (typeof sent.text !== 'string' || sent.text === '' || sent.text.length > 16_384)
       return plain(400, 'invalid value for text');
     card.comments.push(sent.text);
-    card.commented.push(new Date().toISOString());
     return json(200, { ...fixture<object>('trello-comment'), id: newId(), data: { text: sent.text } });
   }
   if (method !== 'PUT') return null;
   if (sent.idList !== undefined && !listOf(boards, sent.idList)) return recordedError('trello', 'bad_list');
   Object.assign(card, sent);
   return json(200, card);
-}
-
-/** The newest come first. */
-function commentsOf(idOrLink: string, cards: FakeCard[]): FakeReply {
-  const card = cards.find(({ id, shortLink }) => id === idOrLink || shortLink === idOrLink);
-  if (!card) return gone();
-  const comments = card.comments.map((text, index) => ({
-    ...fixture<object>('trello-comment'),
-    date: card.commented[index],
-    data: { text },
-  }));
-  return json(200, comments.reverse());
 }
 
 function makeCard(sent: Record<string, unknown>, { boards, cards }: Desk): FakeReply {
@@ -212,7 +195,6 @@ function makeCard(sent: Record<string, unknown>, { boards, cards }: Desk): FakeR
     desc: text(sent.desc),
     closed: false,
     comments: [],
-    commented: [],
   };
   cards.push(card);
   return json(200, card);
