@@ -6,7 +6,7 @@ import type { Language } from '../../platform/http/languages.js';
 import type { StoredError } from '../../platform/errors/app-error.js';
 import type { Delivery, MailState } from './mail-states.js';
 
-/** OutboxService and log in one: a mail is a row before it is sent, claimed before the server hears of it. */
+/** Outbox and log in one: a mail is a row before it is sent, claimed before the server hears of it. */
 @Table('mail')
 @Index('mail_evaluation', ['evaluationId', 'createdAt'])
 @Index('mail_open', ['changedAt'], { where: "state IN ('queued', 'sending')" })
