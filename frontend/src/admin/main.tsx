@@ -2,7 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAnnouncements } from '../shared/a11y/announce.ts';
-import { setRequestHeaders } from '../shared/api/http.ts';
+import { extendCalls } from '../shared/api/http.ts';
 import { reloadOnStaleChunk } from '../shared/errors/chunk-reload.ts';
 import { startTexts } from '../shared/texts/i18n.ts';
 import '../shared/theme/tokens.css';
@@ -12,11 +12,11 @@ import '../shared/theme/utilities.css';
 import './theme/admin.css';
 import { AdminApp } from './admin-app.tsx';
 import { loadAdminTexts, readStoredLanguage } from './session/admin-language.ts';
-import { questionnaireHeaders } from './session/shown-questionnaire.ts';
+import { questionnaireCalls } from './session/shown-questionnaire.ts';
 
 reloadOnStaleChunk();
 startAnnouncements();
-setRequestHeaders(questionnaireHeaders);
+extendCalls(questionnaireCalls);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('admin.html has no #root');

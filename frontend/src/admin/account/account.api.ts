@@ -4,10 +4,9 @@ import { query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { currentLanguage } from '../../shared/texts/i18n.ts';
 import { savesMails } from '../integrations/mail-way.api.ts';
-import { change, sendSessionQuestionnaire } from '../session/change.ts';
 import { useLeave } from '../session/leave.tsx';
 import { sessionOptions, type User } from '../../shared/actions/session.ts';
-import { shownQuestionnaire } from '../session/shown-questionnaire.ts';
+import { sendSessionQuestionnaire, shownQuestionnaire } from '../session/shown-questionnaire.ts';
 
 /** Whether one gets the digest of the inbox, and when it goes out. */
 export const digestOptions = query('/api/admin/inbox/digest');
@@ -18,7 +17,7 @@ export function useChooseDigest() {
   return useChange({
     mutationFn: async (isWanted: boolean) => {
       const body = { isWanted, language: currentLanguage() };
-      return (await change('put', '/api/admin/inbox/digest', { body })).data;
+      return (await call('put', '/api/admin/inbox/digest', { body })).data;
     },
     done: ({ isWanted }) => ({ title: isWanted ? 'account.digest.on-done' : 'account.digest.off-done' }),
     meta: { errorTitle: 'account.digest.failed' },
@@ -31,7 +30,7 @@ export function useSignOutEverywhere() {
   const client = useQueryClient();
   const leave = useLeave();
   return useChange({
-    mutationFn: () => change('post', '/api/sign-out-everywhere'),
+    mutationFn: () => call('post', '/api/sign-out-everywhere'),
     meta: { errorTitle: 'account.sessions.failed' },
     onSuccess: () => {
       client.clear();
@@ -76,7 +75,7 @@ export function useSetPassword(onDone: () => void) {
 /** Removes the password; from then on only a mailed code signs in. */
 export function useRemovePassword() {
   return useChange({
-    mutationFn: () => change('delete', '/api/admin/password'),
+    mutationFn: () => call('delete', '/api/admin/password'),
     done: () => ({ title: 'account.password.removed' }),
     meta: { errorTitle: 'account.password.remove-failed' },
     refresh: sessionOptions.queryKey,

@@ -1,12 +1,12 @@
+import { call } from '../../shared/api/call.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { type FormChanges, formOptions, formStandingsOptions } from '../online-form/online-form.api.ts';
-import { change } from '../session/change.ts';
 
 /** Changes the fields that are named; what the server stores is shown at once. */
 export function useSaveForm(questionnaireId: number) {
   return useChange({
     mutationFn: (fields: FormChanges) =>
-      change('patch', '/api/admin/online-form', { query: { questionnaireId }, body: fields }),
+      call('patch', '/api/admin/online-form', { query: { questionnaireId }, body: fields }),
     done: () => ({ title: 'online-form.saved' }),
     meta: { errorTitle: 'online-form.save-failed' },
     onSuccess: ({ data }, _fields, _result, { client }) =>

@@ -4,7 +4,6 @@ import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
-import { change } from '../session/change.ts';
 import { useUndo } from '../session/undo.ts';
 import { refreshConfiguration, refreshReview } from '../shell/questionnaires.api.ts';
 
@@ -48,7 +47,7 @@ export function putQuestion(client: QueryClient, questionnaireId: number, answer
 export function useAddSection(questionnaireId: number, onDone: () => void) {
   return useChange({
     mutationFn: (name: string) =>
-      change('post', '/api/admin/sections', { query: { questionnaireId }, body: { name } }),
+      call('post', '/api/admin/sections', { query: { questionnaireId }, body: { name } }),
     done: ({ data }) => ({ title: 'config.add-section.done', description: data.name }),
     meta: { errorTitle: 'config.add-section.failed' },
     onSuccess: onDone,
@@ -60,7 +59,7 @@ export function useAddSection(questionnaireId: number, onDone: () => void) {
 export function useSaveSection(id: number) {
   return useChange({
     mutationFn: (body: Schemas['ChangeSectionRequest']) =>
-      change('put', '/api/admin/sections/{id}', { path: { id }, body }),
+      call('put', '/api/admin/sections/{id}', { path: { id }, body }),
     meta: { errorTitle: 'config.save.section-failed' },
     refresh: refreshConfiguration,
   });
@@ -70,9 +69,9 @@ export function useSaveSection(id: number) {
 export function useIncludeSection() {
   return useChange({
     mutationFn: ({ id, include }: { id: number; include: boolean }) =>
-      change('put', '/api/admin/sections/{id}', { path: { id }, body: { includeInEvaluation: include } }),
+      call('put', '/api/admin/sections/{id}', { path: { id }, body: { includeInEvaluation: include } }),
     meta: { errorTitle: 'config.switch.failed' },
-    refreshAnyway: refreshConfiguration,
+    refresh: refreshConfiguration,
   });
 }
 
@@ -82,14 +81,14 @@ export function useRemoveSection(questionnaireId: number) {
   return useChange({
     // With the number that was told: a section that has got more questions since stays.
     mutationFn: ({ id, questionCount }: Section) =>
-      change('delete', '/api/admin/sections/{id}', { path: { id }, query: { questionCount } }),
+      call('delete', '/api/admin/sections/{id}', { path: { id }, query: { questionCount } }),
     done: ({ data }, { name }) => ({
       title: 'config.delete-section.done',
       description: name,
       action: undo(data.deletionId),
     }),
     meta: { errorTitle: 'config.delete-section.failed' },
-    refreshAnyway: refreshConfiguration,
+    refresh: refreshConfiguration,
   });
 }
 
@@ -97,7 +96,7 @@ export function useRemoveSection(questionnaireId: number) {
 export function useAddQuestions(onDone: () => void) {
   return useChange({
     mutationFn: async (questions: Schemas['CreateQuestionRequest'][]) => {
-      for (const body of questions) await change('post', '/api/admin/questions', { body });
+      for (const body of questions) await call('post', '/api/admin/questions', { body });
     },
     done: (_nothing, questions) => ({
       title: questions.length > 1 ? 'config.add.done-many' : 'config.add.done',
@@ -110,13 +109,13 @@ export function useAddQuestions(onDone: () => void) {
     meta: { errorTitle: 'config.add.failed' },
     onSuccess: onDone,
     // After a failure some may be there.
-    refreshAnyway: refreshConfiguration,
+    refresh: refreshConfiguration,
   });
 }
 
 /** Changes a question's fields; its row says what came of it. */
 export async function saveQuestion(id: number, body: Schemas['ChangeQuestionRequest']): Promise<Question> {
-  return (await change('put', '/api/admin/question/{id}', { path: { id }, body })).data;
+  return (await call('put', '/api/admin/question/{id}', { path: { id }, body })).data;
 }
 
 /** Deletes a question. When somebody else was quicker, it is as it was wanted. */
@@ -124,7 +123,7 @@ export function useRemoveQuestion(questionnaireId: number) {
   const undo = useUndo(questionnaireId);
   return useChange({
     mutationFn: ({ id }: Question) =>
-      change('delete', '/api/admin/question/{id}', { path: { id } }).catch((error: unknown) => {
+      call('delete', '/api/admin/question/{id}', { path: { id } }).catch((error: unknown) => {
         if (!isGone(error)) throw error;
         return null;
       }),
@@ -134,7 +133,7 @@ export function useRemoveQuestion(questionnaireId: number) {
       ...(answer && { action: undo(answer.data.deletionId) }),
     }),
     meta: { errorTitle: 'config.delete.failed' },
-    refreshAnyway: refreshConfiguration,
+    refresh: refreshConfiguration,
   });
 }
 
@@ -144,7 +143,7 @@ export function useSaveOrder(questionnaireId: number) {
   return useMutation({
     scope: { id: `order-${questionnaireId}` },
     mutationFn: (sections: Schemas['ConfigurationOrderRequest']['sections']) =>
-      change('put', '/api/admin/configuration/order', { query: { questionnaireId }, body: { sections } }),
+      call('put', '/api/admin/configuration/order', { query: { questionnaireId }, body: { sections } }),
     meta: { errorTitle: 'config.order.failed' },
     onError: () => refreshConfiguration(client),
   });

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
 import { query } from '../../shared/api/query.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
@@ -7,7 +8,6 @@ import { text } from '../../shared/texts/i18n.ts';
 import { refreshEvaluations, statsOptions } from '../evaluations/evaluations.api.ts';
 import { isFinished } from '../jobs/job-progress.ts';
 import { addStartedJob, isJobAnswer, jobsOptions, type Job } from '../jobs/jobs.api.ts';
-import { change } from '../session/change.ts';
 import { useUndo } from '../session/undo.ts';
 
 export type Warning = Schemas['WarningResponse'];
@@ -23,9 +23,9 @@ export const settingsOptions = query('/api/admin/settings', {}, { staleTime: 0 }
 /** Puts a warning away until something new happens. */
 export function useDismissWarning(questionnaireId: number) {
   return useChange({
-    mutationFn: ({ id }: Warning) => change('post', '/api/admin/warnings/dismiss', { body: { id } }),
+    mutationFn: ({ id }: Warning) => call('post', '/api/admin/warnings/dismiss', { body: { id } }),
     meta: { errorTitle: 'warnings.dismiss-failed' },
-    refreshAnyway: warningsOptions(questionnaireId).queryKey,
+    refresh: warningsOptions(questionnaireId).queryKey,
   });
 }
 
@@ -42,7 +42,7 @@ export function useReadStats(questionnaireId: number) {
 export function useDeleteAll(questionnaireId: number, onDone: () => void) {
   const undo = useUndo(questionnaireId);
   return useChange({
-    mutationFn: () => change('delete', '/api/admin/delete-all-evaluations'),
+    mutationFn: () => call('delete', '/api/admin/delete-all-evaluations'),
     done: ({ data }) => ({
       title: 'dashboard.delete.done',
       values: { number: formatNumber(data.deletedCount, 0) },
@@ -58,14 +58,14 @@ export function useDeleteAll(questionnaireId: number, onDone: () => void) {
 /** Writes all texts anew. */
 export function useRegenerateAll() {
   return useWorkOnAll('regenerate-all', 'dashboard.regenerate.failed', () =>
-    change('post', '/api/admin/regenerate-all-evaluations', { async: true }),
+    call('post', '/api/admin/regenerate-all-evaluations', { async: true }),
   );
 }
 
 /** Fetches new and changed responses from the questionnaire's spreadsheet. */
 export function useSyncSheets() {
   return useWorkOnAll('sync-sheets', 'jobs.failed.sync-sheets', () =>
-    change('post', '/api/admin/sync-sheets', { async: true }),
+    call('post', '/api/admin/sync-sheets', { async: true }),
   );
 }
 

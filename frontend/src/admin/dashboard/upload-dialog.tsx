@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { callByUpload } from '../../shared/api/call.ts';
 import { listQuery } from '../../shared/api/query.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
@@ -8,7 +9,6 @@ import { planBulk } from '../evaluations/selection.ts';
 import { importReportOf } from '../jobs/import-report.ts';
 import { hasResponses, ResponseImportResult } from '../jobs/response-import-result.tsx';
 import { WorkbookDialog } from '../checked-work/workbook-dialog.tsx';
-import { changeByUpload } from '../session/change.ts';
 import { useDownload } from '../ui/download.ts';
 import { useResponseDownloads } from '../ui/response-downloads.ts';
 
@@ -33,10 +33,12 @@ export function UploadDialog({ questionnaireId, onClose }: Readonly<UploadDialog
       questionnaireId={questionnaireId}
       read={importReportOf}
       send={(form, { dryRun, ...init }) =>
-        changeByUpload('/api/admin/import-responses', form, {
+        callByUpload('/api/admin/import-responses', form, {
           ...init,
           query: { dryRun: dryRun || null },
           async: true,
+          // Rows that came before are recognised.
+          repeat: true,
         })
       }
       words={{

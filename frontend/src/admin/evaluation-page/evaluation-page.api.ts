@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { evaluationOptions, refreshEvaluations } from '../evaluations/evaluations.api.ts';
-import { change } from '../session/change.ts';
 
 export type TimelineEntry = Schemas['TimelineEntryResponse'];
 export type Note = Schemas['NoteResponse'];
@@ -43,7 +43,7 @@ export function useAssign(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (adminId: number | null) =>
-      change('put', '/api/admin/evaluation/{id}/assignee', { path: { id }, body: { adminId } }),
+      call('put', '/api/admin/evaluation/{id}/assignee', { path: { id }, body: { adminId } }),
     meta: { errorTitle: 'page.assignee.failed' },
     onSuccess: ({ data }) => {
       client.setQueryData(evaluationOptions(id).queryKey, data);
@@ -72,18 +72,18 @@ async function sendNote(id: string, note: NoteChange): Promise<Note[]> {
   switch (note.kind) {
     case 'add':
       return (
-        await change('post', '/api/admin/evaluation/{id}/notes', { path: { id }, body: { text: note.text } })
+        await call('post', '/api/admin/evaluation/{id}/notes', { path: { id }, body: { text: note.text } })
       ).data;
     case 'change':
       return (
-        await change('put', '/api/admin/evaluation/{id}/notes/{noteId}', {
+        await call('put', '/api/admin/evaluation/{id}/notes/{noteId}', {
           path: { id, noteId: note.noteId },
           body: { text: note.text },
         })
       ).data;
     case 'remove':
       return (
-        await change('delete', '/api/admin/evaluation/{id}/notes/{noteId}', {
+        await call('delete', '/api/admin/evaluation/{id}/notes/{noteId}', {
           path: { id, noteId: note.noteId },
         })
       ).data;

@@ -8,7 +8,6 @@ import { text } from '../../shared/texts/i18n.ts';
 import { savesMails } from '../integrations/mail-way.api.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
 import { useUndo } from '../session/undo.ts';
-import { change } from '../session/change.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
 import { isEvaluationStatus, type EvaluationStatus, type NextStep } from './status-rules.ts';
 
@@ -124,7 +123,7 @@ export function useSaveTrelloCard(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (trelloCardId: string | null) =>
-      change('put', '/api/admin/evaluation/{id}', { path: { id }, body: { trelloCardId } }),
+      call('put', '/api/admin/evaluation/{id}', { path: { id }, body: { trelloCardId } }),
     meta: { errorTitle: 'evaluations.failed.trello' },
     onSuccess: ({ data: { trelloCardId, version } }) => {
       changeRow(client, id, { trelloCardId, version });
@@ -145,7 +144,7 @@ export function useStartBulk() {
   const client = useQueryClient();
   return useChange({
     mutationFn: ({ step, ids, versions }: BulkCall) =>
-      change('post', '/api/admin/evaluations/bulk', {
+      call('post', '/api/admin/evaluations/bulk', {
         async: true,
         body: { action: step, ids, ...(step === 'verify' ? { versions } : {}) },
       }),
@@ -159,7 +158,7 @@ export function useStartBulk() {
     onSuccess: async (answer) => {
       if (isJobAnswer(answer)) await addStartedJob(client, answer.data);
     },
-    refreshAnyway: refreshEvaluations,
+    refresh: refreshEvaluations,
   });
 }
 
@@ -167,14 +166,14 @@ export function useStartBulk() {
 export function useDeleteSelected(questionnaireId: number) {
   const undo = useUndo(questionnaireId);
   return useChange({
-    mutationFn: (ids: string[]) => change('post', '/api/admin/evaluations/delete', { body: { ids } }),
+    mutationFn: (ids: string[]) => call('post', '/api/admin/evaluations/delete', { body: { ids } }),
     done: ({ data }) => ({
       title: 'evaluations.bulk.deleted',
       values: { number: formatNumber(data.deletedCount, 0) },
       ...(data.deletionId !== null && { action: undo(data.deletionId) }),
     }),
     meta: { errorTitle: 'evaluations.bulk.delete-failed' },
-    refreshAnyway: refreshEvaluations,
+    refresh: refreshEvaluations,
   });
 }
 
@@ -182,7 +181,7 @@ export function useDeleteSelected(questionnaireId: number) {
 export function useSendTest() {
   const client = useQueryClient();
   return useChange({
-    mutationFn: (id: string) => change('post', '/api/admin/evaluation/{id}/send-test', { path: { id } }),
+    mutationFn: (id: string) => call('post', '/api/admin/evaluation/{id}/send-test', { path: { id } }),
     // A mail server that is away keeps the job going; the job tray tells how it ends.
     done: (answer) =>
       isJobAnswer(answer) ? null : { title: `evaluations.done.${savesMails(client) ? 'saved' : 'test'}` },

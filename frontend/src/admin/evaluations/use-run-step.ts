@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
 import { isCode } from '../../shared/api/api-error.ts';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
@@ -6,7 +7,6 @@ import { toast } from '../../shared/toast/toast-store.ts';
 import { savesMails } from '../integrations/mail-way.api.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
 import { attachJob, endRowWork, failRowWork, startRowWork, type RowStep } from '../jobs/row-work.ts';
-import { change, changeSafely } from '../session/change.ts';
 import { useUndo } from '../session/undo.ts';
 import {
   evaluationKey,
@@ -37,33 +37,35 @@ export interface StepNews {
   onStatus: (row: EvaluationRow) => void;
 }
 
-/** Sends a step; safely, where it may arrive twice without harm. */
+/** Sends a step; once more, where it may arrive twice without harm. */
 async function sendStep({ row, step, target = 'pending', vouched = false }: StepCall) {
   const path = { id: row.id };
   const request = { path, async: true };
+  const repeated = { ...request, repeat: true };
   switch (step) {
     case 'generate':
-      return changeSafely('post', '/api/admin/evaluation/{id}/regenerate', request);
+      return call('post', '/api/admin/evaluation/{id}/regenerate', repeated);
     case 'send':
       if (vouched)
-        await changeSafely('post', '/api/admin/evaluation/{id}/address-check', {
+        await call('post', '/api/admin/evaluation/{id}/address-check', {
           path,
+          repeat: true,
           body: { check: 'waived' },
         });
-      return changeSafely('post', '/api/admin/evaluation/{id}/send', request);
+      return call('post', '/api/admin/evaluation/{id}/send', repeated);
     case 'test':
-      return change('post', '/api/admin/evaluation/{id}/send-test', request);
+      return call('post', '/api/admin/evaluation/{id}/send-test', request);
     case 'reset':
-      return change('post', '/api/admin/evaluation/{id}/reset-status', {
+      return call('post', '/api/admin/evaluation/{id}/reset-status', {
         path,
         body: { status: target, version: row.version },
       });
     case 'withdraw':
-      return change('post', '/api/admin/evaluation/{id}/withdraw', { path });
+      return call('post', '/api/admin/evaluation/{id}/withdraw', { path });
     case 'delete':
-      return change('delete', '/api/admin/evaluation/{id}', { path });
+      return call('delete', '/api/admin/evaluation/{id}', { path });
     case 'card':
-      return change('post', '/api/admin/evaluation/{id}/trello-card', request);
+      return call('post', '/api/admin/evaluation/{id}/trello-card', request);
   }
 }
 

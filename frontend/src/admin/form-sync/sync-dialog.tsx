@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { PlannedImpact } from '../impact/planned-impact.tsx';
 import { useCheckedWork } from '../checked-work/use-checked-work.ts';
 import { WorkDialog } from '../checked-work/work-dialog.tsx';
-import { change } from '../session/change.ts';
 import { isAdminQuery, type Questionnaire } from '../shell/questionnaires.api.ts';
 import { CountTiles } from '../ui/tiles.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -26,7 +26,7 @@ export function SyncDialog({ questionnaire, onClose }: Readonly<SyncDialogProps>
   const flow = useCheckedWork<number, SyncReport>({
     questionnaireId: id,
     send: (_id, { dryRun, signal }) =>
-      change('post', '/api/admin/questionnaire/{id}/sync-google-form', {
+      call('post', '/api/admin/questionnaire/{id}/sync-google-form', {
         path: { id },
         async: true,
         query: dryRun ? { dryRun } : {},

@@ -1,6 +1,6 @@
+import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
-import { change } from '../session/change.ts';
 
 /** What a change would do to evaluations, and what hangs on the questionnaire. */
 export type Impact = Readonly<Schemas['ImpactResponse']>;
@@ -40,7 +40,7 @@ export async function readAnswersEffect(
   id: number,
   body: Schemas['ChangeQuestionRequest'],
 ): Promise<ToldEffect> {
-  return (await change('post', '/api/admin/question/{id}/impact', { path: { id }, body })).data;
+  return (await call('post', '/api/admin/question/{id}/impact', { path: { id }, body })).data;
 }
 
 /** What a change would do to the evaluations as they are now; never a remembered answer. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, query } from '../../shared/api/query.ts';
-import { change } from '../session/change.ts';
 
 export type InboxItem = Schemas['InboxItemResponse'];
 export type InboxKind = InboxItem['kind'];
@@ -46,7 +46,7 @@ const refresh = (client: QueryClient) =>
 export function useMark() {
   return useChange({
     mutationFn: ({ key, isDone }: Pick<InboxItem, 'key' | 'isDone'>) =>
-      change('post', '/api/admin/inbox/mark', { body: { items: [key], isDone } }),
+      call('post', '/api/admin/inbox/mark', { body: { items: [key], isDone } }),
     meta: { errorTitle: 'inbox.mark-failed' },
     refresh,
   });
@@ -55,7 +55,7 @@ export function useMark() {
 /** Marks everything as done with, up to the newest that is shown. */
 export function useReadAll() {
   return useChange({
-    mutationFn: (until: string) => change('post', '/api/admin/inbox/read-all', { body: { until } }),
+    mutationFn: (until: string) => call('post', '/api/admin/inbox/read-all', { body: { until } }),
     meta: { errorTitle: 'inbox.mark-failed' },
     refresh,
   });

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
-import { change } from '../session/change.ts';
 import { addStartedJob, type Job } from './jobs.api.ts';
 
 /** One item of a job that did not work, and why. */
@@ -22,7 +22,7 @@ export function failuresOptions(id: string) {
 export function useCancelJob() {
   const client = useQueryClient();
   return useChange({
-    mutationFn: (id: string) => change('post', '/api/admin/jobs/{id}/cancel', { path: { id } }),
+    mutationFn: (id: string) => call('post', '/api/admin/jobs/{id}/cancel', { path: { id } }),
     meta: { errorTitle: 'jobs.cancel.failed' },
     onSuccess: ({ data }) => addStartedJob(client, data),
   });
@@ -32,7 +32,7 @@ export function useCancelJob() {
 export function useRetryJob() {
   const client = useQueryClient();
   return useChange({
-    mutationFn: (id: string) => change('post', '/api/admin/jobs/{id}/retry', { path: { id } }),
+    mutationFn: (id: string) => call('post', '/api/admin/jobs/{id}/retry', { path: { id } }),
     meta: { errorTitle: 'jobs.retry.failed' },
     onSuccess: ({ data }) => addStartedJob(client, data),
   });

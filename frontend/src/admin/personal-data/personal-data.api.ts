@@ -5,7 +5,6 @@ import { type Schemas } from '../../shared/api/operations.ts';
 import { listQuery, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { evaluationKey } from '../evaluations/evaluations.api.ts';
-import { change } from '../session/change.ts';
 import { passFocus } from '../ui/pass-focus.ts';
 
 export type KeptRecord = Readonly<Schemas['KeptRecord']>;
@@ -147,9 +146,9 @@ export interface Erasable {
 export function useErase(onDone: () => void) {
   return useChange({
     mutationFn: async ({ kind, id }: Erasable) => {
-      if (kind === 'evaluation') await change('post', '/api/admin/evaluation/{id}/erase', { path: { id } });
-      else if (kind === 'draft') await change('delete', '/api/admin/drafts/{id}', { path: { id } });
-      else await change('delete', '/api/admin/invitations/{id}', { path: { id } });
+      if (kind === 'evaluation') await call('post', '/api/admin/evaluation/{id}/erase', { path: { id } });
+      else if (kind === 'draft') await call('delete', '/api/admin/drafts/{id}', { path: { id } });
+      else await call('delete', '/api/admin/invitations/{id}', { path: { id } });
     },
     done: (_, { name }) => ({ title: 'personal-data.erase.done', description: name }),
     meta: { errorTitle: 'personal-data.erase.failed' },
@@ -157,7 +156,7 @@ export function useErase(onDone: () => void) {
       client.removeQueries({ queryKey: evaluationKey(id) });
       onDone();
     },
-    refreshAnyway: async (client) => {
+    refresh: async (client) => {
       await client.invalidateQueries();
       // The row that had the focus is gone.
       passFocus(finderId);
@@ -168,10 +167,10 @@ export function useErase(onDone: () => void) {
 /** Lets an address be mailed to again. */
 export function useLift() {
   return useChange({
-    mutationFn: (email: string) => change('post', '/api/admin/personal-data/lift', { body: { email } }),
+    mutationFn: (email: string) => call('post', '/api/admin/personal-data/lift', { body: { email } }),
     done: (_, email) => ({ title: 'personal-data.lift.done', description: email }),
     meta: { errorTitle: 'personal-data.lift.failed' },
-    refreshAnyway: async (client) => {
+    refresh: async (client) => {
       await client.invalidateQueries();
       // The notice that had the focus is gone.
       passFocus(finderId);

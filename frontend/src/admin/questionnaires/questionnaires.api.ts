@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { paths } from '../screens.ts';
-import { change } from '../session/change.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { refreshAll, refreshQuestionnaires, type Questionnaire } from '../shell/questionnaires.api.ts';
 
@@ -71,28 +71,28 @@ export function useCreateQuestionnaire(onDone: () => void) {
 function createBy(how: NewQuestionnaire | { copyOf: number; name: string }) {
   const name = how.name.trim();
   if ('copyOf' in how)
-    return change('post', '/api/admin/questionnaires/{id}/copy', {
+    return call('post', '/api/admin/questionnaires/{id}/copy', {
       path: { id: how.copyOf },
       body: { name },
     });
   const { start, language, googleFormUrl } = how;
   if (isTemplate(start))
-    return change('post', '/api/admin/questionnaires/from-template', {
+    return call('post', '/api/admin/questionnaires/from-template', {
       body: { template: start, name, language },
     });
   const form = start === 'form' ? { googleFormUrl: googleFormUrl?.trim() ?? null } : {};
-  return change('post', '/api/admin/questionnaires', { body: { name, language, ...form } });
+  return call('post', '/api/admin/questionnaires', { body: { name, language, ...form } });
 }
 
 /** Changes some of a questionnaire's fields. */
 export function useChangeQuestionnaire(onDone: () => void = () => undefined) {
   return useChange({
     mutationFn: ({ id, fields }: { id: number; fields: Partial<QuestionnaireFields> }) =>
-      change('patch', '/api/admin/questionnaires/{id}', { path: { id }, body: fields }),
+      call('patch', '/api/admin/questionnaires/{id}', { path: { id }, body: fields }),
     done: ({ data }) => ({ title: 'questionnaires.change.done', description: data.name }),
     meta: { errorTitle: 'questionnaires.change.failed' },
     onSuccess: onDone,
-    refreshAnyway: refreshQuestionnaires,
+    refresh: refreshQuestionnaires,
   });
 }
 
@@ -100,8 +100,7 @@ export function useChangeQuestionnaire(onDone: () => void = () => undefined) {
 export function useDeleteQuestionnaire(onDone: () => void) {
   const restore = useRestoreQuestionnaire();
   return useChange({
-    mutationFn: ({ id }: Questionnaire) =>
-      change('delete', '/api/admin/questionnaires/{id}', { path: { id } }),
+    mutationFn: ({ id }: Questionnaire) => call('delete', '/api/admin/questionnaires/{id}', { path: { id } }),
     done: (_answer, questionnaire) => ({
       title: 'questionnaires.delete.done',
       description: questionnaire.name,
@@ -117,7 +116,7 @@ export function useDeleteQuestionnaire(onDone: () => void) {
 export function useRestoreQuestionnaire() {
   return useChange({
     mutationFn: ({ id }: Questionnaire) =>
-      change('post', '/api/admin/questionnaires/{id}/restore', { path: { id } }),
+      call('post', '/api/admin/questionnaires/{id}/restore', { path: { id } }),
     done: ({ data }) => ({ title: 'questionnaires.restore.done', description: data.name }),
     meta: { errorTitle: 'questionnaires.restore.failed' },
     refresh: refreshAll,

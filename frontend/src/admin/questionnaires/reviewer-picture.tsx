@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { call } from '../../shared/api/call.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
-import { change } from '../session/change.ts';
 import { refreshQuestionnaires, type Questionnaire } from '../shell/questionnaires.api.ts';
 
 /** The picture of the expert; it is saved at once, beside the dialog's fields. */
@@ -17,9 +17,9 @@ export function ReviewerPicture({ questionnaire }: Readonly<{ questionnaire: Que
       label={t('questionnaires.picture.label')}
       picture={picture}
       refresh={refreshQuestionnaires}
-      remove={() => change('delete', '/api/admin/questionnaires/{id}/reviewer-picture', { path }).then(show)}
+      remove={() => call('delete', '/api/admin/questionnaires/{id}/reviewer-picture', { path }).then(show)}
       save={({ png }) =>
-        change('put', '/api/admin/questionnaires/{id}/reviewer-picture', { path, body: { png } }).then(show)
+        call('put', '/api/admin/questionnaires/{id}/reviewer-picture', { path, body: { png } }).then(show)
       }
     />
   );

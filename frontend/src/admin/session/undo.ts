@@ -1,13 +1,13 @@
 import { useChange } from '../../shared/actions/use-change.ts';
 import { text } from '../../shared/texts/i18n.ts';
+import { call } from '../../shared/api/call.ts';
 import { type ToastAction } from '../../shared/toast/toast-store.ts';
-import { change } from './change.ts';
 
 /** The button of a toast that takes a deletion back; the trash has the same for 30 days. */
 export function useUndo(questionnaireId: number): (deletionId: string) => ToastAction {
   const undo = useChange({
     mutationFn: (deletionId: string) =>
-      change('post', '/api/admin/trash/restore', {
+      call('post', '/api/admin/trash/restore', {
         query: { questionnaireId },
         body: { deletionIds: [deletionId] },
       }),
@@ -20,7 +20,7 @@ export function useUndo(questionnaireId: number): (deletionId: string) => ToastA
       };
     },
     meta: { errorTitle: 'trash.undo.failed' },
-    refreshAnyway: (client) => client.invalidateQueries(),
+    refresh: (client) => client.invalidateQueries(),
   });
   return (deletionId) => ({ label: text('trash.undo.label'), act: () => undo.mutate(deletionId) });
 }

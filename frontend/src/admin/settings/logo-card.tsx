@@ -1,8 +1,8 @@
+import { call } from '../../shared/api/call.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type QueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../shared/api/query.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
-import { change } from '../session/change.ts';
 import { Card } from '../ui/page.tsx';
 import { type Setting } from './settings.api.ts';
 
@@ -25,8 +25,8 @@ export function LogoCard({ settings }: Readonly<{ settings: readonly Setting[] }
         label={t('settings.logo.label')}
         picture={name && `/api/pictures/${name}`}
         refresh={refresh}
-        remove={() => change('delete', '/api/admin/logo')}
-        save={(body) => change('put', '/api/admin/logo', { body })}
+        remove={() => call('delete', '/api/admin/logo')}
+        save={(body) => call('put', '/api/admin/logo', { body })}
       />
     </Card>
   );

@@ -5,7 +5,6 @@ import { call } from '../../shared/api/call.ts';
 import { keyOf, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { text } from '../../shared/texts/i18n.ts';
-import { change } from '../session/change.ts';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { type Service } from './shown-settings.ts';
 
@@ -52,7 +51,7 @@ async function saveAll(wanted: readonly Wanted[]): Promise<SavedCard> {
   const saved: SavedCard = { changed: [], errors: {} };
   for (const body of wanted)
     try {
-      saved.changed.push((await change('post', '/api/admin/settings', { body })).data);
+      saved.changed.push((await call('post', '/api/admin/settings', { body })).data);
     } catch (error) {
       // A session that has ended ends all of it.
       if (error instanceof ApiError && error.status === 401) throw error;
@@ -65,7 +64,7 @@ async function saveAll(wanted: readonly Wanted[]): Promise<SavedCard> {
 export function useClearSetting(key: Setting['key']) {
   const client = useQueryClient();
   return useChange({
-    mutationFn: async () => (await change('delete', '/api/admin/settings/{key}', { path: { key } })).data,
+    mutationFn: async () => (await call('delete', '/api/admin/settings/{key}', { path: { key } })).data,
     done: () => ({ title: 'settings.clear.done' }),
     meta: { errorTitle: 'settings.clear.failed' },
     onSuccess: (changed) => takeOver(client, changed),
@@ -76,10 +75,9 @@ export function useClearSetting(key: Setting['key']) {
 export function useServiceTest(service: Service) {
   return useChange({
     mutationFn: async () =>
-      (await change('post', '/api/admin/settings/test/{integration}', { path: { integration: service } }))
-        .data,
+      (await call('post', '/api/admin/settings/test/{integration}', { path: { integration: service } })).data,
     meta: { errorTitle: 'settings.test.failed' },
-    refreshAnyway: keyOf('/api/admin/integration-status'),
+    refresh: keyOf('/api/admin/integration-status'),
   });
 }
 
@@ -88,7 +86,7 @@ export function useSendTestMail() {
   const { data: user } = useQuery(sessionOptions);
   return useChange({
     mutationFn: async () => {
-      await change('post', '/api/admin/settings/send-test');
+      await call('post', '/api/admin/settings/send-test');
       return (await call('get', '/api/admin/mail-way')).data.way;
     },
     done: (way) => ({

@@ -2,7 +2,7 @@ import { useCallback, useState, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { readStored, writeStored } from '../../shared/state/stored.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { setMismatchQuestion } from '../session/change.ts';
+import { setMismatchQuestion } from '../session/shown-questionnaire.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { NativeDialog } from '../ui/native-dialog.tsx';
 import { CopyNotice } from './copy-notice.tsx';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import { setRequestHeaders } from '../../shared/api/http.ts';
+import { extendCalls } from '../../shared/api/http.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { startTexts } from '../../shared/texts/i18n.ts';
 import { AdminApp } from '../admin-app.tsx';
@@ -8,7 +8,7 @@ import { endRowWork } from '../jobs/row-work.ts';
 import { routes, screenRoutes } from '../routes.tsx';
 import { aliases } from '../screens.ts';
 import { loadAdminTexts } from '../session/admin-language.ts';
-import { questionnaireHeaders } from '../session/shown-questionnaire.ts';
+import { questionnaireCalls } from '../session/shown-questionnaire.ts';
 import { QuestionnaireProvider } from '../shell/current-questionnaire.tsx';
 import { antdTheme } from '../theme/antd-theme.ts';
 import { PageSpinner } from '../ui/page-spinner.tsx';
@@ -92,7 +92,7 @@ async function renderRoutes(
   endRowWork('e1');
   window.history.replaceState(null, '', path);
   api.serve();
-  setRequestHeaders(questionnaireHeaders);
+  extendCalls(questionnaireCalls);
   await startTexts({ face: 'admin', language: 'hu', load: loadAdminTexts });
   // The screen's code is compiled here, not while a test waits for what the screen shows.
   for (const { route } of matchRoutes(shown, screenOf(path)) ?? [])

@@ -4,7 +4,6 @@ import { handOver } from '../../shared/actions/save-file.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { text } from '../../shared/texts/i18n.ts';
-import { change } from '../session/change.ts';
 import { refreshTexts } from '../shell/text-overlay.ts';
 import { translationFileName, type TextRecord } from './translation-file.ts';
 
@@ -31,7 +30,7 @@ export function useExportTexts() {
 export function useImportTexts() {
   return useChange({
     mutationFn: async (records: TextRecord[]) =>
-      (await change('post', '/api/admin/ui-texts/import', { body: { records } })).data,
+      (await call('post', '/api/admin/ui-texts/import', { body: { records } })).data,
     done: ({ imported, failed }) => ({
       title: 'ui-texts.import.done',
       description: text('ui-texts.import.count', {

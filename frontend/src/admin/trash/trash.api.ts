@@ -1,9 +1,9 @@
+import { call } from '../../shared/api/call.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { listQuery } from '../../shared/api/query.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { text } from '../../shared/texts/i18n.ts';
-import { change } from '../session/change.ts';
 
 export type TrashEntry = Readonly<Schemas['TrashEntryResponse']>;
 
@@ -19,7 +19,7 @@ export function trashOptions(questionnaireId: number, page: number, item: string
 export function useRestore(questionnaireId: number) {
   return useChange({
     mutationFn: (entries: readonly TrashEntry[]) =>
-      change('post', '/api/admin/trash/restore', {
+      call('post', '/api/admin/trash/restore', {
         query: { questionnaireId },
         body: {
           evaluationIds: idsOf(entries, true),
@@ -33,7 +33,7 @@ export function useRestore(questionnaireId: number) {
       ...(left[0] && { description: leftWords(left[0], left.length - 1) }),
     }),
     meta: { errorTitle: 'trash.failed' },
-    refreshAnyway: (client) => client.invalidateQueries(),
+    refresh: (client) => client.invalidateQueries(),
   });
 }
 

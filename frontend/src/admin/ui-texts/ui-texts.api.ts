@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { listQuery, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { languages } from '../../shared/texts/languages.ts';
-import { change } from '../session/change.ts';
 import { refreshTexts } from '../shell/text-overlay.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
 import { shortly } from './where-used.ts';
@@ -72,8 +72,8 @@ export function useSaveWording(onDone: () => void) {
   return useChange({
     mutationFn: async ({ id, fields }: { id: number | null; fields: WordingFields }) => {
       const { value } = fields;
-      if (id === null) await change('post', '/api/admin/ui-texts', { body: fields });
-      else await change('patch', '/api/admin/ui-texts/{id}', { path: { id }, body: { value } });
+      if (id === null) await call('post', '/api/admin/ui-texts', { body: fields });
+      else await call('patch', '/api/admin/ui-texts/{id}', { path: { id }, body: { value } });
     },
     done: (_nothing, { id, fields }) => ({
       title: id === null ? 'ui-texts.create.done' : 'ui-texts.change.done',
@@ -82,7 +82,7 @@ export function useSaveWording(onDone: () => void) {
     meta: { errorTitle: 'ui-texts.save.failed' },
     onSuccess: onDone,
     // Somebody else may have made or deleted it meanwhile: the list says how it stands.
-    refreshAnyway: refreshTexts,
+    refresh: refreshTexts,
   });
 }
 
@@ -90,9 +90,9 @@ export function useSaveWording(onDone: () => void) {
 export function useDeleteWording() {
   return useChange({
     mutationFn: ({ id }: { id: number; value: string }) =>
-      change('delete', '/api/admin/ui-texts/{id}', { path: { id } }),
+      call('delete', '/api/admin/ui-texts/{id}', { path: { id } }),
     done: (_answer, { value }) => ({ title: 'ui-texts.delete.done', description: shortly(value) }),
     meta: { errorTitle: 'ui-texts.delete.failed' },
-    refreshAnyway: refreshTexts,
+    refresh: refreshTexts,
   });
 }

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
-import { change } from '../session/change.ts';
 import { refreshAll } from '../shell/questionnaires.api.ts';
 
 /** Who may manage which questionnaire. */
@@ -22,12 +22,12 @@ export interface AccessChange {
 /** Gives and takes access one by one, as it may be refused for each. */
 async function changeAccess({ adminId, given, taken }: AccessChange): Promise<void> {
   for (const questionnaireId of given)
-    await change('post', '/api/admin/questionnaire/{questionnaireId}/access', {
+    await call('post', '/api/admin/questionnaire/{questionnaireId}/access', {
       path: { questionnaireId },
       body: { adminId },
     });
   for (const questionnaireId of taken)
-    await change('delete', '/api/admin/questionnaire/{questionnaireId}/access/{adminId}', {
+    await call('delete', '/api/admin/questionnaire/{questionnaireId}/access/{adminId}', {
       path: { questionnaireId, adminId },
     });
 }

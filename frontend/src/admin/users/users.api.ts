@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
-import { change } from '../session/change.ts';
 import { useLeave } from '../session/leave.tsx';
 import { sessionOptions } from '../../shared/actions/session.ts';
 
@@ -39,7 +39,7 @@ export function isForbidden({ isLastAdmin, blocking, hiddenBlocking }: UserImpac
 /** Lets another person sign in. */
 export function useAddUser(onDone: (user: AdminUser) => void) {
   return useChange({
-    mutationFn: (email: string) => change('post', '/api/admin/users', { body: { email } }),
+    mutationFn: (email: string) => call('post', '/api/admin/users', { body: { email } }),
     done: ({ data }) => ({ title: 'users.add.done', description: data.email }),
     meta: failure,
     onSuccess: ({ data }) => onDone(data),
@@ -52,7 +52,7 @@ export function useChangeEmail(onDone: () => void) {
   const client = useQueryClient();
   return useChange({
     mutationFn: ({ id, email }: Pick<AdminUser, 'id' | 'email'>) =>
-      change('patch', '/api/admin/users/{id}', { path: { id }, body: { email } }),
+      call('patch', '/api/admin/users/{id}', { path: { id }, body: { email } }),
     done: ({ data }) => ({ title: 'users.edit.done', description: data.email }),
     meta: failure,
     onSuccess: async () => {
@@ -69,7 +69,7 @@ export function useDeleteUser(onEnd: () => void) {
   const leave = useLeave();
   const isSelf = useIsSelf();
   return useChange({
-    mutationFn: ({ id }: AdminUser) => change('delete', '/api/admin/users/{id}', { path: { id } }),
+    mutationFn: ({ id }: AdminUser) => call('delete', '/api/admin/users/{id}', { path: { id } }),
     done: (_answer, { email }) => ({ title: 'users.delete.done', description: email }),
     meta: failure,
     onSuccess: async (_answer, { id }) => {
@@ -88,7 +88,7 @@ export function useDeleteUser(onEnd: () => void) {
 /** Ends every session that a person has; the person can sign in again. */
 export function useSignOutUser() {
   return useChange({
-    mutationFn: ({ id }: AdminUser) => change('post', '/api/admin/users/{id}/sign-out', { path: { id } }),
+    mutationFn: ({ id }: AdminUser) => call('post', '/api/admin/users/{id}/sign-out', { path: { id } }),
     done: (_answer, { email }) => ({ title: 'users.sign-out.done', description: email }),
     meta: failure,
   });
@@ -97,10 +97,10 @@ export function useSignOutUser() {
 /** Removes every passkey of a person who has lost theirs, and signs them out. */
 export function useRemovePasskeysOf() {
   return useChange({
-    mutationFn: ({ id }: AdminUser) => change('delete', '/api/admin/users/{id}/passkeys', { path: { id } }),
+    mutationFn: ({ id }: AdminUser) => call('delete', '/api/admin/users/{id}/passkeys', { path: { id } }),
     done: (_answer, { email }) => ({ title: 'users.passkeys.done', description: email }),
     meta: failure,
-    refreshAnyway: refreshUsers,
+    refresh: refreshUsers,
   });
 }
 

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, listQuery, query } from '../../shared/api/query.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { text } from '../../shared/texts/i18n.ts';
-import { change } from '../session/change.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
 import { outcomeText } from './delivery-words.ts';
 
@@ -72,14 +72,14 @@ export type WebhookWish =
 export function useSaveWebhook(onDone: (made: WebhookWithSecret | null) => void) {
   return useChange({
     mutationFn: async (wish: WebhookWish) => {
-      if (wish.id === null) return (await change('post', '/api/admin/webhooks', { body: wish.fields })).data;
-      await change('patch', '/api/admin/webhooks/{id}', { path: { id: wish.id }, body: wish.fields });
+      if (wish.id === null) return (await call('post', '/api/admin/webhooks', { body: wish.fields })).data;
+      await call('patch', '/api/admin/webhooks/{id}', { path: { id: wish.id }, body: wish.fields });
       return null;
     },
     done: (made) => (made === null ? { title: 'webhooks.saved' } : null),
     meta: { errorTitle: 'webhooks.save-failed' },
     onSuccess: onDone,
-    refreshAnyway: listKey,
+    refresh: listKey,
   });
 }
 
@@ -87,33 +87,33 @@ export function useSaveWebhook(onDone: (made: WebhookWithSecret | null) => void)
 export function useRotateSecret(onDone: (made: WebhookWithSecret) => void) {
   return useChange({
     mutationFn: ({ id, formerHours }: { id: string; formerHours: number }) =>
-      change('post', '/api/admin/webhooks/{id}/rotate-secret', { path: { id }, body: { formerHours } }),
+      call('post', '/api/admin/webhooks/{id}/rotate-secret', { path: { id }, body: { formerHours } }),
     meta: { errorTitle: 'webhooks.rotate.failed' },
     onSuccess: ({ data }) => onDone(data),
-    refreshAnyway: listKey,
+    refresh: listKey,
   });
 }
 
 /** Takes a webhook away, with its log. */
 export function useDeleteWebhook() {
   return useChange({
-    mutationFn: ({ id }: Webhook) => change('delete', '/api/admin/webhooks/{id}', { path: { id } }),
+    mutationFn: ({ id }: Webhook) => call('delete', '/api/admin/webhooks/{id}', { path: { id } }),
     done: () => ({ title: 'webhooks.delete.done' }),
     meta: { errorTitle: 'webhooks.delete.failed' },
-    refreshAnyway: listKey,
+    refresh: listKey,
   });
 }
 
 /** Sends a test and says what came of it. */
 export function useTestWebhook() {
   return useChange({
-    mutationFn: ({ id }: Webhook) => change('post', '/api/admin/webhooks/{id}/test', { path: { id } }),
+    mutationFn: ({ id }: Webhook) => call('post', '/api/admin/webhooks/{id}/test', { path: { id } }),
     done: ({ data }) =>
       data.state === 'delivered'
         ? { title: 'webhooks.test.arrived', description: outcomeText(text, data) }
         : { title: 'webhooks.test.not-arrived', description: outcomeText(text, data), tone: 'bad' },
     meta: { errorTitle: 'webhooks.test.failed' },
-    refreshAnyway: listKey,
+    refresh: listKey,
   });
 }
 
@@ -121,24 +121,23 @@ export function useTestWebhook() {
 export function useResend() {
   return useChange({
     mutationFn: ({ id }: Delivery) =>
-      change('post', '/api/admin/webhook-deliveries/{id}/resend', { path: { id } }),
+      call('post', '/api/admin/webhook-deliveries/{id}/resend', { path: { id } }),
     done: () => ({ title: 'webhooks.resend.done' }),
     meta: { errorTitle: 'webhooks.resend.failed' },
-    refreshAnyway: listKey,
+    refresh: listKey,
   });
 }
 
 /** Sends once more whatever was not delivered. */
 export function useResendFailed() {
   return useChange({
-    mutationFn: ({ id }: Webhook) =>
-      change('post', '/api/admin/webhooks/{id}/resend-failed', { path: { id } }),
+    mutationFn: ({ id }: Webhook) => call('post', '/api/admin/webhooks/{id}/resend-failed', { path: { id } }),
     done: ({ data: { resentCount } }) =>
       resentCount === 0
         ? { title: 'webhooks.resend-all.nothing' }
         : { title: 'webhooks.resend-all.done', values: { number: formatNumber(resentCount, 0) } },
     meta: { errorTitle: 'webhooks.resend-all.failed' },
-    refreshAnyway: listKey,
+    refresh: listKey,
   });
 }
 

@@ -18,17 +18,14 @@ type Refresh = QueryKey | ((client: QueryClient) => Promise<unknown>);
 type ChangeOptions<Data, Variables, Context> = UseMutationOptions<Data, Error, Variables, Context> & {
   /** What is said in a toast when it has worked; null says nothing. */
   done?: (data: Data, variables: Variables) => Done | null;
-  /** What is read anew when it has worked, after `onSuccess`. */
+  /** What is read anew in the end: after a refusal, too, as the screen may show what is no more. */
   refresh?: Refresh;
-  /** What is read anew however it ended: after a refusal, too, the screen may show what is no more. */
-  refreshAnyway?: Refresh;
 };
 
 /** A mutation whose success is told in a toast, also when its screen has gone; failures are told by the query client. */
 export function useChange<Data, Variables = void, Context = unknown>({
   done,
   refresh,
-  refreshAnyway,
   onSuccess,
   onSettled,
   ...options
@@ -39,11 +36,10 @@ export function useChange<Data, Variables = void, Context = unknown>({
       const message = done?.(data, variables);
       if (message) tell(message);
       await onSuccess?.(data, variables, result, context);
-      await readAnew(context.client, refresh);
     },
     onSettled: async (data, error, variables, result, context) => {
       await onSettled?.(data, error, variables, result, context);
-      await readAnew(context.client, refreshAnyway);
+      await readAnew(context.client, refresh);
     },
   });
 }

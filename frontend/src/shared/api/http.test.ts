@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { serveApi } from '../../testing/api-server.ts';
 import { ApiError } from './api-error.ts';
-import { addressOf, http, setRequestHeaders } from './http.ts';
+import { addressOf, extendCalls, http } from './http.ts';
 import { startTexts } from '../texts/i18n.ts';
 import { splitKey } from './query.ts';
 
@@ -15,9 +15,9 @@ describe('http', () => {
         headers: { 'X-Total-Count': '31', 'X-Total-Capped': 'true' },
       }),
     });
-    setRequestHeaders(() => ({ 'X-Questionnaire-Id': '7' }));
+    extendCalls({ headers: () => ({ 'X-Questionnaire-Id': '7' }), around: (send) => send() });
     const answer = await http('/api/thing', { body: { a: 1 }, async: true });
-    setRequestHeaders(() => ({}));
+    extendCalls({ headers: () => ({}), around: (send) => send() });
     expect(answer).toEqual({
       status: 202,
       capped: true,

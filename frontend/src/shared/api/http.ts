@@ -4,7 +4,15 @@ import { ApiError } from './api-error.ts';
 /** Lists are joined by commas. */
 export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
-export interface HttpInit {
+/** What a face that extends calls is asked for, call by call. */
+export interface CallOptions {
+  /** It may arrive twice without harm: sent once more when its answer was lost. */
+  repeat?: boolean;
+  /** Not tied to what the screen shows. */
+  unbound?: boolean;
+}
+
+export interface HttpInit extends CallOptions {
   method?: string;
   /** Travels as JSON; a form is sent by `upload`. */
   body?: unknown;
@@ -24,11 +32,18 @@ export interface HttpAnswer {
   capped: boolean;
 }
 
-let extraHeaders: () => Record<string, string> = () => ({});
+interface CallExtension {
+  /** Headers of every call, such as the questionnaire that is shown. */
+  headers: (options: CallOptions) => Record<string, string>;
+  /** Sends a call, and once more where that may help. */
+  around: <T>(send: () => Promise<T>, options: CallOptions) => Promise<T>;
+}
 
-/** Lets a face add headers to every call, such as the questionnaire it shows. */
-export function setRequestHeaders(provider: () => Record<string, string>): void {
-  extraHeaders = provider;
+let extension: CallExtension = { headers: () => ({}), around: (send) => send() };
+
+/** Lets a face add to every call. */
+export function extendCalls(added: CallExtension): void {
+  extension = added;
 }
 
 /** Appends the query values that say something to a path. */
@@ -42,23 +57,27 @@ export function addressOf(path: string, query: Record<string, QueryValue> = {}):
 }
 
 /** The headers common to every call, whichever way it is sent. */
-function requestHeaders(asynchronous: boolean): Record<string, string> {
+function requestHeaders(init: CallOptions & { async?: boolean }): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': currentLanguage(),
-    ...(asynchronous ? { Prefer: 'respond-async' } : {}),
-    ...extraHeaders(),
+    ...(init.async === true ? { Prefer: 'respond-async' } : {}),
+    ...extension.headers(init),
   };
 }
 
 /** Calls the API. Throws ApiError for every answer outside 2xx and when none arrives; an abort stays an AbortError. */
-export async function http(path: string, init: HttpInit = {}): Promise<HttpAnswer> {
+export function http(path: string, init: HttpInit = {}): Promise<HttpAnswer> {
+  return extension.around(() => sendJson(path, init), init);
+}
+
+async function sendJson(path: string, init: HttpInit): Promise<HttpAnswer> {
   const body = init.body === undefined ? null : JSON.stringify(init.body);
   const type: Record<string, string> = body === null ? {} : { 'Content-Type': 'application/json' };
   const response = await reach(addressOf(path, init.query), {
     method: init.method ?? (body === null ? 'GET' : 'POST'),
     credentials: 'include',
-    headers: { ...requestHeaders(init.async === true), ...type },
+    headers: { ...requestHeaders(init), ...type },
     body,
     signal: init.signal ?? null,
   });
@@ -97,7 +116,7 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-export interface UploadInit {
+export interface UploadInit extends CallOptions {
   query?: Record<string, QueryValue>;
   /** Called with the share of the body that has left, 0..1. */
   onProgress?: (fraction: number) => void;
@@ -109,11 +128,15 @@ export interface UploadInit {
  * Sends a form and reports how much of it has left; fetch cannot tell. Errors are those of `http`.
  */
 export function upload(path: string, form: FormData, init: UploadInit = {}): Promise<HttpAnswer> {
+  return extension.around(() => sendForm(path, form, init), init);
+}
+
+function sendForm(path: string, form: FormData, init: UploadInit): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', addressOf(path, init.query));
     request.withCredentials = true;
-    for (const [name, value] of Object.entries(requestHeaders(init.async === true))) {
+    for (const [name, value] of Object.entries(requestHeaders(init))) {
       request.setRequestHeader(name, value);
     }
     request.upload.addEventListener('progress', (event) => {

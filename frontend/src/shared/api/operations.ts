@@ -1,4 +1,4 @@
-import { type HttpAnswer } from './http.ts';
+import { type CallOptions, type HttpAnswer } from './http.ts';
 import { type components, type paths } from './schema.gen.ts';
 
 /** The objects of the API by the names they have in its document. */
@@ -52,9 +52,10 @@ type Asked<T> = {
 export type Place<M extends Method, P extends PathOf<M>> = Asked<ParametersOf<M, P>>;
 
 /** Everything a call needs; `async` asks for 202 and a job instead of waiting (RFC 7240). */
-export type Request<M extends Method, P extends PathOf<M>> = Place<M, P> & {
-  signal?: AbortSignal | undefined;
-} & ([ContentOf<Operation<M, P>>] extends [never] ? unknown : { body: BodyOf<M, P> }) &
+export type Request<M extends Method, P extends PathOf<M>> = Place<M, P> &
+  CallOptions & {
+    signal?: AbortSignal | undefined;
+  } & ([ContentOf<Operation<M, P>>] extends [never] ? unknown : { body: BodyOf<M, P> }) &
   (202 extends keyof ResponsesOf<M, P> ? { async?: boolean } : unknown);
 
 /** The argument may be left out where nothing in it is needed. */

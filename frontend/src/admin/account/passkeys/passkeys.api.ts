@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { query } from '../../../shared/api/query.ts';
 import { sessionOptions } from '../../../shared/actions/session.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
-import { change } from '../../session/change.ts';
 
 export type Passkey = Schemas['PasskeyResponse'];
 
@@ -28,9 +28,9 @@ export function useAddPasskey(onDone?: () => void) {
 /** Removes a passkey; it signs nobody in from then on. */
 export function useRemovePasskey() {
   return useChange({
-    mutationFn: ({ id }: Passkey) => change('delete', '/api/admin/passkeys/{id}', { path: { id } }),
+    mutationFn: ({ id }: Passkey) => call('delete', '/api/admin/passkeys/{id}', { path: { id } }),
     done: (_answer, { name }) => ({ title: 'account.passkeys.removed', description: name }),
     meta: { errorTitle: 'account.passkeys.remove-failed' },
-    refreshAnyway: passkeysOptions.queryKey,
+    refresh: passkeysOptions.queryKey,
   });
 }

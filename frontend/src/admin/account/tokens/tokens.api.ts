@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { query } from '../../../shared/api/query.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
-import { change } from '../../session/change.ts';
 
 /** A key for programs, without the secret itself. */
 export type Token = Schemas['TokenResponse'];
@@ -17,7 +17,7 @@ export const tokensOptions = query('/api/admin/tokens');
 export function useCreateToken(onDone: (token: NewToken) => void) {
   const client = useQueryClient();
   return useChange({
-    mutationFn: (body: Schemas['CreateTokenRequest']) => change('post', '/api/admin/tokens', { body }),
+    mutationFn: (body: Schemas['CreateTokenRequest']) => call('post', '/api/admin/tokens', { body }),
     meta: { errorTitle: 'account.tokens.create-failed' },
     onSuccess: async ({ data }) => {
       onDone(data);
@@ -29,9 +29,9 @@ export function useCreateToken(onDone: (token: NewToken) => void) {
 /** Ends a key at once. */
 export function useRevokeToken() {
   return useChange({
-    mutationFn: ({ id }: Token) => change('delete', '/api/admin/tokens/{id}', { path: { id } }),
+    mutationFn: ({ id }: Token) => call('delete', '/api/admin/tokens/{id}', { path: { id } }),
     done: (_answer, { name }) => ({ title: 'account.tokens.revoked', description: name }),
     meta: { errorTitle: 'account.tokens.revoke-failed' },
-    refreshAnyway: tokensOptions.queryKey,
+    refresh: tokensOptions.queryKey,
   });
 }

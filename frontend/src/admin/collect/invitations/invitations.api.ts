@@ -1,8 +1,8 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { call, callByUpload } from '../../../shared/api/call.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { keyOf, listQuery, query } from '../../../shared/api/query.ts';
-import { change, changeByUpload } from '../../session/change.ts';
 import { type SendInit } from '../../checked-work/use-checked-work.ts';
 import { toPaging, type TableState } from '../../ui/table-url-state.ts';
 
@@ -62,9 +62,11 @@ export async function refreshInvitations(client: QueryClient): Promise<void> {
 export async function sendList(file: File, { dryRun, ...init }: SendInit) {
   const form = new FormData();
   form.append('file', file);
-  return changeByUpload('/api/admin/invitations/upload', form, {
+  return callByUpload('/api/admin/invitations/upload', form, {
     ...init,
     query: { dryRun: dryRun || null },
+    // Clinics that are invited already are recognised.
+    repeat: true,
   });
 }
 
@@ -72,19 +74,19 @@ export async function sendList(file: File, { dryRun, ...init }: SendInit) {
 export function useSendAgain() {
   return useChange({
     mutationFn: ({ id }: Invitation) =>
-      change('post', '/api/admin/invitations/{id}/send-again', { path: { id } }),
+      call('post', '/api/admin/invitations/{id}/send-again', { path: { id } }),
     done: () => ({ title: 'collect.invite.again-done' }),
     meta: { errorTitle: 'collect.invite.again-failed' },
-    refreshAnyway: refreshInvitations,
+    refresh: refreshInvitations,
   });
 }
 
 /** Takes an invitation back. */
 export function useWithdraw() {
   return useChange({
-    mutationFn: ({ id }: Invitation) => change('delete', '/api/admin/invitations/{id}', { path: { id } }),
+    mutationFn: ({ id }: Invitation) => call('delete', '/api/admin/invitations/{id}', { path: { id } }),
     done: () => ({ title: 'collect.invite.withdraw-done' }),
     meta: { errorTitle: 'collect.invite.withdraw-failed' },
-    refreshAnyway: refreshInvitations,
+    refresh: refreshInvitations,
   });
 }

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
 import { isFinished } from '../../jobs/job-progress.ts';
 import { draftsText } from '../../jobs/job-words.ts';
 import { addStartedJob, isJobAnswer, jobsOptions } from '../../jobs/jobs.api.ts';
-import { change } from '../../session/change.ts';
 import { refreshConfiguration } from '../../shell/questionnaires.api.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 
@@ -22,7 +22,7 @@ export function useDraftMeanings(questionnaireId: number, sectionId: number) {
   });
   const { mutate, isPending } = useChange({
     mutationFn: () =>
-      change('post', '/api/admin/section/{id}/draft-meanings', { path: { id: sectionId }, async: true }),
+      call('post', '/api/admin/section/{id}/draft-meanings', { path: { id: sectionId }, async: true }),
     done: (answer) =>
       isJobAnswer(answer)
         ? null

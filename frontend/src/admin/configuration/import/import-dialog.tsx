@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { callByUpload } from '../../../shared/api/call.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
@@ -8,7 +9,6 @@ import { PlannedImpact } from '../../impact/planned-impact.tsx';
 import { FindingTable } from '../../jobs/finding-table.tsx';
 import { WorkbookDialog } from '../../checked-work/workbook-dialog.tsx';
 import { paths } from '../../screens.ts';
-import { changeByUpload } from '../../session/change.ts';
 import { refreshConfiguration } from '../../shell/questionnaires.api.ts';
 import { CountTiles } from '../../ui/tiles.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -41,7 +41,7 @@ export function ImportDialog({ questionnaireId, onClose }: Readonly<ImportDialog
       read={(job) => (job.kind === 'import-config' ? job.result : null)}
       send={(form, { dryRun, ...init }) => {
         const query = { questionnaireId, dryRun: dryRun || null };
-        return changeByUpload('/api/admin/import-config', form, { ...init, query, async: true });
+        return callByUpload('/api/admin/import-config', form, { ...init, query, async: true, repeat: true });
       }}
       words={{
         title: t('config.import.title'),

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { query } from '../../../shared/api/query.ts';
-import { change } from '../../session/change.ts';
 import { isAdminQuery } from '../../shell/questionnaires.api.ts';
 
 /** A text that responses hold and that is no option of its question. */
@@ -43,12 +43,12 @@ export function useMapAnswer(questionnaireId: number, onDone: () => void) {
       );
       onDone();
     },
-    refreshAnyway: (all) => all.invalidateQueries({ predicate: isAdminQuery }),
+    refresh: (all) => all.invalidateQueries({ predicate: isAdminQuery }),
   });
 }
 
 function sendMeant(query: { questionnaireId: number; dryRun?: boolean }, { answer, option }: Meant) {
-  return change('post', '/api/admin/unknown-answers/map', {
+  return call('post', '/api/admin/unknown-answers/map', {
     query,
     body: { optionId: option.id, value: answer.value },
   });

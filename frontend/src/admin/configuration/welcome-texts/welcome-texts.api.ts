@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { query } from '../../../shared/api/query.ts';
 import { builtInText } from '../../../shared/texts/i18n.ts';
 import { type Language } from '../../../shared/texts/languages.ts';
-import { change } from '../../session/change.ts';
 import { refreshReview } from '../../shell/questionnaires.api.ts';
 
 export type WelcomeTexts = Readonly<Schemas['WelcomeTextsResponse']>;
@@ -33,7 +33,7 @@ export function useSaveWelcome(questionnaireId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Partial<WelcomeTexts>) =>
-      change('put', '/api/admin/welcome-texts', { query: { questionnaireId }, body }),
+      call('put', '/api/admin/welcome-texts', { query: { questionnaireId }, body }),
     meta: { errorTitle: 'config.welcome.failed' },
     onSuccess: ({ data }) => {
       client.setQueryData(welcomeOptions(questionnaireId).queryKey, data);

@@ -1,7 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { keyOf, query } from '../../../shared/api/query.ts';
-import { change } from '../../session/change.ts';
 import { refreshEvaluations } from '../evaluations.api.ts';
 import { kindOf, sectionOf, strengthOf, type TextChanges } from './text-fields.ts';
 
@@ -41,7 +41,7 @@ export function openedOptions(id: string) {
 /** Notes that parts of the version are on the screen. */
 export async function noteOpened(id: string, version: number, parts: string[]): Promise<OpenedTexts> {
   const request = { path: { id }, body: { version, parts } };
-  return (await change('post', '/api/admin/evaluation/{id}/opened', request)).data;
+  return (await call('post', '/api/admin/evaluation/{id}/opened', request)).data;
 }
 
 /** Rows, findings, evidence, what was opened and the client's page follow the texts. */
@@ -58,19 +58,19 @@ export async function saveTexts(
   id: string,
   body: { generatedTexts: TextChanges; version: number; waivers: Waiver[] },
 ): Promise<Evaluation> {
-  return (await change('put', '/api/admin/evaluation/{id}', { path: { id }, body })).data;
+  return (await call('put', '/api/admin/evaluation/{id}', { path: { id }, body })).data;
 }
 
 /** Approves the saved texts of the version that was seen; every finding needs a waiver. */
 export async function verifyTexts(id: string, version: number, waivers: Waiver[]): Promise<Evaluation> {
   const request = { path: { id }, body: { version, waivers } };
-  return (await change('post', '/api/admin/evaluation/{id}/verify', request)).data;
+  return (await call('post', '/api/admin/evaluation/{id}/verify', request)).data;
 }
 
 /** Brings back the machine's text that a person replaced. */
 export async function restoreText(id: string, field: string, version: number): Promise<Evaluation> {
   const request = { path: { id }, body: { field, version } };
-  return (await change('post', '/api/admin/evaluation/{id}/restore-text', request)).data;
+  return (await call('post', '/api/admin/evaluation/{id}/restore-text', request)).data;
 }
 
 /** Has one text written anew; the answer is a job. */
@@ -80,13 +80,13 @@ export async function regenerateText(id: string, field: string) {
   const inSection = { path: { id, sectionId }, async: true };
   switch (kindOf(field)) {
     case 'summary':
-      return change('post', '/api/admin/evaluation/{id}/regenerate-summary', request);
+      return call('post', '/api/admin/evaluation/{id}/regenerate-summary', request);
     case 'motivationalMessage':
-      return change('post', '/api/admin/evaluation/{id}/regenerate-motivational', request);
+      return call('post', '/api/admin/evaluation/{id}/regenerate-motivational', request);
     case 'sections':
-      return change('post', '/api/admin/evaluation/{id}/regenerate-section/{sectionId}', inSection);
+      return call('post', '/api/admin/evaluation/{id}/regenerate-section/{sectionId}', inSection);
     case 'strengths':
-      return change('post', '/api/admin/evaluation/{id}/regenerate-strength/{sectionId}/{index}', {
+      return call('post', '/api/admin/evaluation/{id}/regenerate-strength/{sectionId}/{index}', {
         path: { id, sectionId, index: strengthOf(field) },
         async: true,
       });

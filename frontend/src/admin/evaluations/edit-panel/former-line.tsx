@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { query } from '../../../shared/api/query.ts';
 import { formatDate, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { change } from '../../session/change.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { evaluationKey } from '../evaluations.api.ts';
 import { useEditWork } from './edit-context.ts';
@@ -92,10 +92,10 @@ function useFollow(id: string) {
   const client = useQueryClient();
   return useChange({
     mutationFn: (body: Schemas['FollowRequest']) =>
-      change('put', '/api/admin/evaluation/{id}/former', { path: { id }, body }),
+      call('put', '/api/admin/evaluation/{id}/former', { path: { id }, body }),
     done: () => ({ title: 'edit.former.saved' }),
     meta: { errorTitle: 'edit.former.failed' },
-    refreshAnyway: async () => {
+    refresh: async () => {
       refreshAround(client, id);
       await client.invalidateQueries({ queryKey: evaluationKey(id) });
     },

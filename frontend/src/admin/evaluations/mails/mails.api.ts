@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { query } from '../../../shared/api/query.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
-import { change } from '../../session/change.ts';
 import { evaluationKey, refreshEvaluations, type EvaluationRow } from '../evaluations.api.ts';
 
 export type EvaluationMail = Schemas['EvaluationMailResponse'];
@@ -18,7 +18,7 @@ export function useCorrectEmail(onDone: (row: EvaluationRow) => void) {
   const client = useQueryClient();
   return useChange({
     mutationFn: ({ row, email }: { row: EvaluationRow; email: string }) =>
-      change('post', '/api/admin/evaluation/{id}/correct-email', {
+      call('post', '/api/admin/evaluation/{id}/correct-email', {
         path: { id: row.id },
         body: { email, version: row.version },
       }),

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
 import { query } from '../../../shared/api/query.ts';
 import { text } from '../../../shared/texts/i18n.ts';
-import { change } from '../../session/change.ts';
 import { tableColumnsOptions, type ChoosableColumn, type SavedView } from '../shown-columns.ts';
 
 const views = '/api/admin/questionnaires/{id}/views';
@@ -17,10 +17,10 @@ type NewView = Pick<SavedView, 'name' | 'query' | 'isShared'>;
 /** Saves a view under a name. */
 export function useSaveView(questionnaireId: number) {
   return useChange({
-    mutationFn: (body: NewView) => change('post', views, { path: { id: questionnaireId }, body }),
+    mutationFn: (body: NewView) => call('post', views, { path: { id: questionnaireId }, body }),
     done: (_answer, { name }) => ({ title: 'views.saved', values: { name } }),
     meta: { errorTitle: 'views.failed' },
-    refreshAnyway: viewsOptions(questionnaireId).queryKey,
+    refresh: viewsOptions(questionnaireId).queryKey,
   });
 }
 
@@ -28,9 +28,9 @@ export function useSaveView(questionnaireId: number) {
 export function useChangeView(questionnaireId: number) {
   return useChange({
     mutationFn: ({ id, ...body }: { id: string; name?: string; isShared?: boolean }) =>
-      change('patch', `${views}/{viewId}`, { path: { id: questionnaireId, viewId: id }, body }),
+      call('patch', `${views}/{viewId}`, { path: { id: questionnaireId, viewId: id }, body }),
     meta: { errorTitle: 'views.failed' },
-    refreshAnyway: viewsOptions(questionnaireId).queryKey,
+    refresh: viewsOptions(questionnaireId).queryKey,
   });
 }
 
@@ -39,7 +39,7 @@ export function useRemoveView(questionnaireId: number) {
   const save = useSaveView(questionnaireId);
   return useChange({
     mutationFn: ({ id }: SavedView) =>
-      change('delete', `${views}/{viewId}`, { path: { id: questionnaireId, viewId: id } }),
+      call('delete', `${views}/{viewId}`, { path: { id: questionnaireId, viewId: id } }),
     done: (_answer, { name, query: asked, isShared }) => ({
       title: 'views.removed',
       values: { name },
@@ -49,7 +49,7 @@ export function useRemoveView(questionnaireId: number) {
       },
     }),
     meta: { errorTitle: 'views.failed' },
-    refreshAnyway: viewsOptions(questionnaireId).queryKey,
+    refresh: viewsOptions(questionnaireId).queryKey,
   });
 }
 
@@ -59,9 +59,9 @@ export function useKeepColumns() {
   const { queryKey } = tableColumnsOptions;
   return useChange({
     mutationFn: (columns: readonly ChoosableColumn[]) =>
-      change('put', '/api/admin/table-columns', { body: { columns: [...columns] } }),
+      call('put', '/api/admin/table-columns', { body: { columns: [...columns] } }),
     onMutate: (columns) => client.setQueryData(queryKey, { columns: [...columns] }),
     meta: { errorTitle: 'views.columns.failed' },
-    refreshAnyway: queryKey,
+    refresh: queryKey,
   });
 }
