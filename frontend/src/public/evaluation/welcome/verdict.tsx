@@ -1,11 +1,11 @@
 import { type RefObject } from 'react';
 import { scoreBand } from '../../../shared/score/score-band.ts';
 import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
-import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { Brand } from '../../ui/brand.tsx';
 import { ChangeLine } from '../change/change-line.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
-import { headlineOf, type Headline as Sentence } from '../headline.ts';
-import { Headline, Hero, type HeadlineProps, NameList, Place, Score } from './hero.tsx';
+import { headlineOf, type Headline } from '../headline.ts';
 import styles from './verdict.module.css';
 
 interface VerdictProps {
@@ -13,52 +13,84 @@ interface VerdictProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The result before anything else: the verdict in one sentence, the score, its band in words, the place among the others. */
+/**
+ * The dark head of the page: the result before anything else. The verdict in one sentence, the score, its band in words, the
+ * place among the others; without a result to judge the title is all.
+ */
 export function Verdict({ view, heading }: Readonly<VerdictProps>) {
   const t = useTexts();
   const headline = headlineOf(view);
+  const { position } = view;
   return (
-    <Hero
-      change={<ChangeLine change={view.change} className={`text-4 ${styles.place}`} now={view.percentage} />}
-      heading={heading}
-      names={<Names view={view} />}
-      place={view.position !== null && <Place>{placeOf(t, view.position)}</Place>}
-      score={
-        headline !== null && (
-          <Score
-            band={t(scoreBand(view.percentage).wordKey)}
-            percent={formatPercent(view.percentage)}
-            points={t('evaluation.score.points', {
-              score: formatNumber(view.score),
-              max: formatNumber(view.maxScore),
-            })}
-          />
-        )
-      }
-      sentence={headline !== null && <Headline {...sentenceOf(t, headline)} />}
-      title={t('evaluation.welcome.title')}
-    />
+    <header className={styles.hero}>
+      <div className={`center ${styles.inner}`}>
+        <div className={`cluster gap-wide spread align-center ${styles.top}`}>
+          <Brand />
+          <Names view={view} />
+        </div>
+        <div className={`stack ${styles.words}`}>
+          <h1
+            className={headline === null ? undefined : `text-4 ${styles.eyebrow}`}
+            ref={heading}
+            tabIndex={-1}
+          >
+            {t('evaluation.welcome.title')}
+          </h1>
+          {headline !== null && <Sentence headline={headline} />}
+          {position !== null && (
+            <p className={`text-4 ${styles.place}`}>
+              {t('evaluation.position.ahead', {
+                count: position.n,
+                ahead: formatNumber(position.ahead),
+                n: formatNumber(position.n),
+              })}
+            </p>
+          )}
+          <ChangeLine change={view.change} className={`text-4 ${styles.place}`} now={view.percentage} />
+        </div>
+        {headline !== null && (
+          <p className={`numeric ${styles.score}`}>
+            <span className={`bold ${styles.percent}`}>{formatPercent(view.percentage)}</span>
+            <span className={`bold text-5 ${styles.band}`}>{t(scoreBand(view.percentage).wordKey)}</span>
+            <span className={`text-3 ${styles.points}`}>
+              {t('evaluation.score.points', {
+                score: formatNumber(view.score),
+                max: formatNumber(view.maxScore),
+              })}
+            </span>
+          </p>
+        )}
+      </div>
+    </header>
   );
 }
 
-const placeOf = (t: Translate, { ahead, n }: NonNullable<EvaluationView['position']>): string =>
-  t('evaluation.position.ahead', { count: n, ahead: formatNumber(ahead), n: formatNumber(n) });
-
-function sentenceOf(t: Translate, { key, area }: Sentence): HeadlineProps {
-  const [before = '', after = ''] = t(key, { area: '\n' }).split('\n');
-  return { before, area, after };
+/** The area that it names stands out. */
+function Sentence({ headline: { key, area } }: Readonly<{ headline: Headline }>) {
+  const t = useTexts();
+  const [before, after] = t(key, { area: '\n' }).split('\n');
+  return (
+    <p className={`bold anywhere ${styles.sentence}`}>
+      {before}
+      {area !== '' && <bdi className={styles.area}>{area}</bdi>}
+      {after}
+    </p>
+  );
 }
 
+/** Whose result it is. */
 function Names({ view: { clientName, clinicName } }: Readonly<{ view: EvaluationView }>) {
+  const t = useTexts();
   const names = [clientName, clinicName].filter((name) => name !== '');
   if (names.length === 0) return null;
   return (
-    <NameList>
+    <dl className={`text-3 anywhere ${styles.names}`}>
+      <dt className="visually-hidden">{t('evaluation.welcome.for')}</dt>
       {names.map((name, index) => (
         <dd className={index === 0 ? 'strong' : undefined} key={index}>
           <bdi>{name}</bdi>
         </dd>
       ))}
-    </NameList>
+    </dl>
   );
 }
