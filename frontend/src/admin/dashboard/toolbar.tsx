@@ -13,12 +13,8 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
-import {
-  refreshEvaluations,
-  evaluationFields,
-  startExport,
-  type Stats,
-} from '../evaluations/evaluations.api.ts';
+import { refreshEvaluations, startExport, type Stats } from '../evaluations/evaluations.api.ts';
+import { evaluationFields } from '../evaluations/columns.tsx';
 import { paths } from '../screens.ts';
 import { jobsKey } from '../jobs/jobs.api.ts';
 import { useExportedFile } from '../jobs/use-exported-file.ts';

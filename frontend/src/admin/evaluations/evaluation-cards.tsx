@@ -1,18 +1,12 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { useNow } from '../ui/use-now.ts';
 import styles from './cards.module.css';
-import { ArrivalTime, Client } from './columns.tsx';
-import { dueOf } from './due.ts';
-import { DueTime } from './due-cell.tsx';
+import { ArrivalTime, cardCells, Client } from './columns.tsx';
 import { Email } from './email.tsx';
 import { EditRow } from './edit-row.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
-import { PickBox, RowPick } from './pick-box.tsx';
+import { PagePick, RowPick } from './pick-box.tsx';
 import { RowActions } from './row-actions.tsx';
-import { RowStatus } from './row-marks.tsx';
 import { type RowTools } from './row-tools.ts';
-import { Score } from './score.tsx';
-import { TrelloCell } from './trello-cell.tsx';
 
 interface EvaluationCardsProps {
   rows: readonly EvaluationRow[];
@@ -27,12 +21,7 @@ export function EvaluationCards(props: Readonly<EvaluationCardsProps>) {
   return (
     <>
       <div className="row align-center">
-        <PickBox
-          checked={tools.picks.share === 'all'}
-          label={t('evaluations.pick.page')}
-          mixed={tools.picks.share === 'some'}
-          onToggle={tools.picks.togglePage}
-        />
+        <PagePick picks={tools.picks} />
         <span aria-hidden="true">{t('evaluations.pick.page')}</span>
       </div>
       <ul
@@ -49,9 +38,7 @@ export function EvaluationCards(props: Readonly<EvaluationCardsProps>) {
 }
 
 function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: RowTools }>) {
-  const t = useTexts();
-  const { panel, picks, works } = tools;
-  const due = dueOf(row, useNow());
+  const { panel, picks } = tools;
   return (
     <li className={`stack card ${picks.selection.has(row.id) ? 'picked' : ''} ${styles.card}`}>
       <div className={styles.top}>
@@ -62,19 +49,11 @@ function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: Ro
         </span>
       </div>
       <Email address={row.clientEmail} />
-      <div className="cluster gap-wide spread align-start">
-        <Score row={row} />
-        <RowStatus row={row} work={works[row.id]} />
-      </div>
-      <div className="cluster gap-wide spread align-start">
-        {tools.withTrello && row.anonymisedAt === null && (
-          <span className="cluster align-center may-shrink">
-            <span className="text-2 soft">{t('evaluations.column.trello')}</span>
-            <TrelloCell row={row} />
-          </span>
-        )}
-        {due !== null && <DueTime row={row} />}
-      </div>
+      {(['result', 'work'] as const).map((line) => (
+        <div className="cluster gap-wide spread align-start" key={line}>
+          {cardCells(line, row, tools)}
+        </div>
+      ))}
       <RowActions row={row} tools={tools} />
       {panel.openId === row.id && (
         <EditRow atFindings={panel.atFindings} evaluationId={row.id} onClose={panel.close} />

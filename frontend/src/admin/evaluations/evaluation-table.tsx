@@ -17,10 +17,9 @@ import { useDialog } from '../ui/use-dialog.ts';
 import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
 import { AddressedEvaluation } from './addressed-evaluation.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { evaluationColumns } from './columns.tsx';
+import { evaluationColumns, evaluationFields } from './columns.tsx';
 import { EvaluationCards } from './evaluation-cards.tsx';
 import {
-  evaluationFields,
   evaluationsOptions,
   statsOptions,
   type EvaluationRow,

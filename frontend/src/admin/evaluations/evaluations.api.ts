@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
-import { type Schemas } from '../../shared/api/operations.ts';
+import { type Place, type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, listQuery, query, type ListPage } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
@@ -17,18 +17,12 @@ export type EvaluationRow = Omit<
   'sectionScores' | 'rawResponses' | 'generatedTexts' | 'textOrigins' | 'responseOrigin' | 'responseSource'
 >;
 
+type Sort = NonNullable<NonNullable<Place<'get', '/api/admin/evaluations'>['query']>['sort']>;
+
 /** How many evaluations of a questionnaire have each status now. */
 export type Stats = Readonly<Schemas['StatsResponse']>;
 
 export type EvaluationFilter = 'search' | 'status' | 'clientName' | 'clientEmail' | 'assignee' | 'mail';
-
-/** What the evaluation table may be sorted and filtered by. */
-export const evaluationFields = {
-  sortable: ['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'],
-  filters: ['search', 'status', 'clientName', 'clientEmail', 'assignee', 'mail'],
-} as const satisfies { sortable: readonly string[]; filters: readonly EvaluationFilter[] };
-
-const sorts = evaluationFields.sortable.flatMap((field) => [field, `-${field}`] as const);
 
 /** One evaluation with answers, texts and their origins; others may have changed it since it was last read. */
 export function evaluationOptions(id: string) {
@@ -40,11 +34,11 @@ export const listKey = keyOf('/api/admin/evaluations');
 
 /** One page of the questionnaire's evaluations; the page before stays while the next one loads. */
 export function evaluationsOptions(questionnaireId: number, state: TableState<EvaluationFilter>) {
-  const sort = sorts.find((one) => one === state.sort) ?? null;
   const asked = {
     questionnaireId,
     ...toPaging(state),
-    sort,
+    // What the address bar says was compared with the sortable columns.
+    sort: state.sort as Sort | null,
     ...askedFilters(state),
     fields: 'summary',
   } as const;

@@ -15,7 +15,8 @@ import { ChoiceField } from '../ui/choice-field.tsx';
 import { DelayedInput } from '../ui/delayed-input.tsx';
 import { StatusIcon } from '../ui/status-badge.tsx';
 import { type TableControl, type TableState } from '../ui/table-url-state.ts';
-import { evaluationFields, statsOptions, type EvaluationFilter } from './evaluations.api.ts';
+import { sortableColumns } from './columns.tsx';
+import { statsOptions, type EvaluationFilter } from './evaluations.api.ts';
 import styles from './filters.module.css';
 import { evaluationStatuses } from './status-rules.ts';
 
@@ -175,12 +176,9 @@ interface SortChoiceProps {
 /** Cards have no column heads, so the order is a choice of its own. */
 function SortChoice({ sort, onSort }: Readonly<SortChoiceProps>) {
   const t = useTexts();
-  const options = evaluationFields.sortable.flatMap((field) => [
-    { value: field, label: t('evaluations.sort.ascending', { column: t(`evaluations.sort.${field}`) }) },
-    {
-      value: `-${field}`,
-      label: t('evaluations.sort.descending', { column: t(`evaluations.sort.${field}`) }),
-    },
+  const options = sortableColumns.flatMap(({ key, title }) => [
+    { value: key, label: t('evaluations.sort.ascending', { column: t(title) }) },
+    { value: `-${key}`, label: t('evaluations.sort.descending', { column: t(title) }) },
   ]);
   return (
     <ChoiceField

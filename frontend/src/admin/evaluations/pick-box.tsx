@@ -25,8 +25,21 @@ export function RowPick({ picks, row }: Readonly<{ picks: RowPicks; row: Evaluat
   );
 }
 
+/** Picks all rows of the page, or lets them go. */
+export function PagePick({ picks }: Readonly<{ picks: RowPicks }>) {
+  const t = useTexts();
+  return (
+    <PickBox
+      checked={picks.share === 'all'}
+      label={t('evaluations.pick.page')}
+      mixed={picks.share === 'some'}
+      onToggle={picks.togglePage}
+    />
+  );
+}
+
 /** A named checkbox whose whole square can be clicked, 24 pixels at least (WCAG 2.5.8). */
-export function PickBox({ label, checked, mixed = false, onToggle }: Readonly<PickBoxProps>) {
+function PickBox({ label, checked, mixed = false, onToggle }: Readonly<PickBoxProps>) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;

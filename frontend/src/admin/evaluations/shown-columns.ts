@@ -1,16 +1,8 @@
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
+import { choosableColumns, type ChoosableColumn } from './columns.tsx';
 
-/** Columns that can be chosen, in their usual order; picking, the client and the actions are always there. */
-export const choosableColumns = [
-  'trello',
-  'clientEmail',
-  'percentage',
-  'status',
-  'createdAt',
-  'dueAt',
-] as const;
-export type ChoosableColumn = (typeof choosableColumns)[number];
+const usual: readonly ChoosableColumn[] = choosableColumns.map(({ key }) => key);
 
 /** In the address, for a view that has columns of its own. */
 export const columnsParameter = 'columns';
@@ -24,11 +16,10 @@ export type SavedView = Readonly<Schemas['SavedViewResponse']>;
 export function chosenColumns(address: string | null, kept: readonly string[]): readonly ChoosableColumn[] {
   const named = address === null ? kept : address.split(',');
   const known = named.filter((key, index) => named.indexOf(key) === index).filter(isChoosable);
-  return known.length > 0 ? known : choosableColumns;
+  return known.length > 0 ? known : usual;
 }
 
-const isChoosable = (key: string): key is ChoosableColumn =>
-  choosableColumns.some((column) => column === key);
+const isChoosable = (key: string): key is ChoosableColumn => usual.some((column) => column === key);
 
 /** Columns in the chosen order: whatever cannot be chosen keeps its place before or after them. */
 export function arranged<Column extends { key?: unknown }>(

@@ -7,23 +7,15 @@ import { announce } from '../../../shared/a11y/announce.ts';
 import { text, useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import {
-  choosableColumns,
-  chosenColumns,
-  columnsParameter,
-  tableColumnsOptions,
-  type ChoosableColumn,
-} from '../shown-columns.ts';
+import { choosableColumns, type ChoosableColumn } from '../columns.tsx';
+import { chosenColumns, columnsParameter, tableColumnsOptions } from '../shown-columns.ts';
 import { useKeepColumns } from './views.api.ts';
 
-const titles: Readonly<Record<ChoosableColumn, string>> = {
-  trello: 'evaluations.column.trello',
-  clientEmail: 'evaluations.column.email',
-  percentage: 'evaluations.column.score',
-  status: 'evaluations.column.status',
-  createdAt: 'evaluations.column.created',
-  dueAt: 'evaluations.column.due',
-};
+const usual = choosableColumns.map(({ key }) => key);
+const titles = Object.fromEntries(choosableColumns.map(({ key, title }) => [key, title])) as Record<
+  ChoosableColumn,
+  string
+>;
 
 /** Which columns are shown, and in which order: kept at once, for this person, on whichever device. */
 export function ColumnChoice({ withTrello }: Readonly<{ withTrello: boolean }>) {
@@ -31,7 +23,7 @@ export function ColumnChoice({ withTrello }: Readonly<{ withTrello: boolean }>) 
   const { shown, keep } = useChosen();
   const [order, setOrder] = useState<readonly ChoosableColumn[]>(() => [
     ...shown,
-    ...choosableColumns.filter((key) => !shown.includes(key)),
+    ...usual.filter((key) => !shown.includes(key)),
   ]);
   const offered = order.filter((key) => key !== 'trello' || withTrello);
   const move = (key: ChoosableColumn, step: 1 | -1) => {
@@ -46,7 +38,7 @@ export function ColumnChoice({ withTrello }: Readonly<{ withTrello: boolean }>) 
     keep(order.filter((one) => (one === key ? !shown.includes(key) : shown.includes(one))));
   const reset = () => {
     keep([]);
-    setOrder(choosableColumns);
+    setOrder(usual);
     toast({
       title: t('views.columns.reset-done'),
       tone: 'good',

@@ -3,7 +3,8 @@ import { call } from '../../../shared/api/call.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
 import { query } from '../../../shared/api/query.ts';
 import { text } from '../../../shared/texts/i18n.ts';
-import { tableColumnsOptions, type ChoosableColumn, type SavedView } from '../shown-columns.ts';
+import { type ChoosableColumn } from '../columns.tsx';
+import { tableColumnsOptions, type SavedView } from '../shown-columns.ts';
 
 const views = '/api/admin/questionnaires/{id}/views';
 
