@@ -11,7 +11,7 @@ import { readyHtml, type ReadyParts } from './ready-html.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 /** What runs in Node: `prerender` here in the build, `render` in the server. */
-const programs = { prerender: 'src/public/prerender.tsx', render: 'src/public/server.tsx' };
+const programs = { prerender: 'src/public/prerender.tsx', render: 'src/public/evaluation/server.tsx' };
 /** What each ready page needs beyond the shell: its screen, and the texts that it brings along. */
 const needs: Readonly<Record<string, { screen: string; texts: readonly string[] }>> = {
   index: { screen: 'src/public/landing/landing-page.tsx', texts: [] },
@@ -22,7 +22,7 @@ const needs: Readonly<Record<string, { screen: string; texts: readonly string[] 
  * Writes the pages that visitors are led to ready-made beside the public shell, one file per language (`index.hu.html` …):
  * the landing page as it will be, an evaluation as it looks while its content is on the way. They show before any script
  * has run. Their styles stand in the page; the server allows them by their hash. Beside them, in `server`, the page of an
- * evaluation with a place for its content, and the program that renders it there (src/public/server.tsx).
+ * evaluation with a place for its content, and the program that renders it there (src/public/evaluation/server.tsx).
  */
 export function prerenderPages(readyPages: readonly ReadyPage[]): Plugin {
   let root = '';

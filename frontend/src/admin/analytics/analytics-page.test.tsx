@@ -101,7 +101,9 @@ it('says that statistics come with the first evaluation', async () => {
   api.on(figures, () => ({ body: makeAnalytics({ totalEvaluations: 0, sections: [], productStats: [] }) }));
   await renderScreen(api, '/analytics');
   expect(await screen.findByText('Még nincs kitöltött kérdőív')).toBeDefined();
-  expect(screen.getByText('A statisztikák az első kitöltés után jelennek meg.')).toBeDefined();
+  expect(
+    screen.getByText('A statisztikák néhány másodperccel az első kitöltés beérkezése után jelennek meg.'),
+  ).toBeDefined();
 });
 
 it('reads the period from the address, compares with the one before, and can be told not to', async () => {

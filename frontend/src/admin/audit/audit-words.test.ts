@@ -6,8 +6,8 @@ import { textsOf } from '../session/admin-language.ts';
 import { actionText, detailText, valueText } from './audit-words.ts';
 
 const server = join(import.meta.dirname, '../../../../backend/src');
-/** What actions are about; a word with a point behind one of these is an action, unless it is a file's name. */
-const subjects = /'((?:[a-z]+-)*[a-z]{3,}\.(?!xlsx|json|pdf|csv)[a-z]+(?:-[a-z]+)*)'/g;
+/** What actions are about; a word with a point behind one of these is an action, unless it is a file's name, or SQL. */
+const subjects = /'((?:[a-z]+-)*[a-z]{3,}\.(?!xlsx|json|pdf|csv)[a-z]+(?:-[a-z]+)*)'(?!::)/g;
 
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))

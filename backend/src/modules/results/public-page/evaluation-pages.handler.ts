@@ -18,7 +18,7 @@ interface Dependencies {
   logger: Logger;
 }
 
-/** What the front end's build has made for the server (frontend: src/public/server.tsx). */
+/** What the front end's build has made for the server (frontend: src/public/evaluation/server.tsx). */
 interface Renderer {
   renderEvaluation: (page: PageResponse, wordings: Dictionary) => Promise<string>;
 }

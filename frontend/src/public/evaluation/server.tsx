@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { addTexts, applyOverlay, startTexts, type TextDictionary } from '../shared/texts/i18n.ts';
-import { toLanguage } from '../shared/texts/languages.ts';
-import { readEvaluation, type EvaluationPayload } from './evaluation/evaluation-view.ts';
-import { Beginning } from './evaluation/welcome/beginning.tsx';
-import { loadEvaluationTexts, loadPublicTexts } from './texts.ts';
+import { addTexts, applyOverlay, startTexts, type TextDictionary } from '../../shared/texts/i18n.ts';
+import { toLanguage } from '../../shared/texts/languages.ts';
+import { readEvaluation, type EvaluationPayload } from './evaluation-view.ts';
+import { Beginning } from './welcome/beginning.tsx';
+import { loadEvaluationTexts, loadPublicTexts } from '../texts.ts';
 
 let rendering: Promise<unknown> = Promise.resolve();
 
