@@ -84,6 +84,20 @@ describe('The page of an evaluation', () => {
     expect(await read(`/evaluation/${evaluation.hashedUrl}${query}`)).toBe(PLAIN);
   });
 
+  it('has no beginning where there is no result to judge', async () => {
+    const setMost = async (points: number) => {
+      await test.sql(
+        `UPDATE evaluation SET published = jsonb_set(published, '{evaluation,maxScore}', to_jsonb($2::int)) WHERE id = $1`,
+        [evaluation.id, points],
+      );
+      await heard(test);
+    };
+    await setMost(0);
+    expect(await read(`/evaluation/${evaluation.hashedUrl}`)).toBe(PLAIN);
+    await setMost(10);
+    expect(await read(`/evaluation/${evaluation.hashedUrl}`)).toContain(evaluation.clientName);
+  });
+
   it('says nothing of an evaluation by a link that others have, by an unknown one, by an id, or once it is gone', async () => {
     const { body } = await admin.post(`/api/evaluation/${evaluation.hashedUrl}/shared-links`);
     const shared = String(body.url ?? body.link)

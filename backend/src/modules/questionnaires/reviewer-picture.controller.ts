@@ -13,7 +13,7 @@ export class ReviewerPictureController {
 
   @Put()
   @Admin({ of: 'questionnaire', by: 'id' })
-  @Call('Sets the picture of the expert, drawn anew', QuestionnaireResponse)
+  @Call('Sets the picture of the expert', QuestionnaireResponse)
   async save(
     @Param() { id }: NumberIdParam,
     @Body() { png }: PictureRequest,

@@ -2073,7 +2073,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets the picture of the expert, drawn anew
+         * Sets the picture of the expert
          * @description For signed-in admins and API tokens that may write.
          *
          *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
