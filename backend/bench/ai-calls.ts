@@ -1,4 +1,4 @@
-import { scoreEvaluation } from '../src/modules/evaluations/scoring/score.js';
+import { scoreEvaluation } from '../src/modules/scoring/score.js';
 import { costOf } from '../src/modules/generation/usage/call-costs.js';
 import { factsOf } from '../src/modules/generation/writer-facts.js';
 import type { CallMeter } from '../src/modules/generation/writers/call-meter.js';

@@ -5,6 +5,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { BulkModule } from './modules/bulk/bulk.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
 import { EvaluationsModule } from './modules/evaluations/evaluations.module.js';
+import { ResponsesModule } from './modules/responses/responses.module.js';
 import { GenerationModule } from './modules/generation/generation.module.js';
 import { InboxModule } from './modules/inbox/inbox.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         QuestionnairesModule,
         TemplatesModule,
         EvaluationsModule,
+        ResponsesModule,
         ResultsModule,
         ReviewModule,
         GenerationModule,

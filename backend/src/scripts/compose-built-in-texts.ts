@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PDF_TEXTS } from '../modules/results/pdf/texts.js';
-import { mayStandIn } from '../modules/mail/messages/compose.js';
-import { placeholdersOf } from '../modules/mail/messages/fill.js';
-import { COMMON_KEYS, MAIL_TEMPLATES } from '../modules/mail/messages/mail-templates.js';
-import { MAIL_TEXTS } from '../modules/mail/messages/texts.js';
+import { mayStandIn } from '../modules/mail/wording/compose.js';
+import { placeholdersOf } from '../modules/mail/wording/fill.js';
+import { COMMON_KEYS, MAIL_TEMPLATES } from '../modules/mail/wording/mail-templates.js';
+import { MAIL_TEXTS } from '../modules/mail/wording/texts.js';
 import { groupBy } from '../modules/sheets/group-by.js';
 import type { BuiltInText } from '../modules/ui-texts/built-in.types.js';
 import type { TextContext } from '../modules/ui-texts/contexts.js';

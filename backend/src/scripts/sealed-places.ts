@@ -1,4 +1,4 @@
-import { SEALED_MAILS } from '../modules/mail/mail.entity.js';
+import { SEALED_MAILS } from '../modules/mail/queue/mail.entity.js';
 import { SEALED_SETTINGS } from '../modules/settings/setting.entity.js';
 import { SEALED_WEBHOOKS } from '../modules/webhooks/webhook.entity.js';
 import type { SealedPlace } from '../platform/database/reseal.js';

@@ -4,7 +4,7 @@ import { SendingService } from '../modules/delivery/mails/sending.service.js';
 import { ApprovalService } from '../modules/review/approval.service.js';
 import { PublicPageService } from '../modules/results/public-page/public-page.service.js';
 import { GenerationService } from '../modules/generation/generation.service.js';
-import { LineService } from '../modules/evaluations/line/line.service.js';
+import { EarlierResponsesService } from '../modules/responses/earlier-responses/earlier-responses.service.js';
 import type { DemoRespondent } from './content/content.types.js';
 
 const STEPS = ['pending', 'generated', 'verified', 'sent', 'opened', 'clicked'] as const;
@@ -19,7 +19,7 @@ interface Told {
 export class DemoStory {
   constructor(
     private readonly database: Database,
-    private readonly line: LineService,
+    private readonly earlier: EarlierResponsesService,
     private readonly generation: GenerationService,
     private readonly approval: ApprovalService,
     private readonly sending: SendingService,
@@ -34,7 +34,7 @@ export class DemoStory {
     );
     if (former) {
       await this.take(former, 'clicked');
-      await this.line.follow(latest!.id, 'person', former.id);
+      await this.earlier.follow(latest!.id, 'person', former.id);
     }
     await this.take(latest!, status);
   }

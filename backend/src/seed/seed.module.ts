@@ -3,6 +3,7 @@ import { AnalyticsModule } from '../modules/analytics/analytics.module.js';
 import { AuthModule } from '../modules/auth/auth.module.js';
 import { DeliveryModule } from '../modules/delivery/delivery.module.js';
 import { EvaluationsModule } from '../modules/evaluations/evaluations.module.js';
+import { ResponsesModule } from '../modules/responses/responses.module.js';
 import { GenerationModule } from '../modules/generation/generation.module.js';
 import { OnlineFormModule } from '../modules/online-form/online-form.module.js';
 import { QuestionnairesModule } from '../modules/questionnaires/questionnaires.module.js';
@@ -18,6 +19,7 @@ import { SeedService } from './seed.service.js';
     AuthModule,
     DeliveryModule,
     EvaluationsModule,
+    ResponsesModule,
     GenerationModule,
     OnlineFormModule,
     QuestionnairesModule,

@@ -1,4 +1,4 @@
-import { RetentionService } from '../../src/modules/evaluations/retention/retention.service.js';
+import { RetentionService } from '../../src/modules/responses/retention/retention.service.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SyncScheduleService } from '../../src/modules/sheets/schedule/sync-schedule.service.js';
-import { OutboxFiles } from '../../src/modules/mail/transports/outbox-files.js';
+import { OutboxFiles } from '../../src/modules/mail/delivery/transports/outbox-files.js';
 import { Installation } from '../../src/platform/installation/installation.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../fakes/webhook-receiver.js';

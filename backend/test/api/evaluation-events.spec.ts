@@ -1,5 +1,5 @@
-import { OutboxRelayService } from '../../src/modules/evaluations/outbox/outbox-relay.service.js';
-import { RetentionService } from '../../src/modules/evaluations/retention/retention.service.js';
+import { OutboxRelayService } from '../../src/modules/responses/outbox/outbox-relay.service.js';
+import { RetentionService } from '../../src/modules/responses/retention/retention.service.js';
 import { Database } from '../../src/platform/database/database.js';
 import { TRELLO_KEY, TRELLO_TOKEN } from '../fakes/trello-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';

@@ -5,7 +5,6 @@ import { evaluationsOf, makeQuestionnaire, makeVerified } from '../make/question
 import { type Client, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL } from '../setup/environment.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
-import { heard } from '../setup/work.js';
 
 const PLAIN = 'the page without its beginning';
 
@@ -63,7 +62,6 @@ describe('The page of an evaluation', () => {
       `UPDATE evaluation SET published = jsonb_set(published, '{evaluation,generatedTexts,summary}', '"</script><b>"') WHERE id = $1`,
       [evaluation.id],
     );
-    await heard(test);
     const html = await read(`/evaluation/${evaluation.hashedUrl}`);
     const [, json] = /<script type="application\/json" id="evaluation-data">([^<]*)<\/script>/.exec(html)!;
     const inlined = JSON.parse(json!) as { page: object };
@@ -90,7 +88,6 @@ describe('The page of an evaluation', () => {
         `UPDATE evaluation SET published = jsonb_set(published, '{evaluation,maxScore}', to_jsonb($2::int)) WHERE id = $1`,
         [evaluation.id, points],
       );
-      await heard(test);
     };
     await setMost(0);
     expect(await read(`/evaluation/${evaluation.hashedUrl}`)).toBe(PLAIN);

@@ -1,4 +1,4 @@
-import { PurgeService } from '../../src/modules/evaluations/removal/purge.service.js';
+import { PurgeService } from '../../src/modules/responses/removal/purge.service.js';
 import { DraftErasureService } from '../../src/modules/online-form/drafts/draft-erasure.service.js';
 import { FunnelQuery } from '../../src/modules/online-form/funnel/funnel.query.js';
 import { FunnelService } from '../../src/modules/online-form/funnel/funnel.service.js';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MailService } from '../../src/modules/mail/mail.service.js';
-import type { RequestedMails } from '../../src/modules/mail/orders.types.js';
+import { MailService } from '../../src/modules/mail/queue/mail.service.js';
+import type { RequestedMails } from '../../src/modules/mail/wording/orders.types.js';
 import { startMailgunServer } from '../fakes/mailgun-server.js';
 import { readMail, type ReceivedMail } from '../fakes/read-mail.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';

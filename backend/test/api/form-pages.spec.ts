@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
-import { heard } from '../setup/work.js';
 
 const STYLE = '[data-outline]{margin:auto}';
 const template = (language: string) =>
@@ -114,7 +113,6 @@ describe('The page of a questionnaire', () => {
     );
     expect(await text()).not.toContain('Welcome.');
     await test.sql('UPDATE online_form SET closed_text = NULL WHERE questionnaire_id = $1', [id]);
-    await heard(test);
     expect(await text()).toContain('content="Survey"><style>');
     expect(await text()).toContain('<main><h1 class="text-6">Survey</h1></main>');
   });
@@ -134,10 +132,8 @@ describe('The page of a questionnaire', () => {
       `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('form.intro.neutral', 'evaluator', 'en', '<i>We ask.', $1)`,
       [id],
     );
-    await heard(test);
     expect(await text()).toContain(paragraph('&#60;i&#62;We ask.'));
     await test.sql(`DELETE FROM ui_text WHERE questionnaire_id = $1`, [id]);
-    await heard(test);
     expect(await text()).toContain('<p>Welcome en</p>');
   });
 
@@ -172,11 +168,9 @@ describe('The page of a questionnaire', () => {
     }
     await test.sql('UPDATE form_slug SET is_current = false WHERE slug = $1', [slug]);
     await test.sql('UPDATE form_slug SET is_current = true WHERE slug = $1', [former]);
-    await heard(test);
     expect((await get(`/q/${slug}`)).headers.get('location')).toBe(`/q/${former}`);
     expect((await get(`/q/${former}`)).status).toBe(200);
     await test.sql('DELETE FROM form_slug WHERE questionnaire_id = $1', [id]);
-    await heard(test);
     expect((await get(`/q/${former}`)).status).toBe(404);
   });
 
@@ -222,7 +216,6 @@ describe('The page of a questionnaire', () => {
     const ifOther = { 'If-None-Match': head.headers.get('etag')!, 'Cache-Control': 'max-age=0' };
     expect((await get(`/q/${slug}`, ifOther)).status).toBe(304);
     await test.sql("UPDATE online_form SET intro = 'New.' WHERE questionnaire_id = $1", [id]);
-    await heard(test);
     expect((await get(`/q/${slug}`, ifOther)).status).toBe(200);
     expect((await get(`/q/${slug}`, {}, 'POST')).status).toBe(404);
   });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PurgeService } from '../../src/modules/evaluations/removal/purge.service.js';
+import { PurgeService } from '../../src/modules/responses/removal/purge.service.js';
 import { Schedule } from '../../src/platform/schedule/schedule.js';
 import { smallConfiguration } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';

@@ -1,6 +1,6 @@
 import { InvitationMailsService } from '../../src/modules/online-form/invitations/invitation-mails.service.js';
 import { InvitationUpkeepService } from '../../src/modules/online-form/invitations/invitation-upkeep.service.js';
-import { SuppressionsService } from '../../src/modules/mail/suppression/suppressions.service.js';
+import { SuppressionsService } from '../../src/modules/mail/delivery/suppression/suppressions.service.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { rawWorkbook, inlineRows } from '../make/workbooks.js';

@@ -1,5 +1,5 @@
-import { AddressOptedOut } from '../../src/modules/mail/mail.events.js';
-import { SuppressionsService } from '../../src/modules/mail/suppression/suppressions.service.js';
+import { AddressOptedOut } from '../../src/modules/mail/queue/mail.events.js';
+import { SuppressionsService } from '../../src/modules/mail/delivery/suppression/suppressions.service.js';
 import { InvitationMailsService } from '../../src/modules/online-form/invitations/invitation-mails.service.js';
 import { InvitationsService } from '../../src/modules/online-form/invitations/invitations.service.js';
 import { Events } from '../../src/platform/events/events.js';

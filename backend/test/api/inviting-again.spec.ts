@@ -1,6 +1,6 @@
 import { InvitationMailsService } from '../../src/modules/online-form/invitations/invitation-mails.service.js';
 import { InvitingAgainService } from '../../src/modules/online-form/invitations/inviting-again.service.js';
-import { SuppressionsService } from '../../src/modules/mail/suppression/suppressions.service.js';
+import { SuppressionsService } from '../../src/modules/mail/delivery/suppression/suppressions.service.js';
 import { FormGround } from '../make/form-ground.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { openForm } from '../make/online-form.js';

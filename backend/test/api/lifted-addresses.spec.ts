@@ -1,6 +1,6 @@
-import { OptOutService } from '../../src/modules/mail/suppression/opt-out.service.js';
-import type { SuppressionReason } from '../../src/modules/mail/suppression/suppression-reasons.js';
-import { SuppressionsService } from '../../src/modules/mail/suppression/suppressions.service.js';
+import { OptOutService } from '../../src/modules/mail/delivery/suppression/opt-out.service.js';
+import type { SuppressionReason } from '../../src/modules/mail/delivery/suppression/suppression-reasons.js';
+import { SuppressionsService } from '../../src/modules/mail/delivery/suppression/suppressions.service.js';
 import { InvitationMailsService } from '../../src/modules/online-form/invitations/invitation-mails.service.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';

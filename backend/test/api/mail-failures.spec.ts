@@ -1,5 +1,5 @@
-import { MailDeliveryService } from '../../src/modules/mail/mail-delivery.service.js';
-import { MailService } from '../../src/modules/mail/mail.service.js';
+import { MailDeliveryService } from '../../src/modules/mail/delivery/mail-delivery.service.js';
+import { MailService } from '../../src/modules/mail/queue/mail.service.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { hurryMails } from '../make/mail-service.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';

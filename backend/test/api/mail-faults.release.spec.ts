@@ -1,4 +1,4 @@
-import { MailSweepService } from '../../src/modules/mail/mail-sweep.service.js';
+import { MailSweepService } from '../../src/modules/mail/queue/mail-sweep.service.js';
 import { WakeUp } from '../../src/platform/jobs/wake-up.js';
 import { type MailgunServer, type MailgunMode, startMailgunServer } from '../fakes/mailgun-server.js';
 import { hurryMails, useMailService } from '../make/mail-service.js';

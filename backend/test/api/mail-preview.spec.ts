@@ -1,4 +1,4 @@
-import { WORDED_KINDS } from '../../src/modules/mail/messages/mail-templates.js';
+import { WORDED_KINDS } from '../../src/modules/mail/wording/mail-templates.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';

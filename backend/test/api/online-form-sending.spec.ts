@@ -1,10 +1,10 @@
-import { SuppressionsService } from '../../src/modules/mail/suppression/suppressions.service.js';
+import { SuppressionsService } from '../../src/modules/mail/delivery/suppression/suppressions.service.js';
 import { FormGround } from '../make/form-ground.js';
 import { openForm } from '../make/online-form.js';
 import { expectStatus } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { until } from '../setup/client.js';
-import { heard, runTask, workOff } from '../setup/work.js';
+import { runTask, workOff } from '../setup/work.js';
 
 const YES = 1;
 const NO = 2;
@@ -106,7 +106,6 @@ describe('An online form', () => {
 
     it('shows the score at once where that is wanted', async () => {
       await openForm(ground.test, ground.questionnaireId, { show_score: true, confirm_address: false });
-      await heard(ground.test);
       expect((await ground.someone().form()).body.confirmAddress).toBe(false);
       const one = ground.someone();
       await one.save(ground.asked.slice(0, 3).map(({ questionId }) => ({ questionId, options: [YES] })));
@@ -226,7 +225,6 @@ describe('An online form', () => {
       const one = ground.someone();
       await one.save(ground.asked.map(({ questionId }) => ({ questionId, options: [YES] })));
       await one.takeTime();
-      await heard(ground.test);
       expect((await one.submit()).body.score.percentage).toBe(100);
       await ground.test.sql(`UPDATE evaluation SET deleted_at = now() WHERE questionnaire_id = $1`, [
         ground.questionnaireId,
@@ -271,7 +269,6 @@ describe('An online form', () => {
       await ground.test.sql(`UPDATE questionnaire SET content_version = content_version + 1 WHERE id = $1`, [
         ground.questionnaireId,
       ]);
-      await heard(ground.test);
       const one = ground.someone();
       const kept = { answers: [{ questionId: ground.asked[0]!.questionId, options: [YES], counter: 1 }] };
       expect((await one.submit(kept)).body.code).toBe('looks_automatic');
@@ -302,7 +299,6 @@ describe('An online form', () => {
       await one.takeTime();
       const { submittedAt } = expectStatus(await one.submit(), 200);
       await openForm(ground.test, ground.questionnaireId, { is_open: false });
-      await heard(ground.test);
       expect((await ground.someone().form()).body.state).toBe('closed');
       expect(expectStatus(await one.submit({ consentId: 1 }), 200).submittedAt).toBe(submittedAt);
       expect((await ground.someone().submit({ consentId: 1 })).body.code).toBe('form_not_open');

@@ -2,7 +2,6 @@ import { FormGround } from '../make/form-ground.js';
 import { openForm, Visitor } from '../make/online-form.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { until } from '../setup/until.js';
-import { heard } from '../setup/work.js';
 
 const YES = 1;
 const NO = 2;
@@ -54,7 +53,6 @@ describe('An online form', () => {
       await word('form.intro.start', 'evaluator', 'en', 'Let us begin', ground.questionnaireId);
       await word('evaluation.offer.title', 'evaluator', 'hu', 'Másutt', null);
       const expected = { 'form.intro.start': 'Lássunk hozzá', 'app.title': 'Saját név' };
-      await heard(ground.test);
       expect(await wordings()).toEqual(expected);
       // Whoever is filling it in need not read it again.
       expect((await ground.someone().form()).body.version).toBe(version);
@@ -69,7 +67,6 @@ describe('An online form', () => {
       ['not-yet', { opens_at: '2100-01-01' }],
     ])('nothing of it while it is %s (%j)', async (state, settings) => {
       await openForm(ground.test, ground.questionnaireId, settings);
-      await heard(ground.test);
       const { body: form } = await ground.someone().form();
       expect(form.state).toBe(state);
       expect(form.sections).toEqual([]);
@@ -85,14 +82,12 @@ describe('An online form', () => {
         `uj-${ground.questionnaireId}`,
         ground.questionnaireId,
       ]);
-      await heard(ground.test);
       expect((await ground.someone().form()).body.slug).toBe(`uj-${ground.questionnaireId}`);
       expect((await new Visitor(ground.test, 'nincs-ilyen').form()).body.code).toBe('form_unknown');
       expectStatus(
         await ground.admin.call('DELETE', `/api/admin/questionnaires/${ground.questionnaireId}`),
         200,
       );
-      await heard(ground.test);
       expect((await ground.someone().form()).status).toBe(404);
     });
   });

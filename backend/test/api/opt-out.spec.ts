@@ -1,7 +1,7 @@
-import { MailService } from '../../src/modules/mail/mail.service.js';
-import { AddressOptedOut } from '../../src/modules/mail/mail.events.js';
-import { OptOutService } from '../../src/modules/mail/suppression/opt-out.service.js';
-import { SuppressionsService } from '../../src/modules/mail/suppression/suppressions.service.js';
+import { MailService } from '../../src/modules/mail/queue/mail.service.js';
+import { AddressOptedOut } from '../../src/modules/mail/queue/mail.events.js';
+import { OptOutService } from '../../src/modules/mail/delivery/suppression/opt-out.service.js';
+import { SuppressionsService } from '../../src/modules/mail/delivery/suppression/suppressions.service.js';
 import { Events } from '../../src/platform/events/events.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';

@@ -11,7 +11,7 @@ import {
 import { Client, type Json, signedIn, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
-import { counted, heard } from '../setup/work.js';
+import { counted } from '../setup/work.js';
 
 interface Raw {
   status: number;
@@ -151,7 +151,6 @@ describe('A client’s page', () => {
     await test.sql(
       `INSERT INTO setting (key, value) VALUES ('landing_consultation_url', 'https://booking.example/')`,
     );
-    await heard(test);
     const moved = await raw(path, { 'If-None-Match': etag });
     expect(json(moved).consultationUrl).toBe('https://booking.example/');
     expect((await settings()).placeholders).toEqual(['questionnaireUrl', 'digitalSolutionsUrl']);
@@ -159,7 +158,6 @@ describe('A client’s page', () => {
     const nobody = { name: null, address: null, phone: null, email: null };
     expect(json(moved).organisation).toEqual(nobody);
     await test.sql(`INSERT INTO setting (key, value) VALUES ('organisation_name', 'Minta Kft.')`);
-    await heard(test);
     const named = await raw(path, { 'If-None-Match': String(moved.headers.etag) });
     expect(json(named).organisation).toEqual({ ...nobody, name: 'Minta Kft.' });
     expect((await settings()).organisation).toEqual({ ...nobody, name: 'Minta Kft.' });
@@ -226,7 +224,6 @@ describe('A client’s page', () => {
         [link, clinic],
       );
       await Promise.all(readers);
-      await heard(test);
       for (let again = 0; again < 5; again++)
         expect(json(await raw(path)).evaluation.clinicName).toBe(clinic);
     }

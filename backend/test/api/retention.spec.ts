@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RetentionService } from '../../src/modules/evaluations/retention/retention.service.js';
+import { RetentionService } from '../../src/modules/responses/retention/retention.service.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';

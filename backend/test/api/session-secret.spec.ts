@@ -1,4 +1,4 @@
-import { SuppressionsService } from '../../src/modules/mail/suppression/suppressions.service.js';
+import { SuppressionsService } from '../../src/modules/mail/delivery/suppression/suppressions.service.js';
 import { keepAnna } from '../make/kept-person.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';

@@ -1,9 +1,10 @@
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import { allHaveHeard } from '../setup/applications.js';
 import { type Client, type Json, signedIn } from '../setup/client.js';
 import { DocumentedClient } from '../setup/documented-client.js';
 import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
-import { counted, heard, workOff } from '../setup/work.js';
+import { counted, workOff } from '../setup/work.js';
 
 describe('A shared link', () => {
   let test: TestApp;
@@ -180,7 +181,7 @@ describe('A shared link', () => {
       status: 410,
       body: { code: 'shared_link_revoked', message: expect.stringContaining('revoked') },
     });
-    await heard(second);
+    await allHaveHeard();
     expect((await there()).status).toBe(410);
     for (const call of [client.get(`${made.path}/texts`), opened(made.path)])
       expect((await call).status).toBe(410);
@@ -197,7 +198,6 @@ describe('A shared link', () => {
     await test.sql(`UPDATE shared_link SET expires_at = now() - interval '1 second' WHERE id = $1`, [
       made.link.id,
     ]);
-    await heard(test);
     const ended = await client.get(made.path);
     expect(ended.status).toBe(410);
     expect(ended.body).toMatchObject({ code: 'shared_link_expired' });
@@ -211,7 +211,6 @@ describe('A shared link', () => {
       `UPDATE evaluation SET published = jsonb_set(published, '{evaluation,percentage}', '12.5') WHERE id = $1`,
       [id],
     );
-    await heard(test);
     expect((await client.get(made.path)).body.evaluation.percentage).toBe(12.5);
     expect(percentage).not.toBe(12.5);
     const { deletionId } = expectStatus<Json>(await admin.call('DELETE', `/api/admin/evaluation/${id}`), 200);

@@ -1,4 +1,4 @@
-import { PurgeService } from '../../src/modules/evaluations/removal/purge.service.js';
+import { PurgeService } from '../../src/modules/responses/removal/purge.service.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import {
   evaluationsOf,

@@ -1,4 +1,4 @@
-import { OutboxService } from '../../src/modules/evaluations/outbox/outbox.service.js';
+import { OutboxService } from '../../src/modules/responses/outbox/outbox.service.js';
 import { type GoogleServer, startGoogleServer } from '../fakes/google-server.js';
 import { startTrelloServer, TRELLO_KEY, TRELLO_TOKEN, type TrelloServer } from '../fakes/trello-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';

@@ -1,5 +1,5 @@
-import { RetentionService } from '../../src/modules/evaluations/retention/retention.service.js';
-import { OutboxRelayService } from '../../src/modules/evaluations/outbox/outbox-relay.service.js';
+import { RetentionService } from '../../src/modules/responses/retention/retention.service.js';
+import { OutboxRelayService } from '../../src/modules/responses/outbox/outbox-relay.service.js';
 import { startTrelloServer, TRELLO_KEY, TRELLO_TOKEN, type TrelloServer } from '../fakes/trello-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';

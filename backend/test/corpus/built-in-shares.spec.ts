@@ -1,4 +1,4 @@
-import type { Sentence } from '../../src/modules/evaluations/text-evidence.js';
+import type { Sentence } from '../../src/modules/evaluations/texts/text-evidence.js';
 import { factsReaderOf } from '../../src/modules/generation/writer-facts.js';
 import { composeTexts } from '../../src/modules/generation/writers/built-in/built-in-writer.js';
 import { LANGUAGES, type Language } from '../../src/platform/http/languages.js';

@@ -1,8 +1,8 @@
 import fc from '../setup/random-inputs.js';
 import { checkTexts } from '../../src/modules/review/checks/check-texts.js';
 import { factsForChecks } from '../../src/modules/review/checks/check-facts.js';
-import { scoreEvaluation } from '../../src/modules/evaluations/scoring/score.js';
-import type { RawResponses, ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
+import { scoreEvaluation } from '../../src/modules/scoring/score.js';
+import type { RawResponses, ScoredSection } from '../../src/modules/scoring/scoring.types.js';
 import { factsOf } from '../../src/modules/generation/writer-facts.js';
 import { composeTexts } from '../../src/modules/generation/writers/built-in/built-in-writer.js';
 import { LANGUAGES, type Language } from '../../src/platform/http/languages.js';

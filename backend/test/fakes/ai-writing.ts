@@ -2,7 +2,7 @@ import type { Language } from '../../src/platform/http/languages.js';
 import { HttpClient } from '../../src/platform/outbound/http-client.js';
 import { WriterError } from '../../src/modules/generation/writer-error.js';
 import type { CallMeter, ReportedUsage } from '../../src/modules/generation/writers/call-meter.js';
-import type { FactRef } from '../../src/modules/evaluations/text-evidence.js';
+import type { FactRef } from '../../src/modules/evaluations/texts/text-evidence.js';
 import type { WriterFacts, WritingTask } from '../../src/modules/generation/writers/text-writer.js';
 import type { CheckFacts } from '../../src/modules/review/checks/check-facts.js';
 import {

@@ -1,5 +1,5 @@
 import fc from '../setup/random-inputs.js';
-import type { RawResponses } from '../../src/modules/evaluations/scoring/scoring.types.js';
+import type { RawResponses } from '../../src/modules/scoring/scoring.types.js';
 import { factsOf } from '../../src/modules/generation/writer-facts.js';
 import type { WriterFacts } from '../../src/modules/generation/writers/text-writer.js';
 import { LANGUAGES } from '../../src/platform/http/languages.js';

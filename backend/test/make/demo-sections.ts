@@ -1,4 +1,4 @@
-import type { ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
+import type { ScoredSection } from '../../src/modules/scoring/scoring.types.js';
 import { worthOf } from '../../src/seed/content/answers.js';
 import type { DemoQuestionnaire } from '../../src/seed/content/content.types.js';
 import { option, question, section } from './sections.js';

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { OutboxService } from '../../src/modules/evaluations/outbox/outbox.service.js';
+import { OutboxService } from '../../src/modules/responses/outbox/outbox.service.js';
 import { ConfigurationService } from '../../src/modules/questionnaires/configuration.service.js';
 import { planConfiguration } from '../../src/modules/sheets/configuration/configuration-plan.js';
 import { readConfiguration } from '../../src/modules/sheets/configuration/configuration-workbook.js';

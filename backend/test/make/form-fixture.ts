@@ -1,4 +1,4 @@
-import type { ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
+import type { ScoredSection } from '../../src/modules/scoring/scoring.types.js';
 import { plannedSections } from '../../src/modules/sheets/configuration/planned-effects.service.js';
 import type { ConfigurationPlan } from '../../src/modules/sheets/configuration/configuration-plan.js';
 import { namesOf, pointsOfOptions } from '../../src/modules/questionnaires/options.js';

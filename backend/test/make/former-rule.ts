@@ -1,12 +1,8 @@
 import { countingQuestions, countingSections, percentOf } from '../../src/modules/questionnaires/points.js';
 import { distinctProducts, productIdOf, productNameOf } from '../../src/modules/questionnaires/products.js';
-import { answersOf } from '../../src/modules/evaluations/scoring/answers.js';
-import { isCorrect } from '../../src/modules/evaluations/scoring/correct-answer.js';
-import type {
-  RawResponses,
-  ScoredQuestion,
-  ScoredSection,
-} from '../../src/modules/evaluations/scoring/scoring.types.js';
+import { answersOf } from '../../src/modules/scoring/answers.js';
+import { isCorrect } from '../../src/modules/scoring/correct-answer.js';
+import type { RawResponses, ScoredQuestion, ScoredSection } from '../../src/modules/scoring/scoring.types.js';
 import type { Language } from '../../src/platform/http/languages.js';
 import { fold } from '../../src/platform/text/fold.js';
 

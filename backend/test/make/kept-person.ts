@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SuppressionsService } from '../../src/modules/mail/suppression/suppressions.service.js';
+import { SuppressionsService } from '../../src/modules/mail/delivery/suppression/suppressions.service.js';
 import type { TestApp } from '../setup/test-app.js';
 
 export interface KeptPerson {

@@ -1,8 +1,4 @@
-import type {
-  ScoredOption,
-  ScoredQuestion,
-  ScoredSection,
-} from '../../src/modules/evaluations/scoring/scoring.types.js';
+import type { ScoredOption, ScoredQuestion, ScoredSection } from '../../src/modules/scoring/scoring.types.js';
 
 export const uuidOf = (n: number): string => `aaaaaaaa-0000-4000-8000-${String(n).padStart(12, '0')}`;
 

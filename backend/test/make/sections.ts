@@ -1,8 +1,4 @@
-import type {
-  ScoredOption,
-  ScoredQuestion,
-  ScoredSection,
-} from '../../src/modules/evaluations/scoring/scoring.types.js';
+import type { ScoredOption, ScoredQuestion, ScoredSection } from '../../src/modules/scoring/scoring.types.js';
 
 /** A question with 1 point, answered right by a yes; `id` also makes its public id and its text. */
 export function question(id: number, given: Partial<ScoredQuestion> = {}): ScoredQuestion {

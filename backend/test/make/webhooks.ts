@@ -1,4 +1,4 @@
-import { OutboxRelayService } from '../../src/modules/evaluations/outbox/outbox-relay.service.js';
+import { OutboxRelayService } from '../../src/modules/responses/outbox/outbox-relay.service.js';
 import type { Client, Json } from '../setup/client.js';
 import type { TestApp } from '../setup/test-app.js';
 import { workOff } from '../setup/work.js';

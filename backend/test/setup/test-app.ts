@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp, prepareFirstRun } from '../../src/bootstrap.js';
 import { loadEnv, type ReadyEnv } from '../../src/platform/env/env.js';
-import { forgetApplication, registerApplication } from './applications.js';
+import { allHaveHeard, forgetApplication, registerApplication } from './applications.js';
 import { ADMIN_EMAIL, freePort, testEnvironment } from './environment.js';
 import { createTestDatabase, runSql } from './test-database.js';
 
@@ -11,6 +11,7 @@ export interface TestApp {
   env: ReadyEnv;
   baseUrl: string;
   databaseUrl: string;
+  /** Answers when the applications of this process have heard what the statement changed. */
   sql: <Row extends object = Record<string, unknown>>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -34,7 +35,11 @@ export async function startTestApp(
     env,
     baseUrl: env.publicUrl,
     databaseUrl,
-    sql: (sql, parameters) => runSql(databaseUrl, sql, parameters),
+    sql: async (sql, parameters) => {
+      const rows = await runSql(databaseUrl, sql, parameters);
+      if (!/^\s*SELECT\b/i.test(sql)) await allHaveHeard();
+      return rows as never;
+    },
     close: () => {
       forgetApplication(env.publicUrl);
       return app.close();

@@ -1,13 +1,13 @@
 import { CountsService } from '../../src/modules/analytics/counts.service.js';
 import { SignInService } from '../../src/modules/auth/sign-in/sign-in.service.js';
-import { OutboxRelayService } from '../../src/modules/evaluations/outbox/outbox-relay.service.js';
-import { RecountService } from '../../src/modules/evaluations/recount/recount.service.js';
-import { Listener } from '../../src/platform/database/listener.js';
+import { OutboxRelayService } from '../../src/modules/responses/outbox/outbox-relay.service.js';
+import { RecountService } from '../../src/modules/responses/recount/recount.service.js';
 import { JobProgress } from '../../src/platform/jobs/job-progress.js';
 import { QueueWorker } from '../../src/platform/jobs/queue-worker.js';
 import { WakeUp } from '../../src/platform/jobs/wake-up.js';
 import { HttpClient } from '../../src/platform/outbound/http-client.js';
 import { Schedule } from '../../src/platform/schedule/schedule.js';
+import { allHaveHeard } from './applications.js';
 import { freeLeases } from './process-fixture.js';
 import type { TestApp } from './test-app.js';
 
@@ -72,7 +72,7 @@ export async function workToTheEnd(test: Ground): Promise<void> {
 /** Counts what analytics and the industry average are made of, as the schedule does every few seconds, in any role. */
 export async function counted(test: Pick<TestApp, 'app'>): Promise<void> {
   await test.app.get(CountsService).countMarked(new AbortController().signal);
-  await heard(test);
+  await allHaveHeard();
 }
 
 /** What is not as it would be if everything were looked at and counted anew: a change that marked no week, for one. */
@@ -100,9 +100,6 @@ export async function impatiently<T>({ app }: Pick<TestApp, 'app'>, work: () => 
     client.longestMs = Infinity;
   }
 }
-
-/** Everything that was committed before has been heard of in this process, which forgets what it knew of it. */
-export const heard = ({ app }: Pick<TestApp, 'app'>): Promise<void> => app.get(Listener).catchUp();
 
 function expectToWork({ role }: Ground['env']): void {
   if (role === 'api') throw new Error('This process only answers calls: its work is done elsewhere');

@@ -1,6 +1,6 @@
 import { checkTexts } from '../../src/modules/review/checks/check-texts.js';
 import { factsForChecks } from '../../src/modules/review/checks/check-facts.js';
-import { scoreEvaluation } from '../../src/modules/evaluations/scoring/score.js';
+import { scoreEvaluation } from '../../src/modules/scoring/score.js';
 import { factsOf } from '../../src/modules/generation/writer-facts.js';
 import { composeTexts } from '../../src/modules/generation/writers/built-in/built-in-writer.js';
 import type { Clinics } from './clinics.js';

@@ -1,4 +1,4 @@
-import type { RawResponses, ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
+import type { RawResponses, ScoredSection } from '../../src/modules/scoring/scoring.types.js';
 import type { Language } from '../../src/platform/http/languages.js';
 import { answersFor, fullAnswer } from '../../src/seed/content/answers.js';
 import type { DemoQuestion } from '../../src/seed/content/content.types.js';

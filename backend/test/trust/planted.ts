@@ -5,7 +5,7 @@ import {
   numberFacts,
 } from '../../src/modules/generation/writers/sentences/numbered-facts.js';
 import { Composition } from '../../src/modules/generation/writers/built-in/composition.js';
-import type { RawResponses } from '../../src/modules/evaluations/scoring/scoring.types.js';
+import type { RawResponses } from '../../src/modules/scoring/scoring.types.js';
 import type { AnsweredSentence } from '../fakes/ai-texts.js';
 import type { Clinics, Standing } from './clinics.js';
 import type { Corpus, Kind } from './trust.types.js';

@@ -1,8 +1,8 @@
 import { factsOf } from '../../src/modules/generation/writer-facts.js';
 import { composeTexts } from '../../src/modules/generation/writers/built-in/built-in-writer.js';
 import type { Reading } from '../../src/modules/generation/second-reader/second-reader.js';
-import type { Doubt } from '../../src/modules/evaluations/text-doubts.js';
-import { fieldsOf } from '../../src/modules/evaluations/text-fields.js';
+import type { Doubt } from '../../src/modules/evaluations/texts/text-doubts.js';
+import { fieldsOf } from '../../src/modules/evaluations/texts/text-fields.js';
 import { sentencesOf } from '../../src/modules/review/spans.js';
 import { FOR_TEST, never } from '../fakes/ai-writing.js';
 import type { Clinics } from './clinics.js';

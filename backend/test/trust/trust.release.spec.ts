@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsForChecks } from '../../src/modules/review/checks/check-facts.js';
-import { scoreEvaluation } from '../../src/modules/evaluations/scoring/score.js';
+import { scoreEvaluation } from '../../src/modules/scoring/score.js';
 import { factsOf } from '../../src/modules/generation/writer-facts.js';
 import { Composition } from '../../src/modules/generation/writers/built-in/composition.js';
 import { numberFacts } from '../../src/modules/generation/writers/sentences/numbered-facts.js';
-import type { SentenceKind } from '../../src/modules/evaluations/text-evidence.js';
-import { fieldsOf } from '../../src/modules/evaluations/text-fields.js';
+import type { SentenceKind } from '../../src/modules/evaluations/texts/text-evidence.js';
+import { fieldsOf } from '../../src/modules/evaluations/texts/text-fields.js';
 import { CLAIM_KINDS } from '../../src/modules/generation/writers/sentences/accept-sentence.js';
 import { textOf } from '../../src/modules/generation/writers/openai/finish-texts.js';
 import { LANGUAGES, type Language } from '../../src/platform/http/languages.js';

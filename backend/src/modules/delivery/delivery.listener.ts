@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Events } from '../../platform/events/events.js';
-import { MailAccepted } from '../mail/mail.events.js';
+import { MailAccepted } from '../mail/queue/mail.events.js';
 import { OffersService } from '../results/offers/offers.service.js';
 import { SendingService } from './mails/sending.service.js';
 

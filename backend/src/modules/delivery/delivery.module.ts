@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { EvaluationsModule } from '../evaluations/evaluations.module.js';
+import { ResponsesModule } from '../responses/responses.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { ResultsModule } from '../results/results.module.js';
@@ -35,6 +36,7 @@ import { TrelloWorker } from './trello/trello.worker.js';
   imports: [
     AuthModule,
     EvaluationsModule,
+    ResponsesModule,
     MailModule,
     QuestionnairesModule,
     ResultsModule,

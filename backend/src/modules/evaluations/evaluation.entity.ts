@@ -10,10 +10,10 @@ import type {
   TextOrigins,
   Waiver,
 } from './evaluation.types.js';
-import type { Doubt } from './text-doubts.js';
-import type { TextEvidence } from './text-evidence.js';
-import type { ChosenOptions, RawResponses, SectionScore, UnknownAnswers } from './scoring/scoring.types.js';
-import type { FormerBy } from './line/line.types.js';
+import type { Doubt } from './texts/text-doubts.js';
+import type { TextEvidence } from './texts/text-evidence.js';
+import type { ChosenOptions, RawResponses, SectionScore, UnknownAnswers } from '../scoring/scoring.types.js';
+import type { FormerBy } from './former.types.js';
 import type { PublishedPage } from './published-page.js';
 import type { Status } from './status/status.js';
 

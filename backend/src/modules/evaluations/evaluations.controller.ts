@@ -1,20 +1,12 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { caller } from '../../platform/http/caller.js';
-import {
-  IdParam,
-  NumberIdParam,
-  QuestionnaireIdParam,
-  QuestionnaireParams,
-} from '../../platform/http/common.dto.js';
+import { IdParam, QuestionnaireIdParam, QuestionnaireParams } from '../../platform/http/common.dto.js';
 import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { ChangeQuestionRequest, editable } from '../questionnaires/editing/questions.dto.js';
 import { EvaluationListParams, EvaluationResponse, EXTRA_MODELS, StatsResponse } from './evaluations.dto.js';
 import { EvaluationsQuery } from './evaluations.query.js';
-import { EffectResponse, ImpactParams, ImpactResponse } from './impact/impact.dto.js';
-import { ImpactService } from './impact/impact.service.js';
 import { ChangesQuery } from './list/changes.query.js';
 import { ListQuery } from './list/list.query.js';
 
@@ -73,31 +65,4 @@ function sendJson(response: Response, json: string): void {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(json));
   response.end(json);
-}
-
-@ApiTags('Questionnaires')
-@Controller('admin')
-export class ImpactController {
-  constructor(private readonly impact: ImpactService) {}
-
-  @Get('questionnaires/:id/impact')
-  @Admin({ of: 'questionnaire', by: 'id' })
-  @Call('What a change would do to evaluations, and what hangs on the questionnaire', ImpactResponse)
-  read(@Param() { id }: NumberIdParam, @Query() query: ImpactParams): Promise<ImpactResponse> {
-    return this.impact.of(id, query);
-  }
-
-  @Post('question/:id/impact')
-  @Admin({ of: 'question', by: 'id' })
-  @Call(
-    'What saving a question, its answers among it, would do to evaluations; nothing is stored',
-    EffectResponse,
-    { errors: [409] },
-  )
-  ofQuestion(
-    @Param() { id }: NumberIdParam,
-    @Body() request: ChangeQuestionRequest,
-  ): Promise<EffectResponse> {
-    return this.impact.ofQuestion(caller().questionnaireId!, id, editable(request));
-  }
 }

@@ -15,7 +15,7 @@ import {
 import { IntList, ListOf, MapOf, TextList } from '../../platform/http/list-fields.js';
 import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
 import { StatusCountsResponse } from '../analytics/analytics.dto.js';
-import { DELIVERIES, MAIL_STATES, type Delivery, type MailState } from '../mail/mail-states.js';
+import { DELIVERIES, MAIL_STATES, type Delivery, type MailState } from '../mail/queue/mail-states.js';
 import {
   ADDRESS_CHECKS,
   type AddressCheck,
@@ -28,7 +28,7 @@ import {
   type TextOrigins,
 } from './evaluation.types.js';
 import { SORTS } from './list/sorting.js';
-import type { RawResponses } from './scoring/scoring.types.js';
+import type { RawResponses } from '../scoring/scoring.types.js';
 import { EvaluationFilterParams } from './list/filters.dto.js';
 import { STATUSES, type Status } from './status/status.js';
 

@@ -4,7 +4,7 @@ import { STATUSES_NOW } from '../analytics/evaluation-counts.js';
 import type { StatsResponse } from './evaluations.dto.js';
 import { conditions } from './list/filters.js';
 import type { Filters } from './list/filters.dto.js';
-import type { RawResponses, SectionScore } from './scoring/scoring.types.js';
+import type { RawResponses, SectionScore } from '../scoring/scoring.types.js';
 import { STATUSES, type Status } from './status/status.js';
 import { isLive, RESTORABLE } from './live-evaluations.query.js';
 

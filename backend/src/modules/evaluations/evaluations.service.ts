@@ -6,11 +6,11 @@ import { isUuid } from '../../platform/text/uuid.js';
 import { Evaluation } from './evaluation.entity.js';
 import { EvaluationChanged } from './evaluations.errors.js';
 import { originsOf, type GeneratedTexts, type Origin, type TextOrigins } from './evaluation.types.js';
-import type { Sentence, TextEvidence } from './text-evidence.js';
-import { type Doubt, standingDoubts } from './text-doubts.js';
+import type { Sentence, TextEvidence } from './texts/text-evidence.js';
+import { type Doubt, standingDoubts } from './texts/text-doubts.js';
 import { next } from './status/status.js';
 import { LIVE, isLive } from './live-evaluations.query.js';
-import { keepLocked, lockedFields } from './text-fields.js';
+import { keepLocked, lockedFields } from './texts/text-fields.js';
 
 /** Texts that a writer has just made from the scores of that version; `note` says what was odd about it. */
 export interface FreshTexts {

@@ -1,8 +1,8 @@
 import type { Language } from '../../platform/http/languages.js';
 import type { Product } from '../questionnaires/products.js';
 import type { ApprovedBy, GeneratedTexts, PageOrigin } from './evaluation.types.js';
-import type { Change } from './line/change.js';
-import type { SuggestedProduct, SuggestedTip } from './scoring/score-page.js';
+import type { Change } from '../scoring/change.js';
+import type { SuggestedProduct, SuggestedTip } from '../scoring/score-page.js';
 
 export interface PageSection {
   id: number;

@@ -13,8 +13,8 @@ import { EvaluationsQuery } from '../evaluations/evaluations.query.js';
 import { EvaluationsService, type FreshTexts } from '../evaluations/evaluations.service.js';
 import type { GeneratedTexts } from '../evaluations/evaluation.types.js';
 import { REGENERATED } from '../evaluations/status/status.js';
-import type { Doubt } from '../evaluations/text-doubts.js';
-import { fieldsOf } from '../evaluations/text-fields.js';
+import type { Doubt } from '../evaluations/texts/text-doubts.js';
+import { fieldsOf } from '../evaluations/texts/text-fields.js';
 import { EditingService } from '../review/editing.service.js';
 import { FactsService } from './facts.service.js';
 import {

@@ -1,15 +1,15 @@
 import type { Language } from '../../platform/http/languages.js';
-import { answersOf, type AnswerLookup } from '../evaluations/scoring/answers.js';
-import { type SectionSuggestions, suggesterOf } from '../evaluations/scoring/score-page.js';
-import { factRefOf } from '../evaluations/fact-hash.js';
-import { scorerOf } from '../evaluations/scoring/score.js';
+import { answersOf, type AnswerLookup } from '../scoring/answers.js';
+import { type SectionSuggestions, suggesterOf } from '../scoring/score-page.js';
+import { factRefOf } from '../evaluations/texts/fact-hash.js';
+import { scorerOf } from '../scoring/score.js';
 import type {
   QuestionScore,
   RawResponses,
   ScoredQuestion,
   ScoredSection,
   SectionScore,
-} from '../evaluations/scoring/scoring.types.js';
+} from '../scoring/scoring.types.js';
 import { distinctProducts, productNameOf } from '../questionnaires/products.js';
 import type { SectionFacts, WriterFacts } from './writers/text-writer.js';
 

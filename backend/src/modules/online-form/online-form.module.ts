@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { EvaluationsModule } from '../evaluations/evaluations.module.js';
+import { ResponsesModule } from '../responses/responses.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -42,6 +43,7 @@ import { SubmissionService } from './submission/submission.service.js';
   imports: [
     AnalyticsModule,
     EvaluationsModule,
+    ResponsesModule,
     MailModule,
     QuestionnairesModule,
     SettingsModule,

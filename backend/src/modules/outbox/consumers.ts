@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReceiptsConsumer } from '../delivery/receipts/receipts.consumer.js';
 import { TrelloConsumer } from '../delivery/trello/trello.consumer.js';
-import { OutboxRelayService } from '../evaluations/outbox/outbox-relay.service.js';
+import { OutboxRelayService } from '../responses/outbox/outbox-relay.service.js';
 import { AutomaticGenerationConsumer } from '../generation/automatic/automatic.consumer.js';
 import { AddressCheckConsumer } from '../online-form/submission/address-check.consumer.js';
 import { WebhooksConsumer } from '../webhooks/webhooks.consumer.js';

@@ -1,7 +1,10 @@
 import { Choice, Email, Flag, Int, Moment, Nested, Text, Uuid } from '../../platform/http/fields.js';
 import { ListOf } from '../../platform/http/list-fields.js';
 import { STATUSES, type Status } from '../evaluations/status/status.js';
-import { SUPPRESSION_REASONS, type SuppressionReason } from '../mail/suppression/suppression-reasons.js';
+import {
+  SUPPRESSION_REASONS,
+  type SuppressionReason,
+} from '../mail/delivery/suppression/suppression-reasons.js';
 
 export const RECORD_KINDS = ['evaluation', 'trashed', 'draft', 'invitation', 'offer', 'mail'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];

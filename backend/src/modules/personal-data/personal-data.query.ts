@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { caller } from '../../platform/http/caller.js';
 import { isEmailAddress, normalizeEmail } from '../../platform/text/email-address.js';
 import { containsWords, madeTextContainsWords, patternsOf } from '../evaluations/search/words.js';
-import { SuppressionsService } from '../mail/suppression/suppressions.service.js';
+import { SuppressionsService } from '../mail/delivery/suppression/suppressions.service.js';
 import { type KeptRecord, RECORD_KINDS } from './personal-data.dto.js';
 
 const MOST = 200;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
-import { SuppressionsService } from '../mail/suppression/suppressions.service.js';
-import type { SuppressionReason } from '../mail/suppression/suppression-reasons.js';
+import { SuppressionsService } from '../mail/delivery/suppression/suppressions.service.js';
+import type { SuppressionReason } from '../mail/delivery/suppression/suppression-reasons.js';
 import type { PersonalDataResponse } from './personal-data.dto.js';
 import { PersonalDataQuery } from './personal-data.query.js';
 

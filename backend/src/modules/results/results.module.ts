@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { EvaluationsModule } from '../evaluations/evaluations.module.js';
+import { ResponsesModule } from '../responses/responses.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
@@ -38,6 +39,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     AnalyticsModule,
     AuthModule,
     EvaluationsModule,
+    ResponsesModule,
     MailModule,
     PicturesModule,
     QuestionnairesModule,

@@ -1,4 +1,4 @@
-import { type Doubt, standingDoubts } from '../evaluations/text-doubts.js';
+import { type Doubt, standingDoubts } from '../evaluations/texts/text-doubts.js';
 import type { GeneratedTexts } from '../evaluations/evaluation.types.js';
 import type { Fact } from './evidence/facts.js';
 import { findDoubted } from './doubts.js';

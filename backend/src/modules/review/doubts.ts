@@ -1,6 +1,6 @@
 import type { GeneratedTexts } from '../evaluations/evaluation.types.js';
-import { type Doubt, oneLine } from '../evaluations/text-doubts.js';
-import { fieldsOf } from '../evaluations/text-fields.js';
+import { type Doubt, oneLine } from '../evaluations/texts/text-doubts.js';
+import { fieldsOf } from '../evaluations/texts/text-fields.js';
 import type { Fact } from './evidence/facts.js';
 import type { PresentFacts } from './evidence/sentences.js';
 import { overlaps, sentencesOf, type Span, spansOf } from './spans.js';

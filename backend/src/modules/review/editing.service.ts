@@ -6,8 +6,8 @@ import { Events } from '../../platform/events/events.js';
 import { caller } from '../../platform/http/caller.js';
 import type { Evaluation } from '../evaluations/evaluation.entity.js';
 import type { Origin } from '../evaluations/evaluation.types.js';
-import type { Sentence } from '../evaluations/text-evidence.js';
-import { TextVersionsService } from '../evaluations/versions/text-versions.service.js';
+import type { Sentence } from '../evaluations/texts/text-evidence.js';
+import { TextVersionsService } from '../evaluations/texts/text-versions.service.js';
 import { TextsEdited } from '../evaluations/evaluations.events.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { isApproved } from '../evaluations/status/status.js';
@@ -15,7 +15,7 @@ import { editedShare } from './edited-share.js';
 import { OpenedTextsService } from './opened/opened-texts.service.js';
 import './review.errors.js';
 import { readCardId } from '../evaluations/card-id.js';
-import { applyChanges, fieldChange, fieldsOf, type TextChanges } from '../evaluations/text-fields.js';
+import { applyChanges, fieldChange, fieldsOf, type TextChanges } from '../evaluations/texts/text-fields.js';
 
 export interface EvaluationChange {
   texts?: TextChanges;

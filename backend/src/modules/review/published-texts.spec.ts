@@ -1,6 +1,6 @@
 import { madeQuestion, madeSection } from '../../../test/make/scored.js';
-import { scoreEvaluation } from '../evaluations/scoring/score.js';
-import type { ScoredQuestion, ScoredSection } from '../evaluations/scoring/scoring.types.js';
+import { scoreEvaluation } from '../scoring/score.js';
+import type { ScoredQuestion, ScoredSection } from '../scoring/scoring.types.js';
 import { findInPublished, isShared } from './published-texts.js';
 
 interface Texts {

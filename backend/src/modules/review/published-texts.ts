@@ -1,8 +1,8 @@
 import type { Language } from '../../platform/http/languages.js';
 import { fold } from '../../platform/text/fold.js';
-import { rankedSteps } from '../evaluations/scoring/ranked-steps.js';
-import { suggestionsOf } from '../evaluations/scoring/score-page.js';
-import type { Score } from '../evaluations/scoring/scoring.types.js';
+import { rankedSteps } from '../scoring/ranked-steps.js';
+import { suggestionsOf } from '../scoring/score-page.js';
+import type { Score } from '../scoring/scoring.types.js';
 import { type CheckRule, type Finding, findingId } from './checks/finding.js';
 import { sentenceAt, sentencesOf } from './spans.js';
 import { checkText, type ConfigurationRule } from './configuration/check-configuration.js';

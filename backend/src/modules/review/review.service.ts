@@ -12,7 +12,7 @@ import { factsOfEvaluation, presentFacts } from './evidence/facts.js';
 import type { Evaluation } from '../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import type { Waiver } from '../evaluations/evaluation.types.js';
-import type { ScoredSection } from '../evaluations/scoring/scoring.types.js';
+import type { ScoredSection } from '../scoring/scoring.types.js';
 import { findInPublished, isShared } from './published-texts.js';
 import { ChecksFailed } from './review.errors.js';
 import { reasonsOf } from './waivers.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DeliveryModule } from '../delivery/delivery.module.js';
 import { EvaluationsModule } from '../evaluations/evaluations.module.js';
+import { ResponsesModule } from '../responses/responses.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ConfigurationImportService } from './configuration/configuration-import.service.js';
@@ -28,7 +29,7 @@ import { IntegrationsController, WarningsController } from './warnings/warnings.
 import { WarningsService } from './warnings/warnings.service.js';
 
 @Module({
-  imports: [DeliveryModule, EvaluationsModule, QuestionnairesModule, SettingsModule],
+  imports: [DeliveryModule, EvaluationsModule, ResponsesModule, QuestionnairesModule, SettingsModule],
   controllers: [
     SheetsController,
     SheetSyncController,

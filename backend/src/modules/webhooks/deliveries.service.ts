@@ -4,7 +4,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
 import { RateLimiter } from '../../platform/http/rate-limiter.js';
-import { OutboxService } from '../evaluations/outbox/outbox.service.js';
+import { OutboxService } from '../responses/outbox/outbox.service.js';
 import { DeliveriesQuery, type LoggedDelivery } from './deliveries.query.js';
 import { outcomeOf } from './delivery-outcome.js';
 import { PING } from './webhook-events.js';

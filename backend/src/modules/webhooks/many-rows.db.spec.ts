@@ -1,5 +1,5 @@
 import { Database } from '../../platform/database/database.js';
-import { OutboxService } from '../evaluations/outbox/outbox.service.js';
+import { OutboxService } from '../responses/outbox/outbox.service.js';
 import { expectStatus } from '../../../test/make/questionnaires.js';
 import { giveSetting } from '../../../test/make/settings.js';
 import { handOut, makeWebhook } from '../../../test/make/webhooks.js';

@@ -4,7 +4,7 @@ import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { removeInBatches } from '../../platform/schedule/in-batches.js';
 import { Schedule } from '../../platform/schedule/schedule.js';
 import { HOUR_MS } from '../../platform/time/time.js';
-import type { EventConsumer, OutboxEvent } from '../evaluations/outbox/outbox.events.js';
+import type { EventConsumer, OutboxEvent } from '../responses/outbox/outbox.events.js';
 import { WEBHOOK_EVENTS } from './webhook-events.js';
 import { webhookQueue } from './webhooks.jobs.js';
 

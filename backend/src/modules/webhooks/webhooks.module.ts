@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { EvaluationsModule } from '../evaluations/evaluations.module.js';
+import { ResponsesModule } from '../responses/responses.module.js';
 import { DeliveriesController } from './deliveries.controller.js';
 import { DeliveriesQuery } from './deliveries.query.js';
 import { DeliveriesService } from './deliveries.service.js';
@@ -18,7 +19,7 @@ import { WebhooksWorker } from './webhooks.worker.js';
 
 /** Tells integrators' servers what happens to evaluations. */
 @Module({
-  imports: [AuthModule, EvaluationsModule],
+  imports: [AuthModule, EvaluationsModule, ResponsesModule],
   controllers: [WebhooksController, DeliveriesController],
   providers: [
     DeliveriesQuery,

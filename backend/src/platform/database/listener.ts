@@ -62,14 +62,14 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /**
    * Waits until everything that was committed before has been heard: the server hands out its messages before it answers
-   * on the same connection. Gives up after a second.
+   * on the same connection. Gives up after `longestMs`.
    */
-  async catchUp(): Promise<void> {
+  async catchUp(longestMs = CATCH_UP_MS): Promise<void> {
     const { client } = this;
     if (!client) return;
     const answered = this.inTurn(client, 'SELECT 1');
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise((resolve) => (timer = setTimeout(resolve, CATCH_UP_MS)));
+    const late = new Promise((resolve) => (timer = setTimeout(resolve, longestMs)));
     await Promise.race([answered, late]);
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 import { createApp } from '../../bootstrap.js';
 import { CountsService, type Difference } from '../../modules/analytics/counts.service.js';
-import { RecountService } from '../../modules/evaluations/recount/recount.service.js';
+import { RecountService } from '../../modules/responses/recount/recount.service.js';
 import { type Call, type Ground, onDatabase } from '../command.js';
 
 /** So many differences of a questionnaire are named; the rest is counted. */

@@ -2484,100 +2484,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/questionnaires/{id}/impact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a change would do to evaluations, and what hangs on the questionnaire
-         * @description For signed-in admins and API tokens, also those that only read.
-         *
-         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
-         */
-        get: operations["getQuestionnaireImpact"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/question/{id}/impact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What saving a question, its answers among it, would do to evaluations; nothing is stored
-         * @description For signed-in admins and API tokens that may write.
-         *
-         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
-         */
-        post: operations["foretellQuestionImpact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/evaluation/{id}/former": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The earlier response that the result is compared with, and those that could be chosen
-         * @description For signed-in admins and API tokens, also those that only read.
-         *
-         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
-         */
-        get: operations["getFormerResponse"];
-        /**
-         * Says which earlier response the result is compared with; an approved page shows it after its next approval, and what it no longer compares with is gone at once
-         * @description For signed-in admins and API tokens that may write.
-         *
-         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
-         */
-        put: operations["chooseFormerResponse"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/analytics/{questionnaireId}/returned": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How clinics that answered again have changed, by the week of their later response
-         * @description For signed-in admins and API tokens, also those that only read.
-         *
-         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
-         */
-        get: operations["getReturnedClinics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/evaluation/{id}/notes": {
         parameters: {
             query?: never;
@@ -2629,6 +2535,222 @@ export interface paths {
          *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
          */
         delete: operations["deleteEvaluationNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Evaluations and questions of all questionnaires that you may manage
+         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         */
+        get: operations["searchEverywhere"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/table-columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which columns of the evaluation table you want to see
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        get: operations["getTableColumns"];
+        /**
+         * Chooses them, for you alone
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         */
+        put: operations["updateTableColumn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The kept versions of the texts, newest first, 20 at most
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["listEvaluationVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of one version
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getEvaluationVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaires/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your views of the questionnaire’s evaluations, and those that colleagues share
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        get: operations["listQuestionnaireViews"];
+        put?: never;
+        /**
+         * Saves a view under a name
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        post: operations["createQuestionnaireView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaires/{id}/views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a view of yours
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        delete: operations["deleteQuestionnaireView"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a view of yours
+         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        patch: operations["updateQuestionnaireView"];
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/former": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The earlier response that the result is compared with, and those that could be chosen
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        get: operations["getFormerResponse"];
+        /**
+         * Says which earlier response the result is compared with; an approved page shows it after its next approval, and what it no longer compares with is gone at once
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["chooseFormerResponse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaires/{id}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a change would do to evaluations, and what hangs on the questionnaire
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        get: operations["getQuestionnaireImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/question/{id}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What saving a question, its answers among it, would do to evaluations; nothing is stored
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["foretellQuestionImpact"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2742,7 +2864,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/search": {
+    "/api/admin/analytics/{questionnaireId}/returned": {
         parameters: {
             query?: never;
             header?: never;
@@ -2750,10 +2872,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Evaluations and questions of all questionnaires that you may manage
-         * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
+         * How clinics that answered again have changed, by the week of their later response
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
          */
-        get: operations["searchEverywhere"];
+        get: operations["getReturnedClinics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2854,74 +2978,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/table-columns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Which columns of the evaluation table you want to see
-         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
-         */
-        get: operations["getTableColumns"];
-        /**
-         * Chooses them, for you alone
-         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
-         */
-        put: operations["updateTableColumn"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/evaluation/{id}/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The kept versions of the texts, newest first, 20 at most
-         * @description For signed-in admins and API tokens, also those that only read.
-         *
-         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
-         */
-        get: operations["listEvaluationVersions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/evaluation/{id}/versions/{version}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The texts of one version
-         * @description For signed-in admins and API tokens, also those that only read.
-         *
-         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
-         */
-        get: operations["getEvaluationVersion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/unknown-answers": {
         parameters: {
             query?: never;
@@ -2986,62 +3042,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/api/admin/questionnaires/{id}/views": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Your views of the questionnaire’s evaluations, and those that colleagues share
-         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
-         *
-         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
-         */
-        get: operations["listQuestionnaireViews"];
-        put?: never;
-        /**
-         * Saves a view under a name
-         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
-         *
-         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
-         */
-        post: operations["createQuestionnaireView"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/questionnaires/{id}/views/{viewId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Removes a view of yours
-         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
-         *
-         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
-         */
-        delete: operations["deleteQuestionnaireView"];
-        options?: never;
-        head?: never;
-        /**
-         * Changes a view of yours
-         * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
-         *
-         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
-         */
-        patch: operations["updateQuestionnaireView"];
         trace?: never;
     };
     "/api/admin/offer-requests": {
@@ -6472,6 +6472,140 @@ export interface components {
             /** @description Hidden evaluations that can be brought back; 1001 stands for more than 1,000. */
             restorable: number;
         };
+        NoteResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Who wrote it. */
+            adminId: number;
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+        };
+        NoteRequest: {
+            text: string;
+        };
+        FoundEvaluation: {
+            /** Format: uuid */
+            id: string;
+            clientName: string;
+            clinicName: string;
+            clientEmail: string;
+            /** @enum {string} */
+            status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+            questionnaireId: number;
+            questionnaireName: string;
+        };
+        FoundQuestion: {
+            id: number;
+            questionText: string;
+            sectionName: string;
+            questionnaireId: number;
+            questionnaireName: string;
+        };
+        FoundInTrash: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "evaluation" | "section" | "question";
+            name: string;
+            clinicName: string;
+            questionnaireId: number;
+            questionnaireName: string;
+        };
+        SearchResponse: {
+            /** @description At most 8. */
+            evaluations: components["schemas"]["FoundEvaluation"][];
+            /** @description More evaluations were found than are shown. */
+            moreEvaluations: boolean;
+            /** @description At most 8. */
+            questions: components["schemas"]["FoundQuestion"][];
+            /** @description What can be restored; at most 8. */
+            trashed: components["schemas"]["FoundInTrash"][];
+            /** @description More was found in the trash than is shown. */
+            moreTrashed: boolean;
+            /** @description More questions were found than are shown. */
+            moreQuestions: boolean;
+        };
+        TableColumnsResponse: {
+            /** @description None: the usual ones. */
+            columns: string[];
+        };
+        TableColumnsRequest: {
+            /** @description In their order; none brings the usual ones back. */
+            columns: string[];
+        };
+        TextVersionResponse: {
+            version: number;
+            /**
+             * @description written: before a person changed them first; saved: by a person; approved: as they were saved.
+             * @enum {string}
+             */
+            kind: "written" | "saved" | "approved";
+            adminId: number | null;
+            /** Format: date-time */
+            at: string;
+        };
+        SavedViewResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description The query part of the table’s address: filters, order, columns. */
+            query: string;
+            isShared: boolean;
+            /** @description The caller has saved it, and alone may change or remove it. */
+            isOwn: boolean;
+        };
+        SaveViewRequest: {
+            name: string;
+            /** @description The query part of the table’s address: filters, order, columns. */
+            query: string;
+            /** @description Colleagues who may manage the questionnaire see it, too. */
+            isShared?: boolean;
+        };
+        ChangeViewRequest: {
+            name?: string;
+            /** @description The query part of the table’s address: filters, order, columns. */
+            query?: string;
+            isShared?: boolean;
+        };
+        EarlierResponseResponse: {
+            /** Format: uuid */
+            id: string;
+            clientName: string;
+            clinicName: string;
+            clientEmail: string;
+            /** Format: date-time */
+            submittedAt: string;
+            percentage: number;
+            isSameAddress: boolean;
+            isSameClinic: boolean;
+        };
+        EarlierResponsesResponse: {
+            /**
+             * @description address: the newest published one of the same clinic under the same confirmed address; person: the one that was chosen; nobody: none.
+             * @enum {string}
+             */
+            by: "address" | "person" | "nobody";
+            /** @description The earlier response with which the result is compared as things stand. */
+            former: components["schemas"]["EarlierResponseResponse"] | null;
+            /** @description The page that the client sees compares with it. */
+            isPublished: boolean;
+            candidates: components["schemas"]["EarlierResponseResponse"][];
+        };
+        FollowRequest: {
+            /**
+             * @description address: the newest published one of the same clinic under the same confirmed address; person: the one that was chosen; nobody: none.
+             * @enum {string}
+             */
+            by: "address" | "person" | "nobody";
+            /**
+             * Format: uuid
+             * @description With `person`: an earlier response to the same questionnaire.
+             */
+            formerId?: string | null;
+        };
         ImpactExample: {
             /** Format: uuid */
             id: string;
@@ -6515,41 +6649,21 @@ export interface components {
             /** @description The first few whose texts will no longer fit. */
             examples: components["schemas"]["ImpactExample"][];
         };
-        EarlierResponseResponse: {
-            /** Format: uuid */
-            id: string;
-            clientName: string;
-            clinicName: string;
-            clientEmail: string;
-            /** Format: date-time */
-            submittedAt: string;
-            percentage: number;
-            isSameAddress: boolean;
-            isSameClinic: boolean;
-        };
-        LineResponse: {
-            /**
-             * @description address: the newest published one of the same clinic under the same confirmed address; person: the one that was chosen; nobody: none.
-             * @enum {string}
-             */
-            by: "address" | "person" | "nobody";
-            /** @description The earlier response with which the result is compared as things stand. */
-            former: components["schemas"]["EarlierResponseResponse"] | null;
-            /** @description The page that the client sees compares with it. */
-            isPublished: boolean;
-            candidates: components["schemas"]["EarlierResponseResponse"][];
-        };
-        FollowRequest: {
-            /**
-             * @description address: the newest published one of the same clinic under the same confirmed address; person: the one that was chosen; nobody: none.
-             * @enum {string}
-             */
-            by: "address" | "person" | "nobody";
+        DeletedResponse: {
+            deletedCount: number;
             /**
              * Format: uuid
-             * @description With `person`: an earlier response to the same questionnaire.
+             * @description By which it is undone (POST /api/admin/trash/restore); null: nothing was deleted.
              */
-            formerId?: string | null;
+            deletionId: string | null;
+        };
+        DeleteRequest: {
+            /** @description Evaluations of one questionnaire. */
+            ids: string[];
+        };
+        RetentionImpactResponse: {
+            /** @description Evaluations of all questionnaires that the next night would leave without names and answers. */
+            evaluations: number;
         };
         ReturnedSectionResponse: {
             sectionId: number;
@@ -6572,78 +6686,6 @@ export interface components {
             /** @description Only the newest 2000 are counted. */
             isCapped: boolean;
             sections: components["schemas"]["ReturnedSectionResponse"][];
-        };
-        NoteResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @description Who wrote it. */
-            adminId: number;
-            text: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            editedAt: string | null;
-        };
-        NoteRequest: {
-            text: string;
-        };
-        DeletedResponse: {
-            deletedCount: number;
-            /**
-             * Format: uuid
-             * @description By which it is undone (POST /api/admin/trash/restore); null: nothing was deleted.
-             */
-            deletionId: string | null;
-        };
-        DeleteRequest: {
-            /** @description Evaluations of one questionnaire. */
-            ids: string[];
-        };
-        RetentionImpactResponse: {
-            /** @description Evaluations of all questionnaires that the next night would leave without names and answers. */
-            evaluations: number;
-        };
-        FoundEvaluation: {
-            /** Format: uuid */
-            id: string;
-            clientName: string;
-            clinicName: string;
-            clientEmail: string;
-            /** @enum {string} */
-            status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
-            questionnaireId: number;
-            questionnaireName: string;
-        };
-        FoundQuestion: {
-            id: number;
-            questionText: string;
-            sectionName: string;
-            questionnaireId: number;
-            questionnaireName: string;
-        };
-        FoundInTrash: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "evaluation" | "section" | "question";
-            name: string;
-            clinicName: string;
-            questionnaireId: number;
-            questionnaireName: string;
-        };
-        SearchResponse: {
-            /** @description At most 8. */
-            evaluations: components["schemas"]["FoundEvaluation"][];
-            /** @description More evaluations were found than are shown. */
-            moreEvaluations: boolean;
-            /** @description At most 8. */
-            questions: components["schemas"]["FoundQuestion"][];
-            /** @description What can be restored; at most 8. */
-            trashed: components["schemas"]["FoundInTrash"][];
-            /** @description More was found in the trash than is shown. */
-            moreTrashed: boolean;
-            /** @description More questions were found than are shown. */
-            moreQuestions: boolean;
         };
         SentAnswerRequest: {
             /** Format: uuid */
@@ -6757,25 +6799,6 @@ export interface components {
         RestoredResponse: {
             restoredCount: number;
         };
-        TableColumnsResponse: {
-            /** @description None: the usual ones. */
-            columns: string[];
-        };
-        TableColumnsRequest: {
-            /** @description In their order; none brings the usual ones back. */
-            columns: string[];
-        };
-        TextVersionResponse: {
-            version: number;
-            /**
-             * @description written: before a person changed them first; saved: by a person; approved: as they were saved.
-             * @enum {string}
-             */
-            kind: "written" | "saved" | "approved";
-            adminId: number | null;
-            /** Format: date-time */
-            at: string;
-        };
         NearestOptionResponse: {
             id: number;
             label: string;
@@ -6803,29 +6826,6 @@ export interface components {
             /** @description The option that it means. */
             optionId: number;
             value: string;
-        };
-        SavedViewResponse: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** @description The query part of the table’s address: filters, order, columns. */
-            query: string;
-            isShared: boolean;
-            /** @description The caller has saved it, and alone may change or remove it. */
-            isOwn: boolean;
-        };
-        SaveViewRequest: {
-            name: string;
-            /** @description The query part of the table’s address: filters, order, columns. */
-            query: string;
-            /** @description Colleagues who may manage the questionnaire see it, too. */
-            isShared?: boolean;
-        };
-        ChangeViewRequest: {
-            name?: string;
-            /** @description The query part of the table’s address: filters, order, columns. */
-            query?: string;
-            isShared?: boolean;
         };
         TickedTipResponse: {
             /** Format: uuid */
@@ -17436,401 +17436,6 @@ export interface operations {
             };
         };
     };
-    getQuestionnaireImpact: {
-        parameters: {
-            query: {
-                /** @description configuration: a change that is not known yet, such as an import. */
-                change: "delete" | "configuration" | "language" | "section" | "question";
-                /** @description The language that the questionnaire will have. */
-                language?: "hu" | "en" | "ro";
-                /** @description The section that changes, or that a question comes to. */
-                sectionId?: number;
-                /** @description Of a section: what its switch will say. */
-                includeInEvaluation?: boolean;
-                /** @description The question that changes; without it a new one is meant. */
-                questionId?: string;
-                /** @description Points it will have. */
-                pointValue?: number;
-                /** @description Correct answer it will have. */
-                correctAnswer?: string | null;
-                /** @description true: the section or question is deleted. */
-                remove?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description The id of the questionnaire. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImpactResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many calls, or too many wrong API tokens */
-            429: {
-                headers: {
-                    /** @description After how many seconds to ask again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    foretellQuestionImpact: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the question. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeQuestionRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EffectResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not possible in the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many calls, or too many wrong API tokens */
-            429: {
-                headers: {
-                    /** @description After how many seconds to ask again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    getFormerResponse: {
-        parameters: {
-            query?: {
-                /** @description Words of a name, clinic or address; without them the likely ones. */
-                search?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The id of the evaluation. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LineResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many calls, or too many wrong API tokens */
-            429: {
-                headers: {
-                    /** @description After how many seconds to ask again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    chooseFormerResponse: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the evaluation. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FollowRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LineResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many calls, or too many wrong API tokens */
-            429: {
-                headers: {
-                    /** @description After how many seconds to ask again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    getReturnedClinics: {
-        parameters: {
-            query?: {
-                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
-                from?: string;
-                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
-                to?: string;
-            };
-            header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-                "X-Questionnaire-Id"?: string;
-            };
-            path: {
-                /** @description The questionnaire’s id. */
-                questionnaireId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReturnedResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many calls, or too many wrong API tokens */
-            429: {
-                headers: {
-                    /** @description After how many seconds to ask again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     listEvaluationNotes: {
         parameters: {
             query?: never;
@@ -18112,6 +17717,888 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    searchEverywhere: {
+        parameters: {
+            query: {
+                /** @description Words; each of the first four must occur. Case and accents do not matter. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getTableColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableColumnsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateTableColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableColumnsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableColumnsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listEvaluationVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the evaluation. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextVersionResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getEvaluationVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the evaluation. */
+                id: string;
+                /** @description The version’s number. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedTextsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listQuestionnaireViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the questionnaire. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createQuestionnaireView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the questionnaire. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteQuestionnaireView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the questionnaire. */
+                id: number;
+                /** @description Id of the saved view. */
+                viewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateQuestionnaireView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the questionnaire. */
+                id: number;
+                /** @description Id of the saved view. */
+                viewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getFormerResponse: {
+        parameters: {
+            query?: {
+                /** @description Words of a name, clinic or address; without them the likely ones. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the evaluation. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlierResponsesResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    chooseFormerResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the evaluation. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlierResponsesResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getQuestionnaireImpact: {
+        parameters: {
+            query: {
+                /** @description configuration: a change that is not known yet, such as an import. */
+                change: "delete" | "configuration" | "language" | "section" | "question";
+                /** @description The language that the questionnaire will have. */
+                language?: "hu" | "en" | "ro";
+                /** @description The section that changes, or that a question comes to. */
+                sectionId?: number;
+                /** @description Of a section: what its switch will say. */
+                includeInEvaluation?: boolean;
+                /** @description The question that changes; without it a new one is meant. */
+                questionId?: string;
+                /** @description Points it will have. */
+                pointValue?: number;
+                /** @description Correct answer it will have. */
+                correctAnswer?: string | null;
+                /** @description true: the section or question is deleted. */
+                remove?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the questionnaire. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpactResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    foretellQuestionImpact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the question. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeQuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EffectResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18497,14 +18984,22 @@ export interface operations {
             };
         };
     };
-    searchEverywhere: {
+    getReturnedClinics: {
         parameters: {
-            query: {
-                /** @description Words; each of the first four must occur. Case and accents do not matter. */
-                q: string;
+            query?: {
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
             };
-            header?: never;
-            path?: never;
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path: {
+                /** @description The questionnaire’s id. */
+                questionnaireId: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -18515,7 +19010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchResponse"];
+                    "application/json": components["schemas"]["ReturnedResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -18529,6 +19024,24 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18928,246 +19441,6 @@ export interface operations {
             };
         };
     };
-    getTableColumns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableColumnsResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not for API tokens */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    updateTableColumn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TableColumnsRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableColumnsResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not for API tokens */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    listEvaluationVersions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the evaluation. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TextVersionResponse"][];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many calls, or too many wrong API tokens */
-            429: {
-                headers: {
-                    /** @description After how many seconds to ask again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    getEvaluationVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the evaluation. */
-                id: string;
-                /** @description The version’s number. */
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GeneratedTextsResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many calls, or too many wrong API tokens */
-            429: {
-                headers: {
-                    /** @description After how many seconds to ask again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     listUnknownAnswers: {
         parameters: {
             query?: {
@@ -19391,279 +19664,6 @@ export interface operations {
                 headers: {
                     /** @description After how many seconds to ask again */
                     "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    listQuestionnaireViews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the questionnaire. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedViewResponse"][];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /**
-             * @description Not for API tokens
-             *
-             *     No grant for this questionnaire
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    createQuestionnaireView: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the questionnaire. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveViewRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedViewResponse"][];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /**
-             * @description Not for API tokens
-             *
-             *     No grant for this questionnaire
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not possible in the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    deleteQuestionnaireView: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the questionnaire. */
-                id: number;
-                /** @description Id of the saved view. */
-                viewId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedViewResponse"][];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /**
-             * @description Not for API tokens
-             *
-             *     No grant for this questionnaire
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    updateQuestionnaireView: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the questionnaire. */
-                id: number;
-                /** @description Id of the saved view. */
-                viewId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeViewRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedViewResponse"][];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /**
-             * @description Not for API tokens
-             *
-             *     No grant for this questionnaire
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
                     [name: string]: unknown;
                 };
                 content: {

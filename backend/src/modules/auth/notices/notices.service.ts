@@ -3,7 +3,7 @@ import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Events } from '../../../platform/events/events.js';
 import { caller } from '../../../platform/http/caller.js';
 import { type Language, LANGUAGES } from '../../../platform/http/languages.js';
-import { MailService } from '../../mail/mail.service.js';
+import { MailService } from '../../mail/queue/mail.service.js';
 import { SettingChanged } from '../../settings/settings.events.js';
 import { AccessService } from '../access/access.service.js';
 import { AdminsService } from '../admins/admins.service.js';

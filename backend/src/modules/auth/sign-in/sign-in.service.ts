@@ -9,7 +9,7 @@ import { AppError, defineMessages, Forbidden, Unauthorized } from '../../../plat
 import type { Language } from '../../../platform/http/languages.js';
 import { RateLimiter, networkOf } from '../../../platform/http/rate-limiter.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
-import { MailService } from '../../mail/mail.service.js';
+import { MailService } from '../../mail/queue/mail.service.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
 import { type Origin, SignInThrottleService } from './sign-in-throttle.service.js';

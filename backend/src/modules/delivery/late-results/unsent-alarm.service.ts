@@ -6,7 +6,7 @@ import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { AccessService } from '../../auth/access/access.service.js';
-import { MailService } from '../../mail/mail.service.js';
+import { MailService } from '../../mail/queue/mail.service.js';
 import { UnsentQuery } from './unsent.query.js';
 
 /** When the admins of a questionnaire were last told that results are late. */

@@ -2,7 +2,7 @@ import { QuestionnaireParams } from '../../../platform/http/common.dto.js';
 import { Choice, Flag, Text, Uuid } from '../../../platform/http/fields.js';
 import { ListOf, TextList } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
-import { WORDED_KINDS, type WordedKind } from '../../mail/messages/mail-templates.js';
+import { WORDED_KINDS, type WordedKind } from '../../mail/wording/mail-templates.js';
 
 export class MailPreviewParams extends QuestionnaireParams {
   @Choice(WORDED_KINDS) kind: WordedKind;

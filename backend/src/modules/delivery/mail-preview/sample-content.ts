@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { longDay } from '../../../platform/text/long-day.js';
-import type { WordedKind } from '../../mail/messages/mail-templates.js';
+import type { WordedKind } from '../../mail/wording/mail-templates.js';
 
 interface Sample {
   clientName: string;

@@ -9,10 +9,10 @@ import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
 import { ListQuery } from '../../evaluations/list/list.query.js';
 import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
-import { DELIVERIES, type Delivery, MAIL_STATES, type MailState } from '../../mail/mail-states.js';
-import type { Mail } from '../../mail/mail.entity.js';
-import { MailService } from '../../mail/mail.service.js';
-import type { MailKind } from '../../mail/messages/mail-templates.js';
+import { DELIVERIES, type Delivery, MAIL_STATES, type MailState } from '../../mail/queue/mail-states.js';
+import type { Mail } from '../../mail/queue/mail.entity.js';
+import { MailService } from '../../mail/queue/mail.service.js';
+import type { MailKind } from '../../mail/wording/mail-templates.js';
 import { EvaluationMailsService } from './evaluation-mails.service.js';
 import { SendingService } from './sending.service.js';
 

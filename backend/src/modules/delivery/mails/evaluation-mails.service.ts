@@ -3,10 +3,10 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { Conflict } from '../../../platform/errors/app-error.js';
 import { normalizeEmail } from '../../../platform/text/email-address.js';
-import { MailService } from '../../mail/mail.service.js';
-import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
+import { MailService } from '../../mail/queue/mail.service.js';
+import { SuppressionsService } from '../../mail/delivery/suppression/suppressions.service.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
-import { LineService } from '../../evaluations/line/line.service.js';
+import { EarlierResponsesService } from '../../responses/earlier-responses/earlier-responses.service.js';
 import type { Status } from '../../evaluations/status/status.js';
 import './evaluation-mails.errors.js';
 
@@ -20,7 +20,7 @@ export class EvaluationMailsService {
     private readonly evaluations: EvaluationsService,
     private readonly mails: MailService,
     private readonly suppressions: SuppressionsService,
-    private readonly line: LineService,
+    private readonly earlier: EarlierResponsesService,
     private readonly audit: Audit,
   ) {}
 
@@ -38,7 +38,7 @@ export class EvaluationMailsService {
       const addressCheck =
         evaluation.addressCheck !== 'none' && isVouchedFor ? 'waived' : evaluation.addressCheck;
       await this.evaluations.write(evaluation, { clientEmail: address, addressCheck });
-      if (address !== evaluation.clientEmail) await this.line.forgetOf(id);
+      if (address !== evaluation.clientEmail) await this.earlier.forgetOf(id);
       const lifted = await this.suppressions.lift(address);
       await this.audit.record({
         action: 'evaluation.correct-email',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Database } from '../../../platform/database/database.js';
 import { Int } from '../../../platform/http/fields.js';
-import { latestResultOf } from '../../mail/mail-states.js';
+import { latestResultOf } from '../../mail/queue/mail-states.js';
 
 /** How the newest result mails of selected evaluations stand, by number. */
 export class MailCountsResponse {

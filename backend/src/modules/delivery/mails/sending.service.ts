@@ -7,7 +7,7 @@ import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { next } from '../../evaluations/status/status.js';
-import { MailService, type ResultMail } from '../../mail/mail.service.js';
+import { MailService, type ResultMail } from '../../mail/queue/mail.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { SnapshotService } from '../../results/snapshot/snapshot.service.js';

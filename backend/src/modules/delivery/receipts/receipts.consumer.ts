@@ -7,9 +7,9 @@ import {
   type EventConsumer,
   evaluationIdsOf,
   type OutboxEvent,
-} from '../../evaluations/outbox/outbox.events.js';
-import { MailService } from '../../mail/mail.service.js';
-import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
+} from '../../responses/outbox/outbox.events.js';
+import { MailService } from '../../mail/queue/mail.service.js';
+import { SuppressionsService } from '../../mail/delivery/suppression/suppressions.service.js';
 import { receiptContent } from '../../results/client-mails.js';
 import { SettingsService } from '../../settings/settings.service.js';
 

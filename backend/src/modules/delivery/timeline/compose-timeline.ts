@@ -1,4 +1,4 @@
-import type { Delivery, MailState } from '../../mail/mail-states.js';
+import type { Delivery, MailState } from '../../mail/queue/mail-states.js';
 
 export const HAPPENINGS = [
   'received',

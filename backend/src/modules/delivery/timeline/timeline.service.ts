@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
-import { MailService } from '../../mail/mail.service.js';
+import { MailService } from '../../mail/queue/mail.service.js';
 import { composeTimeline, type LoggedAct, MOST_ENTRIES, type TimelineEntry } from './compose-timeline.js';
 
 /** What happened to an evaluation: from its times, the audit log, its mails and requests for offers (rules: timeline). */

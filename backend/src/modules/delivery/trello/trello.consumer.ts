@@ -7,7 +7,7 @@ import {
   evaluationIdsOf,
   groupsOf,
   type OutboxEvent,
-} from '../../evaluations/outbox/outbox.events.js';
+} from '../../responses/outbox/outbox.events.js';
 import { TrelloApiService } from './trello-api.service.js';
 import { TrelloCardsService } from './trello-cards.service.js';
 import { TrelloCommentsService } from './trello-comments.service.js';

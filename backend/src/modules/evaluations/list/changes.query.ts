@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { BadRequest } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
-import { latestResultOf } from '../../mail/mail-states.js';
+import { latestResultOf } from '../../mail/queue/mail-states.js';
 import type { EvaluationListParams } from '../evaluations.dto.js';
 import { type Cursor, cursorAt, readCursor, writeCursor } from './cursor.js';
 import { SUMMARY_SHAPE, WHOLE_SHAPE } from './list-json.js';

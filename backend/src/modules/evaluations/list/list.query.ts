@@ -4,7 +4,7 @@ import { NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { STATUSES_NOW } from '../../analytics/evaluation-counts.js';
-import { latestResultOf } from '../../mail/mail-states.js';
+import { latestResultOf } from '../../mail/queue/mail-states.js';
 import type { EvaluationListParams, EvaluationResponse } from '../evaluations.dto.js';
 import { isLive } from '../live-evaluations.query.js';
 import { conditions, hasText } from './filters.js';

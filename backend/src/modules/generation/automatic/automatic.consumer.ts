@@ -8,7 +8,7 @@ import {
   evaluationIdsOf,
   groupsOf,
   type OutboxEvent,
-} from '../../evaluations/outbox/outbox.events.js';
+} from '../../responses/outbox/outbox.events.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { generationQueue } from '../generation.jobs.js';
 

@@ -1,5 +1,5 @@
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
-import { fieldsOf } from '../../evaluations/text-fields.js';
+import { fieldsOf } from '../../evaluations/texts/text-fields.js';
 import type { NumberedFact } from '../writers/sentences/numbered-facts.js';
 import type { WriterFacts } from '../writers/text-writer.js';
 import { clean, composeDataBlock, escaped } from './data-block.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startDeadline } from '../../../platform/outbound/deadline.js';
-import type { Doubt } from '../../evaluations/text-doubts.js';
-import type { TextEvidence } from '../../evaluations/text-evidence.js';
+import type { Doubt } from '../../evaluations/texts/text-doubts.js';
+import type { TextEvidence } from '../../evaluations/texts/text-evidence.js';
 import { WriterError } from '../writer-error.js';
 import type { CallPurpose } from '../writers/call-meter.js';
 import { ChatClient, type ChatClientOptions } from '../writers/openai/chat-client.js';

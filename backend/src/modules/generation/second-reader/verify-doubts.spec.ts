@@ -1,4 +1,4 @@
-import type { FactRef, SentenceKind, TextEvidence } from '../../evaluations/text-evidence.js';
+import type { FactRef, SentenceKind, TextEvidence } from '../../evaluations/texts/text-evidence.js';
 import type { FactToRead } from './facts-to-read.js';
 import { type SaidDoubt, verifyDoubts } from './verify-doubts.js';
 

@@ -1,5 +1,5 @@
-import { type Doubt } from '../../evaluations/text-doubts.js';
-import type { SentenceKind, TextEvidence } from '../../evaluations/text-evidence.js';
+import { type Doubt } from '../../evaluations/texts/text-doubts.js';
+import type { SentenceKind, TextEvidence } from '../../evaluations/texts/text-evidence.js';
 import { placesOf, sentenceAround } from '../../review/doubts.js';
 import { restingSentences } from '../../review/evidence/sentences.js';
 import { overlaps } from '../../review/spans.js';

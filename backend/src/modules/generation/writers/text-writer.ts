@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
-import type { FactRef, TextEvidence } from '../../evaluations/text-evidence.js';
+import type { FactRef, TextEvidence } from '../../evaluations/texts/text-evidence.js';
 import type { CheckFacts } from '../../review/checks/check-facts.js';
 import type { CallPurpose } from './call-meter.js';
 

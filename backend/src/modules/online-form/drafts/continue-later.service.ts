@@ -5,9 +5,9 @@ import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Conflict, TooMany } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { normalizeEmail } from '../../../platform/text/email-address.js';
-import { MailService } from '../../mail/mail.service.js';
-import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
-import { MailTransportsService } from '../../mail/transports/mail-transports.service.js';
+import { MailService } from '../../mail/queue/mail.service.js';
+import { SuppressionsService } from '../../mail/delivery/suppression/suppressions.service.js';
+import { MailTransportsService } from '../../mail/delivery/transports/mail-transports.service.js';
 import type { FormDefinition } from '../public/form-definition.service.js';
 import { DraftsService } from './drafts.service.js';
 

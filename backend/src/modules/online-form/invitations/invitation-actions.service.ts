@@ -3,8 +3,8 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
-import { MailService } from '../../mail/mail.service.js';
-import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
+import { MailService } from '../../mail/queue/mail.service.js';
+import { SuppressionsService } from '../../mail/delivery/suppression/suppressions.service.js';
 import './invitation.errors.js';
 import { InvitingService } from './inviting.service.js';
 

@@ -5,7 +5,7 @@ import { removeInBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { clinicZone } from '../../../platform/time/time.js';
 import { EvaluationsForgotten } from '../../evaluations/evaluations.events.js';
-import { AddressLifted, AddressOptedOut } from '../../mail/mail.events.js';
+import { AddressLifted, AddressOptedOut } from '../../mail/queue/mail.events.js';
 
 const KEPT_MONTHS = 12;
 const AT_ONCE = 500;

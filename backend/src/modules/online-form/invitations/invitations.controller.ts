@@ -8,7 +8,7 @@ import { Paged, tellTotal } from '../../../platform/http/paged.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { OneFile } from '../../../platform/http/uploads.js';
 import { nameOf } from '../../../platform/workbooks/cell-text.js';
-import { MailWayService } from '../../mail/way/mail-way.service.js';
+import { MailWayService } from '../../mail/delivery/way/mail-way.service.js';
 import { InvitationActionsService } from './invitation-actions.service.js';
 import {
   InvitationListParams,

@@ -12,7 +12,7 @@ import {
 } from '../../../platform/http/fields.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { ListOf } from '../../../platform/http/list-fields.js';
-import { MAIL_WAYS, type MailWay } from '../../mail/way/mail-way.service.js';
+import { MAIL_WAYS, type MailWay } from '../../mail/delivery/way/mail-way.service.js';
 import { FORM_STATES, type FormState } from '../public/form.dto.js';
 import {
   INVITATION_STATES,

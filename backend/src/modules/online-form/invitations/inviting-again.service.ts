@@ -4,7 +4,7 @@ import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { HOUR_MS } from '../../../platform/time/time.js';
 import { isLive } from '../../evaluations/live-evaluations.query.js';
-import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
+import { SuppressionsService } from '../../mail/delivery/suppression/suppressions.service.js';
 import { OPEN } from './open-form.query.js';
 
 const BATCH = 200;

@@ -1,7 +1,7 @@
 import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
 import { isBlank, nameOf, textOf } from '../../../platform/workbooks/cell-text.js';
 import type { Cell, Sheet } from '../../../platform/workbooks/workbook.types.js';
-import { contactColumnOf, type ContactField } from '../../evaluations/intake/contact-columns.js';
+import { contactColumnOf, type ContactField } from '../../responses/intake/contact-columns.js';
 import type { ListedClinic } from './invitation.types.js';
 
 type Columns = Partial<Record<ContactField, number>>;

@@ -1,4 +1,4 @@
-import { escapeHtml, shorten } from '../../mail/messages/fill.js';
+import { escapeHtml, shorten } from '../../mail/wording/fill.js';
 import type { FormState } from './form.dto.js';
 
 /** What stands in the page before any script has run, as HTML; what is left out stays as the built page has it. */

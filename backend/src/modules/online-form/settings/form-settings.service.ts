@@ -3,7 +3,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { BadRequest, Conflict, NotFound } from '../../../platform/errors/app-error.js';
-import { MailTransportsService } from '../../mail/transports/mail-transports.service.js';
+import { MailTransportsService } from '../../mail/delivery/transports/mail-transports.service.js';
 import { stateOf } from '../form-state.js';
 import { OnlineForm } from '../online-form.entity.js';
 import type { FormState } from '../public/form.dto.js';

@@ -7,8 +7,8 @@ import {
   type EventConsumer,
   evaluationIdsOf,
   type OutboxEvent,
-} from '../../evaluations/outbox/outbox.events.js';
-import { MailService } from '../../mail/mail.service.js';
+} from '../../responses/outbox/outbox.events.js';
+import { MailService } from '../../mail/queue/mail.service.js';
 import { AddressCheckService } from './address-check.service.js';
 
 interface Respondent {

@@ -4,7 +4,7 @@ import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import { UUID } from '../../../platform/text/uuid.js';
-import { OutboxService } from '../../evaluations/outbox/outbox.service.js';
+import { OutboxService } from '../../responses/outbox/outbox.service.js';
 
 /** Takes the links with which clients confirm their addresses, and makes what stands in them (rules: confirmed addresses). */
 @Injectable()

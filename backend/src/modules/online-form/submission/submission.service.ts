@@ -4,10 +4,10 @@ import { BadRequest, Conflict, TooMany } from '../../../platform/errors/app-erro
 import { normalizeEmail } from '../../../platform/text/email-address.js';
 import { clinicZone } from '../../../platform/time/time.js';
 import { wallClockAt } from '../../../platform/time/wall-clock.js';
-import { IntakeService } from '../../evaluations/intake/intake.service.js';
-import { sourceKey } from '../../evaluations/intake/source-key.js';
-import { OutboxService } from '../../evaluations/outbox/outbox.service.js';
-import type { SectionScore } from '../../evaluations/scoring/scoring.types.js';
+import { IntakeService } from '../../responses/intake/intake.service.js';
+import { sourceKey } from '../../responses/intake/source-key.js';
+import { OutboxService } from '../../responses/outbox/outbox.service.js';
+import type { SectionScore } from '../../scoring/scoring.types.js';
 import { asResponses, type GivenAnswer, missingAnswers } from '../drafts/draft-answers.js';
 import { type Draft, DraftsService } from '../drafts/drafts.service.js';
 import { InvitationsService } from '../invitations/invitations.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PDF } from '../../../platform/http/downloads.js';
-import { MailAttachmentsService } from '../../mail/mail-attachments.service.js';
+import { MailAttachmentsService } from '../../mail/delivery/mail-attachments.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { PdfService } from './pdf.service.js';
 

@@ -1,5 +1,5 @@
 import type { Effort } from '../../questionnaires/effort.js';
-import type { SuggestedTip } from '../../evaluations/scoring/score-page.js';
+import type { SuggestedTip } from '../../scoring/score-page.js';
 
 export const PLAN_STATES = ['open', 'planned', 'done'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];

@@ -5,7 +5,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { type Dictionary, UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
-import { hasAnswers } from '../../evaluations/scoring/has-answers.js';
+import { hasAnswers } from '../../scoring/has-answers.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { SharedPagesService } from '../sharing/shared-pages.service.js';
 import { isSharedToken } from '../sharing/shared-token.js';

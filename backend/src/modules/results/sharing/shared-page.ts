@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
-import type { Change } from '../../evaluations/line/change.js';
+import type { Change } from '../../scoring/change.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 
 /** What others than its owner see of a page, apart from its live parts. */

@@ -5,9 +5,9 @@ import { Database } from '../../../platform/database/database.js';
 import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
-import { MailService } from '../../mail/mail.service.js';
-import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
-import { MailTransportsService } from '../../mail/transports/mail-transports.service.js';
+import { MailService } from '../../mail/queue/mail.service.js';
+import { SuppressionsService } from '../../mail/delivery/suppression/suppressions.service.js';
+import { MailTransportsService } from '../../mail/delivery/transports/mail-transports.service.js';
 import { shareContent } from '../client-mails.js';
 import {
   type PublishedEvaluation,

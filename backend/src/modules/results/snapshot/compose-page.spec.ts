@@ -1,6 +1,6 @@
 import type { ApprovedBy } from '../../evaluations/evaluation.types.js';
-import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
-import { scoreEvaluation } from '../../evaluations/scoring/score.js';
+import type { ScoredSection } from '../../scoring/scoring.types.js';
+import { scoreEvaluation } from '../../scoring/score.js';
 import { composePage, type PageSource } from './compose-page.js';
 
 const question = (id: number, over: Partial<ScoredSection['questions'][number]> = {}) => ({

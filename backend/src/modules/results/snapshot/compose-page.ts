@@ -8,10 +8,10 @@ import {
   pageOriginOf,
   type TextOrigins,
 } from '../../evaluations/evaluation.types.js';
-import type { Change } from '../../evaluations/line/change.js';
+import type { Change } from '../../scoring/change.js';
 import type { PageSection, PublishedPage } from '../../evaluations/published-page.js';
-import { suggestionsOf } from '../../evaluations/scoring/score-page.js';
-import type { Score, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import { suggestionsOf } from '../../scoring/score-page.js';
+import type { Score, ScoredSection } from '../../scoring/scoring.types.js';
 
 export interface PageSource {
   evaluation: Score & {

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Events } from '../../../platform/events/events.js';
 import { ChangesForgotten } from '../../evaluations/evaluations.events.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
-import { MailContentsService } from '../../mail/mail-contents.service.js';
+import { MailContentsService } from '../../mail/delivery/mail-contents.service.js';
 
 /** Takes what is said about an earlier response out of pages, their history and waiting mails (rules: second measurement). */
 @Injectable()

@@ -4,9 +4,12 @@ import { caller } from '../../../platform/http/caller.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
-import { changeSince } from '../../evaluations/line/change.js';
-import { type Former, LineService } from '../../evaluations/line/line.service.js';
-import { scoreEvaluation } from '../../evaluations/scoring/score.js';
+import { changeSince } from '../../scoring/change.js';
+import {
+  type Former,
+  EarlierResponsesService,
+} from '../../responses/earlier-responses/earlier-responses.service.js';
+import { scoreEvaluation } from '../../scoring/score.js';
 import './evaluation-snapshot.entity.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { composePage } from './compose-page.js';
@@ -25,12 +28,12 @@ export class SnapshotService {
     private readonly database: Database,
     private readonly questionnaires: QuestionnairesService,
     private readonly configuration: ConfigurationService,
-    private readonly line: LineService,
+    private readonly earlier: EarlierResponsesService,
   ) {}
 
   /** In the caller's transaction. */
   async take(evaluation: Evaluation): Promise<Publication> {
-    const former = await this.line.formerOf(evaluation, { lock: true });
+    const former = await this.earlier.formerOf(evaluation, { lock: true });
     const page = await this.compose(evaluation, former);
     await this.database.query(
       `INSERT INTO evaluation_snapshot (evaluation_id, admin_id, page) VALUES ($1, $2, $3)`,
@@ -41,7 +44,7 @@ export class SnapshotService {
 
   /** The page as it would be published now. */
   async live(evaluation: Evaluation): Promise<PublishedPage> {
-    return this.compose(evaluation, await this.line.formerOf(evaluation));
+    return this.compose(evaluation, await this.earlier.formerOf(evaluation));
   }
 
   private async compose(evaluation: Evaluation, former: Former | null): Promise<PublishedPage> {

@@ -1,13 +1,8 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
-import { suggestionsOf } from '../../evaluations/scoring/score-page.js';
-import type {
-  QuestionScore,
-  Score,
-  ScoredSection,
-  SectionScore,
-} from '../../evaluations/scoring/scoring.types.js';
-import type { TextEvidence } from '../../evaluations/text-evidence.js';
+import { suggestionsOf } from '../../scoring/score-page.js';
+import type { QuestionScore, Score, ScoredSection, SectionScore } from '../../scoring/scoring.types.js';
+import type { TextEvidence } from '../../evaluations/texts/text-evidence.js';
 import { distinctProducts } from '../../questionnaires/products.js';
 import { presentFacts } from '../evidence/facts.js';
 import type { PresentFacts } from '../evidence/sentences.js';

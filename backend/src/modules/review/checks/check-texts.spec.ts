@@ -1,6 +1,6 @@
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import type { CheckFacts } from './check-facts.js';
-import type { FactRef } from '../../evaluations/text-evidence.js';
+import type { FactRef } from '../../evaluations/texts/text-evidence.js';
 import { checkTexts } from './check-texts.js';
 import { sentencesOf } from '../spans.js';
 

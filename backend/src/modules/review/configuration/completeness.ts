@@ -1,4 +1,4 @@
-import type { ScoredOption, ScoredQuestion } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredOption, ScoredQuestion } from '../../scoring/scoring.types.js';
 import { productNameOf } from '../../questionnaires/products.js';
 import type { ConfigurationFinding } from './check-configuration.js';
 import { type ReportSource, type TextPlace, WELCOME_FIELDS } from './configuration-texts.js';

@@ -1,4 +1,4 @@
-import type { ScoredQuestion, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
 
 /** Where a text of the configuration stands. Ids are row ids; an id that does not apply is null. */
 export interface TextPlace {

@@ -5,7 +5,7 @@ import { Choice, Flag, Int, Text } from '../../../platform/http/fields.js';
 import { IntList, ListOf } from '../../../platform/http/list-fields.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
-import { SENTENCE_KINDS, type SentenceKind } from '../../evaluations/text-evidence.js';
+import { SENTENCE_KINDS, type SentenceKind } from '../../evaluations/texts/text-evidence.js';
 import { EvidenceService } from './evidence.service.js';
 
 class FactResponse {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
-import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
-import { fieldsOf } from '../../evaluations/text-fields.js';
+import type { ScoredSection } from '../../scoring/scoring.types.js';
+import { fieldsOf } from '../../evaluations/texts/text-fields.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { type Fact, factsOfEvaluation, presentFacts } from './facts.js';
 import { type RestingSentence, restingSentences } from './sentences.js';

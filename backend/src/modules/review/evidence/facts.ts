@@ -1,13 +1,13 @@
-import { factRefOf } from '../../evaluations/fact-hash.js';
-import { answersOf } from '../../evaluations/scoring/answers.js';
-import { rankedSteps } from '../../evaluations/scoring/ranked-steps.js';
+import { factRefOf } from '../../evaluations/texts/fact-hash.js';
+import { answersOf } from '../../scoring/answers.js';
+import { rankedSteps } from '../../scoring/ranked-steps.js';
 import type {
   QuestionScore,
   RawResponses,
   ScoredQuestion,
   ScoredSection,
   SectionScore,
-} from '../../evaluations/scoring/scoring.types.js';
+} from '../../scoring/scoring.types.js';
 import { productNameOf } from '../../questionnaires/products.js';
 import type { PresentFacts } from './sentences.js';
 

@@ -1,5 +1,5 @@
 import type { TextOrigin } from '../../evaluations/evaluation.types.js';
-import type { Sentence, SentenceKind } from '../../evaluations/text-evidence.js';
+import type { Sentence, SentenceKind } from '../../evaluations/texts/text-evidence.js';
 import { sentencesOf, type Span } from '../spans.js';
 
 /** A sentence of a text as it stands, with the answers that it rests on. */

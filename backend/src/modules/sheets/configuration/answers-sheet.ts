@@ -5,7 +5,7 @@ import {
   WORKBOOK_LIMITS,
   type WorkbookSheet,
 } from '../../../platform/workbooks/workbook.types.js';
-import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredSection } from '../../scoring/scoring.types.js';
 import {
   MOST_ALIASES,
   OPTION_LABEL,

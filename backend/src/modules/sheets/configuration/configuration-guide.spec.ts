@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from '../../../platform/http/languages.js';
 import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import { toGuidedSheets } from './configuration-guide.js';
-import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredSection } from '../../scoring/scoring.types.js';
 import { planConfiguration } from './configuration-plan.js';
 import { readConfiguration } from './configuration-workbook.js';
 import { wordsIn } from './workbook-words.js';

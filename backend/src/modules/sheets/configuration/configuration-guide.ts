@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
-import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredSection } from '../../scoring/scoring.types.js';
 import { toConfigurationSheets } from './configuration-workbook.js';
 import type { WorkbookSource } from './configuration-rows.js';
 import { exampleSection } from './example-questions.js';

@@ -2,7 +2,7 @@ import { sheetOf } from '../../../../test/make/workbooks.js';
 import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { type Cell, type Sheet } from '../../../platform/workbooks/workbook.types.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
-import { type ScoredQuestion, type ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import { type ScoredQuestion, type ScoredSection } from '../../scoring/scoring.types.js';
 import { planConfiguration } from './configuration-plan.js';
 import { readConfiguration, toConfigurationSheets } from './configuration-workbook.js';
 

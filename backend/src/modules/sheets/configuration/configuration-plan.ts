@@ -1,6 +1,6 @@
 import { fold } from '../../../platform/text/fold.js';
 import { pointsOfOptions } from '../../questionnaires/options.js';
-import { type ScoredQuestion, type ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import { type ScoredQuestion, type ScoredSection } from '../../scoring/scoring.types.js';
 import { arrange, numberInOrder } from './arrange.js';
 import type { RowChange } from './configuration-changes.js';
 import { findMisfits } from './configuration-misfits.js';

@@ -5,7 +5,7 @@ import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import { EFFORTS } from '../../questionnaires/effort.js';
 import { QUESTION_KINDS } from '../../questionnaires/question.entity.js';
 import { pointsOfOptions } from '../../questionnaires/options.js';
-import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredSection } from '../../scoring/scoring.types.js';
 import { planConfiguration } from './configuration-plan.js';
 import { readConfiguration, toConfigurationSheets } from './configuration-workbook.js';
 import { plannedSections } from './planned-effects.service.js';

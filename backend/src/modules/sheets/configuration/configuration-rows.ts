@@ -1,4 +1,4 @@
-import type { ScoredOption, ScoredQuestion } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredOption, ScoredQuestion } from '../../scoring/scoring.types.js';
 import type { RowError } from '../sheets.errors.js';
 import type { SheetName } from './workbook-words.js';
 

@@ -1,7 +1,7 @@
 import { fold } from '../../../platform/text/fold.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { type Cell, type Sheet, type WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
-import { type ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import { type ScoredSection } from '../../scoring/scoring.types.js';
 import { OTHER_TEXT, PRODUCT_NOTE, QUESTION_TEXT, SECTION_NAME } from '../../questionnaires/limits.js';
 import { ANSWER_COLUMNS, readAnswers, toAnswersSheet } from './answers-sheet.js';
 import {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
-import type { ScoredOption, ScoredQuestion, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredOption, ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
 import { pointsOfOptions } from '../../questionnaires/options.js';
 import type { QuestionKind } from '../../questionnaires/question.entity.js';
 

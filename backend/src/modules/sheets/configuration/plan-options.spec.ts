@@ -1,7 +1,7 @@
 import { madeOption, madeQuestion, madeSection, uuidOf } from '../../../../test/make/scored.js';
 import { sheetOf } from '../../../../test/make/workbooks.js';
 import { type Cell } from '../../../platform/workbooks/workbook.types.js';
-import type { ScoredOption, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredOption, ScoredSection } from '../../scoring/scoring.types.js';
 import { describeReason } from '../sheets.errors.js';
 import { planConfiguration } from './configuration-plan.js';
 import { readConfiguration } from './configuration-workbook.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fold } from '../../../platform/text/fold.js';
-import type { ScoredOption } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredOption } from '../../scoring/scoring.types.js';
 import { MOST_ALIASES, MOST_OPTIONS, MOST_POINTS } from '../../questionnaires/limits.js';
 import { namesOf, pointsOfOptions } from '../../questionnaires/options.js';
 import type { QuestionKind } from '../../questionnaires/question.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fold } from '../../../platform/text/fold.js';
-import { ImpactService } from '../../evaluations/impact/impact.service.js';
-import type { ScoredOption, ScoredQuestion, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import { ImpactService } from '../../responses/impact/impact.service.js';
+import type { ScoredOption, ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
 import { pointsOfOptions } from '../../questionnaires/options.js';
 import { groupBy } from '../group-by.js';
 import type { ConfigurationPlan } from './configuration-plan.js';

@@ -5,7 +5,7 @@ import {
   WORKBOOK_LIMITS,
   type WorkbookSheet,
 } from '../../../platform/workbooks/workbook.types.js';
-import { CONTACT_LABELS, type ContactField } from '../../evaluations/intake/contact-columns.js';
+import { CONTACT_LABELS, type ContactField } from '../../responses/intake/contact-columns.js';
 import { type ResponseQuestion } from '../responses/response-columns.js';
 
 const CONTACT_FIELDS: ContactField[] = ['timestamp', 'clientName', 'clientEmail', 'clinicName'];

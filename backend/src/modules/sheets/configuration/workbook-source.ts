@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '../../../platform/http/languages.js';
 import { textOf, writtenIn } from '../../../platform/workbooks/cell-text.js';
 import type { Sheet, WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
-import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredSection } from '../../scoring/scoring.types.js';
 import type { ReadConfiguration, WorkbookSource } from './configuration-rows.js';
 import { textKey } from './plan-options.js';
 import { nameFinder, SHEET_WORDS, wordsIn } from './workbook-words.js';

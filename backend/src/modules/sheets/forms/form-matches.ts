@@ -1,6 +1,6 @@
 import { fold } from '../../../platform/text/fold.js';
-import type { ScoredQuestion, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
-import { contactColumnOf } from '../../evaluations/intake/contact-columns.js';
+import type { ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
+import { contactColumnOf } from '../../responses/intake/contact-columns.js';
 import { groupBy } from '../group-by.js';
 import { FIRST_PAGE, formId, type FormQuestion, type FormSection } from './form.js';
 

@@ -1,5 +1,5 @@
 import { fold } from '../../../platform/text/fold.js';
-import type { ScoredOption } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredOption } from '../../scoring/scoring.types.js';
 import { MOST_ALIASES, MOST_OPTIONS } from '../../questionnaires/limits.js';
 import { namesOf } from '../../questionnaires/options.js';
 import type { ConfiguredOption, ConfiguredQuestion } from '../configuration/configuration-rows.js';

@@ -7,7 +7,7 @@ import {
   radioItem,
   recordedForm,
 } from '../../../../test/make/google-form.js';
-import type { ScoredOption, ScoredQuestion } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredOption, ScoredQuestion } from '../../scoring/scoring.types.js';
 import { namesOf, pointsOfOptions } from '../../questionnaires/options.js';
 import { seededRandom } from '../../../seed/content/answers.js';
 import { readApiForm } from './read-api-form.js';

@@ -1,6 +1,6 @@
 import { sheetOf } from '../../../../test/make/workbooks.js';
 import type { Cell } from '../../../platform/workbooks/workbook.types.js';
-import type { ScoredOption } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredOption } from '../../scoring/scoring.types.js';
 import type { ResponseQuestion } from './response-columns.js';
 import { readResponses } from './responses-workbook.js';
 

@@ -1,6 +1,6 @@
 import { fold } from '../../../platform/text/fold.js';
-import { nearestFinder, optionReader } from '../../evaluations/scoring/option-reader.js';
-import type { ScoredOption } from '../../evaluations/scoring/scoring.types.js';
+import { nearestFinder, optionReader } from '../../scoring/option-reader.js';
+import type { ScoredOption } from '../../scoring/scoring.types.js';
 import type { ResponseQuestion } from './response-columns.js';
 
 /** A value that is no option of its question, or several that contradict each other, and where it stands first. */

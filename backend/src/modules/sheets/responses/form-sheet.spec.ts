@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Cell, type Sheet } from '../../../platform/workbooks/workbook.types.js';
 import { readResponses } from './responses-workbook.js';
-import { identityOf } from '../../evaluations/intake/source-key.js';
+import { identityOf } from '../../responses/intake/source-key.js';
 import { sheetOfValues } from './values-sheet.js';
 
 const fixture = <T>(name: string): T =>

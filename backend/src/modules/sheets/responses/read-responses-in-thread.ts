@@ -1,6 +1,6 @@
 import { ownBytes, readingThreads } from '../../../platform/workbooks/reading-thread.js';
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
-import type { ScoredOption } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredOption } from '../../scoring/scoring.types.js';
 import type { ResponseQuestion } from './response-columns.js';
 import type { ReadResponses, ReadResponsesOptions } from './responses-workbook.js';
 import type { ResponsesData, ResponsesMessage } from './responses.thread.js';

@@ -1,8 +1,8 @@
 import { clinicZone } from '../../../platform/time/time.js';
-import type { IntakeCounts, IntakeRow } from '../../evaluations/intake/intake.service.js';
+import type { IntakeCounts, IntakeRow } from '../../responses/intake/intake.service.js';
 import type { ResponseRow } from './responses-workbook.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
-import { sourceKey } from '../../evaluations/intake/source-key.js';
+import { sourceKey } from '../../responses/intake/source-key.js';
 import { instantOf } from '../../../platform/time/wall-clock.js';
 
 /** Rows that were read, as the intake takes them: wall-clock times become instants of the zone. */

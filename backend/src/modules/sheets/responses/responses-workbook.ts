@@ -8,12 +8,12 @@ import {
   WORKBOOK_LIMITS,
 } from '../../../platform/workbooks/workbook.types.js';
 import { isBlank, isGarbled, nameOf, quoted, textOf } from '../../../platform/workbooks/cell-text.js';
-import { type ContactField } from '../../evaluations/intake/contact-columns.js';
+import { type ContactField } from '../../responses/intake/contact-columns.js';
 import { type UnknownAnswerCounts, UnknownAnswerCounter } from './count-unknown-answers.js';
 import { findResponseColumns, type ResponseColumns, type ResponseQuestion } from './response-columns.js';
 import { type RowError, type RowReason } from '../sheets.errors.js';
 import { asOptions } from './ticked-options.js';
-import { identityOf } from '../../evaluations/intake/source-key.js';
+import { identityOf } from '../../responses/intake/source-key.js';
 import { type DateOrder, dateOrderOf, readTime } from './response-time.js';
 
 export interface ReadResponsesOptions {

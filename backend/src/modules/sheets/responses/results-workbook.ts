@@ -1,9 +1,9 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { Cell, WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import type { ResultRow } from '../../evaluations/evaluations.query.js';
-import { answersOf } from '../../evaluations/scoring/answers.js';
-import { optionReader } from '../../evaluations/scoring/option-reader.js';
-import type { ScoredQuestion, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import { answersOf } from '../../scoring/answers.js';
+import { optionReader } from '../../scoring/option-reader.js';
+import type { ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
 
 const LABELS: Record<Language, [string, string[], string[]]> = {
   hu: [

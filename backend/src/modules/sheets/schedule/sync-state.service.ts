@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { StoredError } from '../../../platform/errors/app-error.js';
 import { Events } from '../../../platform/events/events.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
-import { OutboxService } from '../../evaluations/outbox/outbox.service.js';
+import { OutboxService } from '../../responses/outbox/outbox.service.js';
 import { QuestionnaireChanged } from '../../questionnaires/questionnaires.events.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingChanged } from '../../settings/settings.events.js';

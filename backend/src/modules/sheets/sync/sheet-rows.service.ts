@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Table } from '../../../platform/database/table.js';
 import { Events } from '../../../platform/events/events.js';
 import { EvaluationsForgotten } from '../../evaluations/evaluations.events.js';
-import type { IntakeRow } from '../../evaluations/intake/intake.service.js';
+import type { IntakeRow } from '../../responses/intake/intake.service.js';
 import { findEditedRows, type ReadRow, type SeenEvaluation, type SeenRow } from './edited-rows.js';
 
 /** Which response stood in which row of a tab when it was read last, so that an edited one is known as the same. */

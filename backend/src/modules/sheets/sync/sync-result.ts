@@ -1,5 +1,5 @@
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
-import type { IntakeCounts } from '../../evaluations/intake/intake.service.js';
+import type { IntakeCounts } from '../../responses/intake/intake.service.js';
 import { isBlank } from '../../../platform/workbooks/cell-text.js';
 import type { ResponseColumns } from '../responses/response-columns.js';
 import { remarksOn } from '../responses/response-intake.js';

@@ -4,7 +4,7 @@ import { AppError, type StoredError, toStored } from '../../../platform/errors/a
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { RetryLater } from '../../../platform/jobs/work.js';
-import { IntakeService } from '../../evaluations/intake/intake.service.js';
+import { IntakeService } from '../../responses/intake/intake.service.js';
 import { toIntakeRows } from '../responses/response-intake.js';
 import { SyncStateService } from '../schedule/sync-state.service.js';
 import { type SheetSyncPayload, sheetSyncQueue, type SheetSyncWork } from '../sheets.jobs.js';

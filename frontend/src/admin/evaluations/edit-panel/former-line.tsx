@@ -12,7 +12,7 @@ import { evaluationKey } from '../evaluations.api.ts';
 import { useEditWork } from './edit-context.ts';
 import { refreshAround } from './edit.api.ts';
 
-type Line = Schemas['LineResponse'];
+type Line = Schemas['EarlierResponsesResponse'];
 type Earlier = Schemas['EarlierResponseResponse'];
 
 /** With which earlier response of the clinic the result is compared, and the way to another or none (rules: Second measurement). */

@@ -1,6 +1,6 @@
 import fc from '../../../../../test/setup/random-inputs.js';
 import { anyFacts } from '../../../../../test/make/any-facts.js';
-import { fieldsOf } from '../../../evaluations/text-fields.js';
+import { fieldsOf } from '../../../evaluations/texts/text-fields.js';
 import type { WriterFacts, WrittenTexts } from '../text-writer.js';
 import { composeTexts } from './built-in-writer.js';
 import { safeText } from './safe-text.js';

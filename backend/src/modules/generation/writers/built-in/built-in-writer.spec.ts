@@ -1,7 +1,7 @@
 import { option, question, section } from '../../../../../test/make/sections.js';
 import type { Language } from '../../../../platform/http/languages.js';
-import type { RawResponses, ScoredSection } from '../../../evaluations/scoring/scoring.types.js';
-import { fieldsOf } from '../../../evaluations/text-fields.js';
+import type { RawResponses, ScoredSection } from '../../../scoring/scoring.types.js';
+import { fieldsOf } from '../../../evaluations/texts/text-fields.js';
 import { factsOf } from '../../writer-facts.js';
 import type { WrittenTexts } from '../text-writer.js';
 import { BuiltInWriter, composeTexts } from './built-in-writer.js';

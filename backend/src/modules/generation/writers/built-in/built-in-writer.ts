@@ -1,4 +1,4 @@
-import type { Sentence, TextEvidence } from '../../../evaluations/text-evidence.js';
+import type { Sentence, TextEvidence } from '../../../evaluations/texts/text-evidence.js';
 import type { TextWriter, WriterFacts, WritingTask, WrittenTexts } from '../text-writer.js';
 import { composeSection, composeStrengths } from './compose-section.js';
 import { composeMotivation, composeSummary } from './compose-summary.js';

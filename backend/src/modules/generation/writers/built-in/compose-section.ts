@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../evaluations/text-evidence.js';
+import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts } from '../text-writer.js';
 import { sayResult } from './compose-summary.js';
 import { type Composition, type Quoted, textOf } from './composition.js';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../evaluations/text-evidence.js';
+import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
 import { listed } from './quote.js';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../platform/http/languages.js';
 import { fold } from '../../../../platform/text/fold.js';
 import { percentText } from '../../../../platform/text/percent.js';
-import type { FactRef, Sentence, SentenceKind } from '../../../evaluations/text-evidence.js';
+import type { FactRef, Sentence, SentenceKind } from '../../../evaluations/texts/text-evidence.js';
 import type { WriterFacts } from '../text-writer.js';
 import { en } from './en.js';
 import { hu } from './hu.js';

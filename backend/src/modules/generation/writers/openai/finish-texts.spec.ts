@@ -1,6 +1,6 @@
 import { facts, taskFor } from '../../../../../test/fakes/ai-writing.js';
-import type { SentenceKind } from '../../../evaluations/text-evidence.js';
-import { fieldsOf } from '../../../evaluations/text-fields.js';
+import type { SentenceKind } from '../../../evaluations/texts/text-evidence.js';
+import { fieldsOf } from '../../../evaluations/texts/text-fields.js';
 import { Composition } from '../built-in/composition.js';
 import { composeTexts } from '../built-in/built-in-writer.js';
 import type { Statement } from '../sentences/accept-sentence.js';

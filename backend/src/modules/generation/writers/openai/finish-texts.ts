@@ -1,5 +1,5 @@
 import type { GeneratedTexts } from '../../../evaluations/evaluation.types.js';
-import { fieldsOf, withField } from '../../../evaluations/text-fields.js';
+import { fieldsOf, withField } from '../../../evaluations/texts/text-fields.js';
 import { checkTexts } from '../../../review/checks/check-texts.js';
 import { BuiltInWriter } from '../built-in/built-in-writer.js';
 import type { Statement } from '../sentences/accept-sentence.js';

@@ -1,7 +1,7 @@
 import type { AiMode } from '../../../../../test/fakes/ai-server.js';
 import { facts, startAiWriting, taskFor, type AiWriting } from '../../../../../test/fakes/ai-writing.js';
 import { HttpClient } from '../../../../platform/outbound/http-client.js';
-import { fieldsOf } from '../../../evaluations/text-fields.js';
+import { fieldsOf } from '../../../evaluations/texts/text-fields.js';
 import { listModels } from './check-ai-server.js';
 
 let ai: AiWriting;

@@ -1,7 +1,7 @@
 import { Composition } from '../built-in/composition.js';
 import { acceptorOf, type OfferedSentence, type Place } from './accept-sentence.js';
 import { numberFacts } from './numbered-facts.js';
-import type { FactRef } from '../../../evaluations/text-evidence.js';
+import type { FactRef } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 
 const WORDS = {

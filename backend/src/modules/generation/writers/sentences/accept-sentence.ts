@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../evaluations/text-evidence.js';
+import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { Composition } from '../built-in/composition.js';
 import { bestOf, composeMotivation, sayBest, sayMostOpen, sayResult } from '../built-in/compose-summary.js';
 import { firstStepOf, sayFirstStep, sayStep, tellsItsGap } from '../built-in/steps.js';

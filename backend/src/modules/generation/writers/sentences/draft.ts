@@ -1,6 +1,6 @@
 import { fold } from '../../../../platform/text/fold.js';
 import type { GeneratedTexts } from '../../../evaluations/evaluation.types.js';
-import type { Sentence, TextEvidence } from '../../../evaluations/text-evidence.js';
+import type { Sentence, TextEvidence } from '../../../evaluations/texts/text-evidence.js';
 import type { Finding } from '../../../review/checks/finding.js';
 import type { WriterFacts } from '../text-writer.js';
 import type { Statement } from './accept-sentence.js';

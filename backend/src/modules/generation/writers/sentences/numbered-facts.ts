@@ -1,4 +1,4 @@
-import type { FactRef } from '../../../evaluations/text-evidence.js';
+import type { FactRef } from '../../../evaluations/texts/text-evidence.js';
 import { wordsOfAnswer } from '../built-in/compose-section.js';
 import type { Composition } from '../built-in/composition.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';

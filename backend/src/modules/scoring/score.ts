@@ -1,0 +1,121 @@
+import type { Language } from '../../platform/http/languages.js';
+import { countingQuestions, countingSections, percentOf } from '../questionnaires/points.js';
+import { answersOf, type AnswerLookup } from './answers.js';
+import { isScoredByOptions } from '../questionnaires/options.js';
+import { answerMatcher } from './correct-answer.js';
+import { optionReader, pointsFor, type ReadAnswer } from './option-reader.js';
+import type {
+  QuestionScore,
+  RawResponses,
+  ScoredQuestion,
+  ScoredResponse,
+  ScoredSection,
+  SectionScore,
+} from './scoring.types.js';
+
+/** What one question makes of a response: its score, and how its answer was understood. */
+interface Scored {
+  score: QuestionScore;
+  read: ReadAnswer | null;
+}
+type QuestionScorer = (answers: AnswerLookup) => Scored;
+
+/** Scores one respondent. To score many against the same sections, prepare the scorer once with scorerOf. */
+export function scoreEvaluation(
+  sections: ScoredSection[],
+  responses: RawResponses,
+  language: Language,
+): ScoredResponse {
+  return scorerOf(sections, language)(responses);
+}
+
+/**
+ * Prepares the scoring of a questionnaire: options and correct answers are folded once, not once per respondent. Sections
+ * that are excluded or whose maximum is 0 appear nowhere in the score (rules: what counts); answers to their questions
+ * are read all the same.
+ */
+export function scorerOf(
+  sections: ScoredSection[],
+  language: Language,
+): (responses: RawResponses) => ScoredResponse {
+  const scorers = new Map(
+    sections.flatMap(({ questions }) =>
+      questions.map((question) => [question, questionScorer(question, language)] as const),
+    ),
+  );
+  const counting = countingSections(sections).map((section) => ({
+    section,
+    scorers: countingQuestions(section).map((question) => scorers.get(question)!),
+  }));
+  const counted = new Set(counting.flatMap((part) => part.scorers));
+  const others = [...scorers.values()].filter((scorer) => !counted.has(scorer));
+  return (responses) => {
+    const answers = answersOf(responses);
+    const result: Pick<ScoredResponse, 'chosenOptions' | 'unknownAnswers'> = {
+      chosenOptions: {},
+      unknownAnswers: {},
+    };
+    const scoreOf = (scorer: QuestionScorer): QuestionScore => {
+      const { score, read } = scorer(answers);
+      if (read) note(result, score.id, read);
+      return score;
+    };
+    const sectionScores = counting.map(({ section, scorers: own }) =>
+      scoreSection(section, own.map(scoreOf)),
+    );
+    others.forEach(scoreOf);
+    const totalScore = sumOf(sectionScores, (section) => section.score);
+    const maxScore = sumOf(sectionScores, (section) => section.maxScore);
+    return { totalScore, maxScore, percentage: percentOf(totalScore, maxScore), sectionScores, ...result };
+  };
+}
+
+function note(
+  { chosenOptions, unknownAnswers }: Pick<ScoredResponse, 'chosenOptions' | 'unknownAnswers'>,
+  questionId: number,
+  { options, unknown }: ReadAnswer,
+): void {
+  const chosen = options.map(({ id }) => id);
+  if (unknown.length > 0) unknownAnswers[questionId] = unknown;
+  if (unknown.length + chosen.length > 0)
+    chosenOptions[questionId] = unknown.length > 0 ? [...chosen, UNKNOWN] : chosen;
+}
+
+/** Stands among chosen options for an answer that is none of them. */
+export const UNKNOWN = 0;
+
+function questionScorer(question: ScoredQuestion, language: Language): QuestionScorer {
+  const { id, questionId, pointValue } = question;
+  const read = optionReader(question);
+  const isRight = isScoredByOptions(question) ? null : answerMatcher(question, language);
+  return (answers) => {
+    const answer = answers.find(question);
+    const chosen = read && read(answer);
+    const score = {
+      id,
+      questionId,
+      points: isRight ? (isRight(answer) ? pointValue : 0) : pointsFor(chosen?.options ?? [], pointValue),
+      pointValue,
+      answered: isRight ? answer !== null : (chosen?.options ?? []).length > 0,
+      ...(chosen ? { options: chosen.options.map((option) => option.id) } : {}),
+    };
+    return { score, read: chosen };
+  };
+}
+
+function scoreSection(section: Pick<ScoredSection, 'id' | 'name'>, questions: QuestionScore[]): SectionScore {
+  const score = sumOf(questions, (question) => question.points);
+  const maxScore = sumOf(questions, (question) => question.pointValue);
+  return {
+    sectionId: section.id,
+    name: section.name,
+    score,
+    maxScore,
+    percentage: percentOf(score, maxScore),
+    questions,
+  };
+}
+
+function sumOf<T>(items: T[], value: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + value(item), 0);
+}

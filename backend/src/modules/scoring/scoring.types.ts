@@ -1,0 +1,67 @@
+import type { AnswerOption } from '../questionnaires/answer-option.entity.js';
+import type { Question } from '../questionnaires/question.entity.js';
+
+/** What scoring reads of a question. Points are whole numbers; 0 means the question does not count. */
+export type ScoredQuestion = Omit<Question, 'sectionId' | 'section' | 'productId' | 'externalId'> & {
+  options: ScoredOption[];
+};
+
+/** What scoring and writing read of an option; drafts are none of it. */
+export type ScoredOption = Pick<
+  AnswerOption,
+  'id' | 'position' | 'label' | 'aliases' | 'points' | 'meaning' | 'advice' | 'exclusive'
+>;
+
+/** A section with its questions, both in the questionnaire's order. */
+export interface ScoredSection {
+  id: number;
+  name: string;
+  description: string | null;
+  position: number;
+  includeInEvaluation: boolean;
+  questions: ScoredQuestion[];
+}
+
+export type Answer = string | number | boolean | null;
+
+/** Answers keyed by questionId, numeric id or question text (rules: looking up answers). */
+export type RawResponses = Record<string, Answer>;
+
+export interface QuestionScore {
+  id: number;
+  questionId: string;
+  points: number;
+  pointValue: number;
+  answered: boolean;
+  /** Row ids of the options chosen; absent where the question has none. */
+  options?: number[];
+}
+
+/** By row id of the question: row ids of the options chosen, and 0 where an answer is no option. */
+export type ChosenOptions = Record<string, number[]>;
+
+/** By row id of the question: what was answered and is no option, as it was given. */
+export type UnknownAnswers = Record<string, string[]>;
+
+/** Percentages are 0 to 100 with one decimal. */
+export interface SectionScore {
+  sectionId: number;
+  name: string;
+  score: number;
+  maxScore: number;
+  percentage: number;
+  questions: QuestionScore[];
+}
+
+export interface Score {
+  totalScore: number;
+  maxScore: number;
+  percentage: number;
+  sectionScores: SectionScore[];
+}
+
+/** A response as it was understood: its score, and its answers to all questions that have options. */
+export interface ScoredResponse extends Score {
+  chosenOptions: ChosenOptions;
+  unknownAnswers: UnknownAnswers;
+}
