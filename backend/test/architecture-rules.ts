@@ -112,7 +112,7 @@ export const FOREIGN_TABLES: Readonly<
   // What is kept of an evaluation elsewhere goes with it, and the list says what was asked for.
   evaluations: { reads: ['offer_request'] },
   responses: {
-    reads: ['offer_request'],
+    reads: ['access_grant', 'offer_request'],
     writes: [
       'evaluation',
       'evaluation_note',
