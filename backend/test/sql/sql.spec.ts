@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { camelCase } from '../../src/platform/database/database.js';
 import { FOREIGN_TABLES, isComposer, mayImport } from '../architecture-rules.js';
 import { areaOf } from '../source-imports.js';
 import { createTestDatabase } from '../setup/test-database.js';
@@ -40,7 +41,8 @@ describe('Every SQL statement of the back end', () => {
 
   async function mistakesIn(place: string, text: string, row: Statement['row']): Promise<string[]> {
     try {
-      const columns = await describeStatement(client, text);
+      const described = await describeStatement(client, text);
+      const columns = described.map((column) => ({ ...column, name: camelCase(column.name) }));
       return mistakesOf(reader.checker, row, columns).map((mistake) => `${place} ${mistake}`);
     } catch (error) {
       return [`${place}: ${(error as Error).message}\n${text}`];

@@ -72,9 +72,9 @@ const COUNTS = (isPeriod: boolean) => `
             FROM (SELECT DISTINCT ON (n.product_id) n.product_id, btrim(n.related_product, E' \\t\\r\\n') AS name
                     FROM question n JOIN section s ON s.id = n.section_id
                    WHERE ${INCLUDED} AND n.product_id IS NOT NULL
-                   ORDER BY n.product_id, s.position, s.id, n.position, n.id) AS named) AS "productNames",
+                   ORDER BY n.product_id, s.position, s.id, n.position, n.id) AS named) AS product_names,
          (SELECT coalesce(sum(n.point_value), 0)::int FROM question n JOIN section s ON s.id = n.section_id
-           WHERE ${INCLUDED}) AS "maxScore"`;
+           WHERE ${INCLUDED}) AS max_score`;
 
 /** Percentages in tenths, halves rounded up, as they are stored. */
 const TENTHS = 'CASE WHEN max > 0 THEN (2000::bigint * value + max) / (2 * max) ELSE 0 END';
@@ -91,7 +91,7 @@ const PROGRESS = (isPeriod: boolean) => `
     FROM (SELECT subject AS step, value AS seconds, sum(n) AS n FROM ${countsOf('step', isPeriod)} AS c GROUP BY 1, 2) AS steps`;
 
 const QUESTIONS = (isPeriod: boolean) => `
-  SELECT n.id, n.question_id AS "questionId", n.question_text AS "questionText", s.id AS "sectionId", s.name AS "sectionName",
+  SELECT n.id, n.question_id, n.question_text, s.id AS section_id, s.name AS section_name,
          coalesce(c.correct, 0)::int AS correct, coalesce(c.wrong, 0)::int AS wrong, coalesce(c.unanswered, 0)::int AS unanswered
     FROM section s JOIN question n ON n.section_id = s.id
     LEFT JOIN (SELECT subject::int AS question_id, sum(n) FILTER (WHERE value = 1) AS correct, sum(n) FILTER (WHERE value = 0) AS wrong,
@@ -102,8 +102,8 @@ const QUESTIONS = (isPeriod: boolean) => `
 const ANSWERS = (isPeriod: boolean) => `
   WITH chosen AS MATERIALIZED (
          SELECT subject::int AS question_id, value AS option_id, sum(n) AS n FROM ${countsOf('chosen', isPeriod)} AS c GROUP BY 1, 2)
-  SELECT n.id, n.question_id AS "questionId", n.question_text AS "questionText", s.id AS "sectionId", s.name AS "sectionName",
-         n.kind = 'multiple' AS "severalChosen",
+  SELECT n.id, n.question_id, n.question_text, s.id AS section_id, s.name AS section_name,
+         n.kind = 'multiple' AS several_chosen,
          coalesce((SELECT c.n FROM chosen c WHERE c.question_id = n.id AND c.option_id = -1), 0)::int AS answered,
          coalesce((SELECT c.n FROM chosen c WHERE c.question_id = n.id AND c.option_id = 0), 0)::int AS unknown,
          (SELECT json_agg(json_build_object('id', o.id, 'label', o.label, 'points', o.points, 'n', coalesce(c.n, 0)) ORDER BY o.position, o.id)

@@ -87,7 +87,7 @@ const STATISTICS = `
   WITH reached AS (
     SELECT subject::int AS section_id, CASE WHEN max > 0 THEN round(100.0 * value / max, 1) ELSE 0 END AS percentage, sum(n) AS n
       FROM ${countsOf('score', false)} AS counted GROUP BY 1, 2)
-  SELECT section_id AS "sectionId", sum(n) AS n, round(sum(n * percentage) / sum(n), 1) AS mean,
+  SELECT section_id, sum(n) AS n, round(sum(n * percentage) / sum(n), 1) AS mean,
          CASE WHEN section_id = 0 THEN json_agg(json_build_array(percentage, n) ORDER BY percentage) END AS distribution,
          to_char(now() AT TIME ZONE time_zone(), 'YYYY-MM-DD') AS date
     FROM reached GROUP BY section_id`;

@@ -56,7 +56,7 @@ export class BulkService {
   /** Which items of a job failed, with the clinic they are about. */
   async failures(jobId: string): Promise<Failure[]> {
     return this.database.query<Failure>(
-      `SELECT e.id AS "evaluationId", e.client_name AS "clientName", e.clinic_name AS "clinicName", i.error
+      `SELECT e.id AS evaluation_id, e.client_name, e.clinic_name, i.error
          FROM job_item i LEFT JOIN mail m ON i.queue = 'mail' AND m.id::text = i.ref
          JOIN evaluation e ON e.id::text = coalesce(m.evaluation_id::text, split_part(i.ref, '@', 1))
         WHERE i.job_id = $1 AND i.state = 'failed' ORDER BY e.client_name, e.id LIMIT 1000`,

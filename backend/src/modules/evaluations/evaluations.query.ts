@@ -35,9 +35,9 @@ export class EvaluationsQuery {
   async resultRows(questionnaireId: number, query: Filters): Promise<ResultRow[]> {
     const parameters: unknown[] = [questionnaireId];
     return this.database.query<ResultRow>(
-      `SELECT client_name AS "clientName", clinic_name AS "clinicName", client_email AS "clientEmail", status,
-              total_score AS "totalScore", max_score AS "maxScore", percentage, section_scores AS sections, raw_responses AS "rawResponses",
-              submitted_at AS "submittedAt", anonymised_at AS "anonymisedAt", sent_at AS "sentAt", opened_at AS "openedAt", clicked_at AS "clickedAt"
+      `SELECT client_name, clinic_name, client_email, status,
+              total_score, max_score, percentage, section_scores AS sections, raw_responses,
+              submitted_at, anonymised_at, sent_at, opened_at, clicked_at
          FROM evaluation WHERE ${conditions(query, parameters)} ORDER BY submitted_at DESC, id`,
       parameters,
     );

@@ -114,8 +114,8 @@ export class EvaluationsService {
   /** In one order, so that two transactions never block each other crosswise; whole texts only where a person wrote some. */
   private async lockForTexts(ids: string[]): Promise<Map<string, Locked>> {
     const rows = await this.database.query<Locked>(
-      `SELECT id, scored_version AS "scoredVersion", version, now() AS at, CASE WHEN person THEN text_origins ELSE '{}' END AS "textOrigins",
-              CASE WHEN person THEN generated_texts END AS "generatedTexts", CASE WHEN person THEN text_evidence ELSE '{}' END AS "textEvidence", doubts
+      `SELECT id, scored_version, version, now() AS at, CASE WHEN person THEN text_origins ELSE '{}' END AS text_origins,
+              CASE WHEN person THEN generated_texts END AS generated_texts, CASE WHEN person THEN text_evidence ELSE '{}' END AS text_evidence, doubts
          FROM evaluation, LATERAL (SELECT text_origins::text LIKE '%"person"%' AS person) AS writers
         WHERE id = ANY($1::uuid[]) AND ${isLive()} ORDER BY id FOR UPDATE OF evaluation`,
       [ids],

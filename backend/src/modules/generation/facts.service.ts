@@ -67,10 +67,10 @@ export class FactsService {
 
   private async sources(evaluationIds: string[]): Promise<Map<string, Source>> {
     const sources = await this.database.query<Source>(
-      `SELECT e.id, q.id AS "questionnaireId", q.language, q.content_version AS "contentVersion", e.scored_version AS "scoredVersion",
-              e.raw_responses AS responses, e.generated_texts IS NOT NULL AS "hasTexts",
+      `SELECT e.id, q.id AS questionnaire_id, q.language, q.content_version, e.scored_version,
+              e.raw_responses AS responses, e.generated_texts IS NOT NULL AS has_texts,
               e.scored_version < q.config_version AND EXISTS (SELECT 1 FROM job WHERE questionnaire_id = q.id AND kind = 'rescore'
-                AND state IN ('queued', 'running')) AS "isBeingRescored"
+                AND state IN ('queued', 'running')) AS is_being_rescored
          FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id WHERE e.id = ANY($1::uuid[]) AND ${isLive('e.')}`,
       [evaluationIds],
     );

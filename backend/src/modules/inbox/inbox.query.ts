@@ -100,8 +100,8 @@ export class InboxQuery {
 
   private async rows(adminId: number, { kind, questionnaireId }: InboxFilter, most: number): Promise<Row[]> {
     return this.database.query<Row>(
-      `SELECT key, kind, at, questionnaire_id AS "questionnaireId", name AS "questionnaireName", evaluation_id AS "evaluationId",
-              client_name AS "clientName", clinic_name AS "clinicName", detail, count, is_done AS "isDone",
+      `SELECT key, kind, at, questionnaire_id, name AS questionnaire_name, evaluation_id,
+              client_name, clinic_name, detail, count, is_done,
               (count(*) FILTER (WHERE NOT is_done) OVER ())::int AS unread
          FROM (${FOUND}) AS found ORDER BY at DESC, key LIMIT $5`,
       [adminId, questionnaireId ?? null, kind ?? null, await this.hours(), most, MOST_OF_A_KIND],

@@ -22,7 +22,7 @@ export class LandingLinkService {
   private async path(): Promise<string | null> {
     const shown = await this.questionnaires.forVisitors(undefined).catch(nothing);
     const [form] = await this.database.query<OpenForm>(
-      `SELECT f.is_open AS "isOpen", f.opens_at AS "opensAt", f.closes_at AS "closesAt", q.is_active AS "isActive", s.slug,
+      `SELECT f.is_open, f.opens_at, f.closes_at, q.is_active, s.slug,
               (SELECT count(*)::int FROM question n JOIN section t ON t.id = n.section_id WHERE t.questionnaire_id = q.id) AS questions
          FROM online_form f JOIN questionnaire q ON q.id = f.questionnaire_id
          JOIN form_slug s ON s.questionnaire_id = q.id AND s.is_current WHERE q.id = $1`,

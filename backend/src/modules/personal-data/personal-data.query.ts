@@ -78,7 +78,7 @@ const KEPT = `
            FROM mail m LEFT JOIN responded r ON r.id = m.evaluation_id AND r.client_email = m.to_address
           WHERE m.${MINE} AND (m.to_hash = ANY(${HASHES}) OR m.evaluation_id = ANY(ARRAY(SELECT id FROM responded)))
             AND (m.to_hash = ANY(${HASHES}) OR r.id IS NOT NULL))
-  SELECT kind, k.id, evaluation_id AS "evaluationId", client_name AS "clientName", clinic_name AS "clinicName",
-         client_email AS "clientEmail", status, about, answers, q.id AS "questionnaireId", q.name AS "questionnaireName", at
+  SELECT kind, k.id, evaluation_id, client_name, clinic_name,
+         client_email, status, about, answers, q.id AS questionnaire_id, q.name AS questionnaire_name, at
     FROM kept k JOIN questionnaire q ON q.id = k.questionnaire_id
    ORDER BY array_position($3::text[], kind), at DESC, k.id LIMIT ${MOST + 1}`;

@@ -58,8 +58,8 @@ export class ConfigurationService {
   /** As plain rows: there may be thousands, and making entities of them takes longer than reading them. */
   private optionsOf(questionnaireId: number): Promise<OptionRow[]> {
     return this.database.query<OptionRow>(
-      `SELECT o.id, o.question_id AS "parentId", o.position, o.label, o.aliases, o.points, o.meaning, o.advice, o.exclusive,
-              o.meaning_draft AS "meaningDraft", o.advice_draft AS "adviceDraft"
+      `SELECT o.id, o.question_id AS parent_id, o.position, o.label, o.aliases, o.points, o.meaning, o.advice, o.exclusive,
+              o.meaning_draft, o.advice_draft
          FROM section s JOIN question n ON n.section_id = s.id JOIN answer_option o ON o.question_id = n.id
         WHERE s.questionnaire_id = $1 ORDER BY o.position, o.id`,
       [questionnaireId],
@@ -78,7 +78,7 @@ export class ConfigurationService {
   /** Which of these question ids belong to other questionnaires. */
   async foreignQuestionIds(questionnaireId: number, questionIds: string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ questionId: string }>(
-      `SELECT n.question_id AS "questionId" FROM question n JOIN section s ON s.id = n.section_id
+      `SELECT n.question_id FROM question n JOIN section s ON s.id = n.section_id
         WHERE n.question_id = ANY($1::uuid[]) AND s.questionnaire_id <> $2`,
       [questionIds, questionnaireId],
     );
@@ -168,7 +168,7 @@ export class ConfigurationService {
   /** Raises the configuration's version and tells those who keep scores. */
   async announceChange(questionnaireId: number): Promise<void> {
     const [row] = await this.database.query<{ configVersion: number }>(
-      `UPDATE questionnaire SET config_version = config_version + 1 WHERE id = $1 RETURNING config_version AS "configVersion"`,
+      `UPDATE questionnaire SET config_version = config_version + 1 WHERE id = $1 RETURNING config_version`,
       [questionnaireId],
     );
     if (row) await this.events.emit(new ConfigurationChanged(questionnaireId, row.configVersion));
@@ -178,7 +178,7 @@ export class ConfigurationService {
 type BasisRow = Parameters<typeof scoringBasis>[0][number] & Parameters<typeof productsBasis>[0][number];
 
 const BASIS = `
-  SELECT s.id, s.name, s.include_in_evaluation AS "includeInEvaluation",
+  SELECT s.id, s.name, s.include_in_evaluation,
          coalesce(json_agg(json_build_object('id', n.id, 'kind', n.kind, 'correctAnswer', n.correct_answer, 'pointValue', n.point_value,
                                              'relatedProduct', n.related_product, 'options', coalesce(o.options, '[]')))
                     FILTER (WHERE n.id IS NOT NULL), '[]') AS questions

@@ -5,7 +5,7 @@ import type { Question } from './question.entity.js';
 /** Writes beside every question the id of the product it names, where another one stands there (rules: products). */
 export async function writeProductIds(database: Database, questionnaireId: number): Promise<void> {
   const questions = await database.query<Pick<Question, 'id' | 'relatedProduct' | 'productId'>>(
-    `SELECT n.id, n.related_product AS "relatedProduct", n.product_id AS "productId" FROM question n JOIN section s ON s.id = n.section_id
+    `SELECT n.id, n.related_product, n.product_id FROM question n JOIN section s ON s.id = n.section_id
       WHERE s.questionnaire_id = $1 AND (n.related_product IS NOT NULL OR n.product_id IS NOT NULL)`,
     [questionnaireId],
   );

@@ -47,7 +47,7 @@ export class QuestionnaireRemovalService {
     await this.database.transaction(async () => {
       const [restored] = await this.database.query<{ configVersion: number }>(
         `UPDATE questionnaire SET deleted_at = NULL WHERE id = $1 AND deleted_at IS NOT NULL
-          RETURNING config_version AS "configVersion"`,
+          RETURNING config_version`,
         [id],
       );
       if (!restored) return;

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import type { TextContext } from './contexts.js';
 import type { UiText } from './ui-text.entity.js';
 
-const COLUMNS = `id, key, context, language, value, questionnaire_id AS "questionnaireId"`;
+const COLUMNS = `id, key, context, language, value, questionnaire_id`;
 
 interface Kept {
   context?: TextContext | undefined;

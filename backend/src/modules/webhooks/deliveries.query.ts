@@ -18,8 +18,8 @@ export interface DeliveryFilter {
 /** Totals are counted so far. */
 const MOST_COUNTED = 10_000;
 
-const COLUMNS = `d.id, d.event, d.evaluation_id AS "evaluationId", d.state, d.created_at AS "createdAt", d.tries, d.tried_at AS "triedAt",
-  d.next_try_at AS "nextTryAt", d.status, d.code, d.ms, d.answer, d.facts, w.questionnaire_id AS "questionnaireId"`;
+const COLUMNS = `d.id, d.event, d.evaluation_id, d.state, d.created_at, d.tries, d.tried_at,
+  d.next_try_at, d.status, d.code, d.ms, d.answer, d.facts, w.questionnaire_id`;
 const FILTERED = `webhook_delivery d JOIN webhook w ON w.id = d.webhook_id
   WHERE d.webhook_id = $1 AND ($2::text IS NULL OR d.state = $2) AND ($3::text IS NULL OR d.event = $3)`;
 

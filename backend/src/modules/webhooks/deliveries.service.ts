@@ -35,7 +35,7 @@ export class DeliveriesService {
     return this.database.transaction(async () => {
       // The webhook first, as everybody does who locks both.
       const [webhook] = await this.database.query<{ isOn: boolean }>(
-        `SELECT is_on AS "isOn" FROM webhook WHERE id = (SELECT webhook_id FROM webhook_delivery WHERE id = $1) FOR NO KEY UPDATE`,
+        `SELECT is_on FROM webhook WHERE id = (SELECT webhook_id FROM webhook_delivery WHERE id = $1) FOR NO KEY UPDATE`,
         [id],
       );
       const [row] = await this.database.query<{ state: string }>(
@@ -59,7 +59,7 @@ export class DeliveriesService {
   async resendFailed(webhookId: string): Promise<number> {
     return this.database.transaction(async () => {
       const [webhook] = await this.database.query<{ isOn: boolean }>(
-        `SELECT is_on AS "isOn" FROM webhook WHERE id = $1 FOR NO KEY UPDATE`,
+        `SELECT is_on FROM webhook WHERE id = $1 FOR NO KEY UPDATE`,
         [webhookId],
       );
       if (!webhook) throw new NotFound();
@@ -93,7 +93,7 @@ export class DeliveriesService {
       former: string | null;
       now: Date;
     }>(
-      `SELECT url, questionnaire_id AS "questionnaireId", sealed_secret AS current, now() AS now,
+      `SELECT url, questionnaire_id, sealed_secret AS current, now() AS now,
               CASE WHEN former_until > now() THEN sealed_former_secret END AS former FROM webhook WHERE id = $1`,
       [webhookId],
     );

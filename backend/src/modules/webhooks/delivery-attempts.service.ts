@@ -63,7 +63,7 @@ export class DeliveryAttemptsService {
       `UPDATE webhook SET failures = failures + 1, failing_since = coalesce(failing_since, now()),
               rests_until = greatest(rests_until, ${RESTS_AFTER_FAILURE}, CASE WHEN $2 > 0 THEN now() + make_interval(secs => $2) END)
         WHERE id = $1
-       RETURNING failures >= ${OFF_AFTER_TRIES} AND failing_since < now() - interval '${OFF_AFTER_HOURS} hours' AS "isHopeless"`,
+       RETURNING failures >= ${OFF_AFTER_TRIES} AND failing_since < now() - interval '${OFF_AFTER_HOURS} hours' AS is_hopeless`,
       [webhookId, restMs / 1000],
     );
     if (switchOff) await this.switchOff(webhookId, switchOff);
@@ -80,7 +80,7 @@ export class DeliveryAttemptsService {
     }>(
       `UPDATE webhook w SET is_on = false, off_reason = $2 FROM questionnaire q
         WHERE w.id = $1 AND w.is_on AND q.id = w.questionnaire_id
-       RETURNING q.id AS "questionnaireId", q.name, q.language, w.url`,
+       RETURNING q.id AS questionnaire_id, q.name, q.language, w.url`,
       [webhookId, reason],
     );
     if (!off) return;

@@ -83,8 +83,8 @@ export class WebhookDeliveryService {
 
   private due(webhookId: string, limit: number): Promise<Due[]> {
     return this.database.query<Due>(
-      `SELECT d.id, d.event, w.questionnaire_id AS "questionnaireId", d.created_at AS "createdAt", d.facts, d.tries,
-              (extract(epoch FROM d.give_up_at - now()) * 1000)::float8 AS "leftMs"
+      `SELECT d.id, d.event, w.questionnaire_id, d.created_at, d.facts, d.tries,
+              (extract(epoch FROM d.give_up_at - now()) * 1000)::float8 AS left_ms
          FROM webhook_delivery d JOIN webhook w ON w.id = d.webhook_id
         WHERE d.webhook_id = $1 AND d.state = 'waiting' AND d.next_try_at <= now() ORDER BY d.next_try_at, d.created_at LIMIT $2`,
       [webhookId, limit],

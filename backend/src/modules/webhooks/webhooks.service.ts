@@ -158,11 +158,11 @@ export class WebhooksService {
 
   private async read(condition: string, parameter: string | number): Promise<WebhookState[]> {
     return this.database.query<WebhookState>(
-      `SELECT w.id, w.questionnaire_id AS "questionnaireId", w.url, w.events, w.is_on AS "isOn", w.off_reason AS "offReason",
-              CASE WHEN w.former_until > now() THEN w.former_until END AS "formerUntil", w.failures, w.failing_since AS "failingSince",
-              CASE WHEN w.rests_until > now() THEN w.rests_until END AS "restsUntil", w.created_at AS "createdAt",
+      `SELECT w.id, w.questionnaire_id, w.url, w.events, w.is_on, w.off_reason,
+              CASE WHEN w.former_until > now() THEN w.former_until END AS former_until, w.failures, w.failing_since,
+              CASE WHEN w.rests_until > now() THEN w.rests_until END AS rests_until, w.created_at,
               (SELECT count(*)::int FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.state = 'waiting') AS waiting,
-              (SELECT max(d.ended_at) FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.state = 'delivered') AS "lastDeliveredAt"
+              (SELECT max(d.ended_at) FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.state = 'delivered') AS last_delivered_at
          FROM webhook w WHERE ${condition} ORDER BY w.created_at, w.id`,
       [parameter],
     );

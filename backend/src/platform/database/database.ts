@@ -40,13 +40,16 @@ export class Database {
     return this.manager.getRepository(entity);
   }
 
-  /** Runs SQL with parameters ($1, $2 …) and gives its rows, for SELECT and RETURNING alike. */
+  /**
+   * Runs SQL with parameters ($1, $2 …) and gives its rows, for SELECT and RETURNING alike. A column `clinic_name` becomes the
+   * property `clinicName`.
+   */
   async query<Row = Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     const own = this.scopes.getStore()?.manager.queryRunner;
     const runner = own ?? this.dataSource.createQueryRunner();
     try {
       const result = await runner.query(sql, parameters, true);
-      return (result.records ?? []) as Row[];
+      return inCamelCase(result.records ?? []) as Row[];
     } finally {
       if (!own) await runner.release();
     }
@@ -57,8 +60,8 @@ export class Database {
    * statements that run with every request. A name always stands for the same SQL.
    */
   async prepared<Row extends object>(name: string, sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    const { rows } = await (await this.client()).query<Row>({ name, text: sql, values: parameters });
-    return rows;
+    const { rows } = await (await this.client()).query({ name, text: sql, values: parameters });
+    return inCamelCase(rows) as Row[];
   }
 
   /** Every value as PostgreSQL writes it, by column position: for answers that are passed on rather than looked at. */
@@ -116,3 +119,14 @@ export class Database {
     }
   }
 }
+
+/** Rows with properties named as the program names them: `clinicName` for the column `clinic_name`. Pure. */
+function inCamelCase(rows: Record<string, unknown>[]): Record<string, unknown>[] {
+  const names = Object.keys(rows[0] ?? {}).map((column) => [column, camelCase(column)] as const);
+  if (names.every(([column, name]) => column === name)) return rows;
+  return rows.map((row) => Object.fromEntries(names.map(([column, name]) => [name, row[column]])));
+}
+
+/** Pure. */
+export const camelCase = (column: string): string =>
+  column.replaceAll(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -50,7 +50,7 @@ export class IdempotentCallsService {
 
   private async remembered<Answer>(id: string, bodyHash: string): Promise<Answer> {
     const [made] = await this.database.query<{ bodyHash: string; answer: Answer }>(
-      `SELECT body_hash AS "bodyHash", answer FROM idempotent_call WHERE id = $1`,
+      `SELECT body_hash, answer FROM idempotent_call WHERE id = $1`,
       [id],
     );
     if (made?.bodyHash !== bodyHash) throw new AppError('idempotency_key_reused', 422);

@@ -33,7 +33,7 @@ export class BackgroundWorkQuery {
   private queues(): Promise<QueueResponse[]> {
     return this.database.query<QueueResponse>(
       `SELECT known.name, coalesce(open.waiting, 0) AS waiting, coalesce(open.running, 0) AS running,
-              coalesce(ended.failed, 0) AS failed, gate.closed_until AS "restsUntil"
+              coalesce(ended.failed, 0) AS failed, gate.closed_until AS rests_until
          FROM unnest($1::text[]) AS known(name)
          LEFT JOIN (SELECT queue, count(*) FILTER (WHERE state = 'queued')::int AS waiting,
                            count(*) FILTER (WHERE state = 'running')::int AS running
@@ -60,9 +60,9 @@ export class BackgroundWorkQuery {
     const rows = await this.database.query<
       Omit<ScheduledTaskResponse, 'error'> & { error: StoredError | null }
     >(
-      `SELECT name, started_at AS "startedAt", finished_at AS "finishedAt", due_at AS "dueAt", error,
-              coalesce(started_at > coalesce(finished_at, '-infinity') AND due_at > now(), false) AS "isRunning",
-              due_at < now() - interval '5 minutes' AS "isLate"
+      `SELECT name, started_at, finished_at, due_at, error,
+              coalesce(started_at > coalesce(finished_at, '-infinity') AND due_at > now(), false) AS is_running,
+              due_at < now() - interval '5 minutes' AS is_late
          FROM scheduled_task WHERE name = ANY($1::text[]) ORDER BY name`,
       [this.schedule.names],
     );

@@ -41,9 +41,9 @@ const CLAIM = `
          attempts = attempts + 1, fence = fence + 1, lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     FROM due, job
    WHERE item.id = due.id AND job.id = item.job_id
-  RETURNING item.id, item.job_id AS "jobId", item.queue, job.kind, item.ref, item.attempts, item.crashes, item.fence,
-            job.payload, job.questionnaire_id AS "questionnaireId", job.admin_id AS "adminId", job.trace_id AS "traceId",
-            job.state AS "jobState"`;
+  RETURNING item.id, item.job_id, item.queue, job.kind, item.ref, item.attempts, item.crashes, item.fence,
+            job.payload, job.questionnaire_id, job.admin_id, job.trace_id,
+            job.state AS job_state`;
 
 /** Which of some leases are still ours; their rows are locked in one order, so that two statements never block each other crosswise. */
 const HELD = (columns = '') => `

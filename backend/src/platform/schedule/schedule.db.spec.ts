@@ -28,7 +28,7 @@ describe('The schedule', () => {
   const row = async (name: string) =>
     (
       await test.sql<{ error: { code: string } | null; finishedAt: Date | null; wait: number }>(
-        `SELECT error, finished_at AS "finishedAt", extract(epoch FROM due_at - now())::float8 AS wait FROM scheduled_task WHERE name = $1`,
+        `SELECT error, finished_at, extract(epoch FROM due_at - now())::float8 AS wait FROM scheduled_task WHERE name = $1`,
         [name],
       )
     )[0]!;

@@ -23,7 +23,7 @@ export class AccessService {
       return { kind: 'granted', questionnaireId: Number(id) };
     const [found] = await this.database.prepared<{ questionnaireId: number | null; granted: boolean }>(
       `judge-${kind}`,
-      `SELECT object.questionnaire_id AS "questionnaireId",
+      `SELECT object.questionnaire_id,
               CASE WHEN object.questionnaire_id IS NULL THEN object.admin_id = $2
                    ELSE EXISTS (SELECT 1 FROM access_grant g WHERE g.admin_id = $2 AND g.questionnaire_id = object.questionnaire_id)
               END AS granted

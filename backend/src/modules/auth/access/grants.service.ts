@@ -37,8 +37,8 @@ export interface NamedGrant {
 
 /** Of the questionnaires that $1 may manage; the window looks at all grants of each. */
 const NAMED = `
-  SELECT g.id, g.admin_id AS "adminId", a.email AS "adminEmail", q.id AS "questionnaireId", q.name AS "questionnaireName",
-         g.created_at AS "createdAt", count(*) OVER (PARTITION BY g.questionnaire_id) > 1 AS revocable
+  SELECT g.id, g.admin_id, a.email AS admin_email, q.id AS questionnaire_id, q.name AS questionnaire_name,
+         g.created_at, count(*) OVER (PARTITION BY g.questionnaire_id) > 1 AS revocable
     FROM access_grant g JOIN admin a ON a.id = g.admin_id
     JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
    WHERE g.questionnaire_id IN (SELECT own.questionnaire_id FROM access_grant own WHERE own.admin_id = $1)
@@ -81,7 +81,7 @@ export class GrantsService {
       await lockAdminChanges(this.database);
       await this.requireOwn(questionnaireId);
       const holders = await this.database.query<{ adminId: number }>(
-        `SELECT admin_id AS "adminId" FROM access_grant WHERE questionnaire_id = $1`,
+        `SELECT admin_id FROM access_grant WHERE questionnaire_id = $1`,
         [questionnaireId],
       );
       if (!holders.some((holder) => holder.adminId === adminId)) throw new NotFound();

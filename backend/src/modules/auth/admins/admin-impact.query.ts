@@ -34,9 +34,9 @@ export class AdminImpactQuery {
   /** Of questionnaires that are there: those that were deleted can hold nobody back. */
   async grants(adminId: number, planned: Planned, askedBy: number): Promise<Grants> {
     const held = await this.database.query<Held>(
-      `SELECT q.id AS "questionnaireId", q.name,
-              EXISTS (SELECT 1 FROM access_grant o WHERE o.questionnaire_id = q.id AND o.admin_id <> $1) AS "isShared",
-              EXISTS (SELECT 1 FROM access_grant o WHERE o.questionnaire_id = q.id AND o.admin_id = $2) AS "isVisible"
+      `SELECT q.id AS questionnaire_id, q.name,
+              EXISTS (SELECT 1 FROM access_grant o WHERE o.questionnaire_id = q.id AND o.admin_id <> $1) AS is_shared,
+              EXISTS (SELECT 1 FROM access_grant o WHERE o.questionnaire_id = q.id AND o.admin_id = $2) AS is_visible
          FROM access_grant g JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
         WHERE g.admin_id = $1 ORDER BY q.id`,
       [adminId, askedBy],

@@ -34,7 +34,7 @@ export class AdminRecoveryService {
   /** By address. */
   list(): Promise<ListedAdmin[]> {
     return this.database.query<ListedAdmin>(
-      `SELECT email, password_hash IS NOT NULL AS "hasPassword",
+      `SELECT email, password_hash IS NOT NULL AS has_password,
               (SELECT count(*)::int FROM access_grant g JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
                 WHERE g.admin_id = admin.id) AS questionnaires,
               (SELECT count(*)::int FROM api_token t WHERE t.admin_id = admin.id) AS tokens,

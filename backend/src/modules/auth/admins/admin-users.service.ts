@@ -66,7 +66,7 @@ export class AdminUsersService {
   /** By id, with how many passkeys they have; a few people, never many. */
   list(): Promise<(ShownAdmin & { passkeys: number })[]> {
     return this.database.query(
-      `SELECT id, email, created_at AS "createdAt", (SELECT count(*)::int FROM passkey k WHERE k.admin_id = admin.id) AS passkeys
+      `SELECT id, email, created_at, (SELECT count(*)::int FROM passkey k WHERE k.admin_id = admin.id) AS passkeys
          FROM admin ORDER BY id`,
     );
   }

@@ -33,8 +33,8 @@ interface Row {
 }
 
 /** The use of a token is remembered when a minute has passed, not with every request. */
-const READ = `SELECT t.id, t.name, t.reads_only AS "readsOnly", t.questionnaire_id AS "questionnaireId", a.id AS "adminId", a.email,
-  coalesce(t.last_used_at < now() - interval '1 minute', true) AS "isDue",
+const READ = `SELECT t.id, t.name, t.reads_only, t.questionnaire_id, a.id AS admin_id, a.email,
+  coalesce(t.last_used_at < now() - interval '1 minute', true) AS is_due,
   ARRAY(SELECT g.questionnaire_id FROM access_grant g JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
          WHERE g.admin_id = a.id AND coalesce(g.questionnaire_id = t.questionnaire_id, true)) AS granted
   FROM api_token t JOIN admin a ON a.id = t.admin_id

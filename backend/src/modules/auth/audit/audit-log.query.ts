@@ -70,10 +70,10 @@ export class AuditLogQuery {
   ): Promise<AuditEntryResponse[]> {
     const parameters: unknown[] = [scopes, limit, offset];
     return this.database.query<AuditEntryResponse>(
-      `SELECT page.id::text AS id, page.at, page.admin_id AS "adminId", coalesce(page.admin_email, a.email) AS "adminEmail",
-              page.questionnaire_id AS "questionnaireId", q.name AS "questionnaireName",
+      `SELECT page.id::text AS id, page.at, page.admin_id, coalesce(page.admin_email, a.email) AS admin_email,
+              page.questionnaire_id, q.name AS questionnaire_name,
               page.action, page.target, page.result, page.details,
-              nullif(concat_ws(', ', nullif(about.client_name, ''), nullif(about.clinic_name, '')), '') AS "targetName"
+              nullif(concat_ws(', ', nullif(about.client_name, ''), nullif(about.clinic_name, '')), '') AS target_name
          FROM (SELECT e.* FROM unnest($1::int[]) AS scope(id) CROSS JOIN LATERAL (
                  SELECT * FROM audit_entry WHERE ${conditions(filter, parameters)} ORDER BY at DESC, id DESC LIMIT $2::int + $3::int) AS e
                 ORDER BY e.at DESC, e.id DESC LIMIT $2 OFFSET $3) AS page

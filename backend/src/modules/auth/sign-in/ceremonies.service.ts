@@ -34,7 +34,7 @@ export class CeremoniesService {
   ): Promise<{ details: Details | null } | null> {
     const [row] = await this.database.query<{ details: Details | null; isInTime: boolean }>(
       `DELETE FROM sign_in_ceremony WHERE key = $1 AND kind = $2 AND begun_by = $3
-       RETURNING details, expires_at > now() AS "isInTime"`,
+       RETURNING details, expires_at > now() AS is_in_time`,
       [key, kind, this.markOf(begunBy)],
     );
     return row?.isInTime ? { details: row.details } : null;

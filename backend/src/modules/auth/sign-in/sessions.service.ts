@@ -36,11 +36,11 @@ const LONGEST_MS = 12 * 60 * 60_000;
  * A session's end is moved on when it is a minute old, not with every request. Where passkeys are required, one that was opened
  * in another way is none for an admin who has a passkey.
  */
-const READ = `SELECT s.sid AS "sessionId", a.id AS "adminId", a.email, NULL::text AS "tokenName", (s.sess ->> 'questionnaireId')::int AS chosen,
-  (s.sess ->> 'signedInAt')::float8 AS "signedInAt", s.expire < now() + make_interval(secs => ${IDLE_SECONDS - 60}) AS "isDue",
+const READ = `SELECT s.sid AS session_id, a.id AS admin_id, a.email, NULL::text AS token_name, (s.sess ->> 'questionnaireId')::int AS chosen,
+  (s.sess ->> 'signedInAt')::float8 AS signed_in_at, s.expire < now() + make_interval(secs => ${IDLE_SECONDS - 60}) AS is_due,
   ARRAY(SELECT g.questionnaire_id FROM access_grant g JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
          WHERE g.admin_id = a.id) AS granted,
-  k.id AS "passkeyId", k.id IS NULL AND ${PASSKEY_IS_REQUIRED} AS "mustAddPasskey"
+  k.id AS passkey_id, k.id IS NULL AND ${PASSKEY_IS_REQUIRED} AS must_add_passkey
   FROM session s JOIN admin a ON a.id = (s.sess -> 'passport' ->> 'user')::int
    AND a.session_epoch = coalesce((s.sess ->> 'epoch')::int, 0)
   LEFT JOIN passkey k ON k.id = (s.sess ->> 'passkeyId')::int AND k.admin_id = a.id AND k.host = $2
@@ -95,7 +95,7 @@ export class SessionsService {
   /** Whether the session that the call came with was opened within the last so many milliseconds. */
   async isYoungerThan(ms: number): Promise<boolean> {
     const [row] = await this.database.query<{ signedInAt: number | null }>(
-      `SELECT (sess ->> 'signedInAt')::float8 AS "signedInAt" FROM session WHERE sid = $1`,
+      `SELECT (sess ->> 'signedInAt')::float8 AS signed_in_at FROM session WHERE sid = $1`,
       [caller().sessionId],
     );
     return Date.now() - (row?.signedInAt ?? 0) < ms;

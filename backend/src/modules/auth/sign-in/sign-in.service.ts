@@ -203,7 +203,7 @@ export class SignInService {
     const [code] = await this.database.query<{ id: string; codeHash: string }>(
       `UPDATE sign_in_code SET attempts = attempts + 1
         WHERE admin_id = $1 AND ended_at IS NULL AND expires_at > now() AND attempts < 5
-        RETURNING id, code_hash AS "codeHash"`,
+        RETURNING id, code_hash`,
       [adminId],
     );
     if (!code || !timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(this.hashOf(adminId, token))))

@@ -41,7 +41,7 @@ export class UnsentQuery {
   /** Over all active questionnaires, each read through its own index. */
   async ofAll(): Promise<{ count: number; oldestSeconds: number }> {
     const [row] = await this.database.query<{ count: number; oldestSeconds: number }>(
-      `SELECT coalesce(sum(late.n), 0)::int AS count, coalesce(extract(epoch FROM now() - min(late.oldest)), 0)::float8 AS "oldestSeconds"
+      `SELECT coalesce(sum(late.n), 0)::int AS count, coalesce(extract(epoch FROM now() - min(late.oldest)), 0)::float8 AS oldest_seconds
          FROM questionnaire q, LATERAL (SELECT count(*) AS n, min(e.submitted_at) AS oldest FROM evaluation e
                                          WHERE e.questionnaire_id = q.id AND ${LATE}) late
         WHERE q.is_active AND q.deleted_at IS NULL`,

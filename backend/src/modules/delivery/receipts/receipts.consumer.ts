@@ -63,8 +63,8 @@ export class ReceiptsConsumer implements EventConsumer {
   /** Those whose address is to be confirmed get a receipt of another kind. */
   private freshAmong(evaluationIds: string[]): Promise<Respondent[]> {
     return this.database.query<Respondent>(
-      `SELECT e.id, q.id AS "questionnaireId", q.language, e.client_name AS "clientName", e.client_email AS "clientEmail",
-              e.clinic_name AS "clinicName"
+      `SELECT e.id, q.id AS questionnaire_id, q.language, e.client_name, e.client_email,
+              e.clinic_name
          FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.is_active AND q.deleted_at IS NULL
         WHERE e.id = ANY($1::uuid[]) AND ${isLive('e.')} AND e.address_check <> 'awaited'
           AND e.submitted_at > now() - make_interval(hours => $2)`,

@@ -17,7 +17,7 @@ export class TimelineService {
   async of(id: string): Promise<TimelineEntry[]> {
     const evaluation = await this.evaluations.one(id);
     const acts = await this.database.query<LoggedAct>(
-      `SELECT at, action, admin_id AS "adminId", details FROM audit_entry
+      `SELECT at, action, admin_id, details FROM audit_entry
         WHERE target = $1 AND questionnaire_id = $2 ORDER BY at DESC LIMIT $3`,
       [id, evaluation.questionnaireId, MOST_ENTRIES],
     );

@@ -51,7 +51,7 @@ export class TrelloCardsService {
         questionnaireId: number;
         trelloCardId: string | null;
       }>(
-        `SELECT questionnaire_id AS "questionnaireId", trello_card_id AS "trelloCardId"
+        `SELECT questionnaire_id, trello_card_id
            FROM evaluation WHERE id = $1 AND ${isLive()} FOR UPDATE`,
         [evaluationId],
       );
@@ -129,8 +129,8 @@ export class TrelloCardsService {
 
   private async read(evaluationId: string): Promise<Wanted | undefined> {
     const [row] = await this.database.query<Wanted>(
-      `SELECT e.id, e.clinic_name AS "clinicName", e.total_score AS "totalScore", e.max_score AS "maxScore", e.percentage,
-              e.trello_card_id AS "trelloCardId"
+      `SELECT e.id, e.clinic_name, e.total_score, e.max_score, e.percentage,
+              e.trello_card_id
          FROM evaluation e WHERE e.id = $1 AND ${isLive('e.')}`,
       [evaluationId],
     );

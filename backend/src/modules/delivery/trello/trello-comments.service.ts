@@ -126,10 +126,10 @@ function answerOf(problem: TrelloProblem, ms: number): Answer {
 
 /** The next one: the first of its evaluation, whose card is not just being made. */
 const DUE = `
-  SELECT d.id, d.evaluation_id AS "evaluationId", d.facts->'news' AS news, coalesce(q.language, 'hu') AS language, d.tries,
+  SELECT d.id, d.evaluation_id, d.facts->'news' AS news, coalesce(q.language, 'hu') AS language, d.tries,
          CASE WHEN c.gone_card IS DISTINCT FROM coalesce(d.facts->>'card', e.trello_card_id)
-              THEN coalesce(d.facts->>'card', e.trello_card_id) END AS "cardId",
-         (extract(epoch FROM d.give_up_at - now()) * 1000)::float8 AS "leftMs"
+              THEN coalesce(d.facts->>'card', e.trello_card_id) END AS card_id,
+         (extract(epoch FROM d.give_up_at - now()) * 1000)::float8 AS left_ms
     FROM webhook_delivery d LEFT JOIN evaluation e ON e.id = d.evaluation_id LEFT JOIN trello_card c ON c.evaluation_id = d.evaluation_id
     LEFT JOIN questionnaire q ON q.id = (d.facts->>'questionnaireId')::int
    WHERE d.webhook_id IS NULL AND d.state = 'waiting' AND d.next_try_at <= now() AND c.state IS DISTINCT FROM 'wanted'

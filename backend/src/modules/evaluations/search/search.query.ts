@@ -16,26 +16,26 @@ const best = (text: string, age: string) =>
   `ORDER BY starts_with(${text}, fold_search($2)) DESC, ${age} DESC LIMIT ${MOST_SHOWN + 1}`;
 
 const EVALUATIONS = `
-  SELECT id, "clientName", "clinicName", "clientEmail", status, "questionnaireId", "questionnaireName" FROM (
-    SELECT e.id, e.client_name AS "clientName", e.clinic_name AS "clinicName", e.client_email AS "clientEmail", e.status,
-           q.id AS "questionnaireId", q.name AS "questionnaireName", e.search_text, e.created_at
+  SELECT id, client_name, clinic_name, client_email, status, questionnaire_id, questionnaire_name FROM (
+    SELECT e.id, e.client_name, e.clinic_name, e.client_email, e.status,
+           q.id AS questionnaire_id, q.name AS questionnaire_name, e.search_text, e.created_at
       FROM evaluation AS e JOIN ${GRANTED} ON q.id = e.questionnaire_id
      WHERE g.admin_id = $1 AND ${isLive('e.')} AND ${containsWords('e.search_text', FIRST_WORD)} LIMIT ${MOST_LOOKED_AT}) AS found
   ${best('search_text', 'created_at')}`;
 
 const QUESTIONS = `
-  SELECT id, "questionText", "sectionName", "questionnaireId", "questionnaireName" FROM (
-    SELECT n.id, n.question_text AS "questionText", s.name AS "sectionName", q.id AS "questionnaireId",
-           q.name AS "questionnaireName", folded.text
+  SELECT id, question_text, section_name, questionnaire_id, questionnaire_name FROM (
+    SELECT n.id, n.question_text, s.name AS section_name, q.id AS questionnaire_id,
+           q.name AS questionnaire_name, folded.text
       FROM ${GRANTED} JOIN section AS s ON s.questionnaire_id = q.id JOIN question AS n ON n.section_id = s.id,
            fold_search(n.question_text) AS folded (text)
      WHERE g.admin_id = $1 AND ${containsWords('folded.text', FIRST_WORD)} LIMIT ${MOST_LOOKED_AT}) AS found
   ${best('text', 'id')}`;
 
 const TRASHED = `
-  SELECT id, kind, name, "clinicName", "questionnaireId", "questionnaireName" FROM (
-    SELECT e.id, 'evaluation' AS kind, e.client_name AS name, e.clinic_name AS "clinicName", q.id AS "questionnaireId",
-           q.name AS "questionnaireName", e.search_text AS text, e.deleted_at
+  SELECT id, kind, name, clinic_name, questionnaire_id, questionnaire_name FROM (
+    SELECT e.id, 'evaluation' AS kind, e.client_name AS name, e.clinic_name, q.id AS questionnaire_id,
+           q.name AS questionnaire_name, e.search_text AS text, e.deleted_at
       FROM evaluation AS e JOIN ${GRANTED} ON q.id = e.questionnaire_id
      WHERE g.admin_id = $1 AND e.deleted_at IS NOT NULL AND ${containsWords('e.search_text', FIRST_WORD)}
     UNION ALL

@@ -139,9 +139,9 @@ const STATE = `
   SELECT (SELECT coalesce(sum(prompt_tokens + completion_tokens), 0) FROM ai_usage
            WHERE day = (clock_timestamp() AT TIME ZONE time_zone())::date)::float8 AS spent,
          (SELECT coalesce(sum(reserved_tokens), 0) FROM ai_call WHERE settled_at IS NULL)::float8 AS reserved,
-         (SELECT count(*) FROM ai_call WHERE server = $1 AND settled_at IS NULL)::int AS "underWay",
+         (SELECT count(*) FROM ai_call WHERE server = $1 AND settled_at IS NULL)::int AS under_way,
          coalesce((SELECT extract(epoch FROM started_at + interval '1 minute' - clock_timestamp()) * 1000 FROM ai_call
-                    WHERE server = $1 ORDER BY started_at DESC OFFSET $2 - 1 LIMIT 1), 0)::float8 AS "minuteWaitMs"`;
+                    WHERE server = $1 ORDER BY started_at DESC OFFSET $2 - 1 LIMIT 1), 0)::float8 AS minute_wait_ms`;
 
 /** Limits that all workers share; null where there is none. */
 export interface CallLimits {

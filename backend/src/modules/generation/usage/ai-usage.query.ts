@@ -59,9 +59,9 @@ export class AiUsageQuery {
 
   private rows(from: string, to: string, scope: readonly number[]): Promise<UsageRow[]> {
     return this.database.query<UsageRow>(
-      `SELECT day::text AS day, kind, model, sum(calls)::int AS calls, sum(failed_calls)::int AS "failedCalls",
-              sum(estimated_calls)::int AS "estimatedCalls", sum(prompt_tokens)::float8 AS "promptTokens",
-              sum(completion_tokens)::float8 AS "completionTokens"
+      `SELECT day::text AS day, kind, model, sum(calls)::int AS calls, sum(failed_calls)::int AS failed_calls,
+              sum(estimated_calls)::int AS estimated_calls, sum(prompt_tokens)::float8 AS prompt_tokens,
+              sum(completion_tokens)::float8 AS completion_tokens
          FROM ai_usage WHERE day BETWEEN $1 AND $2 AND questionnaire_id = ANY($3::int[])
         GROUP BY day, kind, model ORDER BY day DESC, kind, model`,
       [from, to, scope],
@@ -88,10 +88,10 @@ export class AiUsageQuery {
 
   private async today(): Promise<Today> {
     const [row] = await this.database.query<Today>(
-      `SELECT day::text AS day, day::timestamp AT TIME ZONE time_zone() AS "beganAt",
-              (day + 1)::timestamp AT TIME ZONE time_zone() AS "endsAt",
-              (SELECT coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 FROM ai_usage u WHERE u.day = today.day) AS "usedTokens",
-              (SELECT coalesce(sum(reserved_tokens), 0)::float8 FROM ai_call WHERE settled_at IS NULL AND expires_at > now()) AS "reservedTokens"
+      `SELECT day::text AS day, day::timestamp AT TIME ZONE time_zone() AS began_at,
+              (day + 1)::timestamp AT TIME ZONE time_zone() AS ends_at,
+              (SELECT coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 FROM ai_usage u WHERE u.day = today.day) AS used_tokens,
+              (SELECT coalesce(sum(reserved_tokens), 0)::float8 FROM ai_call WHERE settled_at IS NULL AND expires_at > now()) AS reserved_tokens
          FROM (SELECT (now() AT TIME ZONE time_zone())::date AS day) AS today`,
     );
     return row!;

@@ -42,7 +42,7 @@ export class DigestService {
   /** What a person has chosen, and when digests go out. */
   async choiceOf(adminId: number): Promise<DigestResponse> {
     const [row] = await this.database.query<{ isWanted: boolean }>(
-      `SELECT is_wanted AS "isWanted" FROM inbox_digest WHERE admin_id = $1`,
+      `SELECT is_wanted FROM inbox_digest WHERE admin_id = $1`,
       [adminId],
     );
     return { isWanted: row?.isWanted ?? false, time: await this.time() };

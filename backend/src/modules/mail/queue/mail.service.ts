@@ -108,7 +108,7 @@ export class MailService {
   /** The newest result mail of an evaluation. */
   async latestResult(evaluationId: string): Promise<ResultState | undefined> {
     const [row] = await this.database.query<ResultState>(
-      `SELECT state, delivery, error, changed_at AS "changedAt" FROM (${latestResultOf('$1::uuid')}) AS latest`,
+      `SELECT state, delivery, error, changed_at FROM (${latestResultOf('$1::uuid')}) AS latest`,
       [evaluationId],
     );
     return row;
@@ -152,7 +152,7 @@ export class MailService {
     const [back] = await this.database.query<{ hasJob: boolean }>(
       `UPDATE mail SET state = 'queued', error = $2, changed_at = now() WHERE id = $1 AND state = 'sending'
        RETURNING EXISTS (SELECT 1 FROM job_item i JOIN job j ON j.id = i.job_id
-                          WHERE i.queue = '${mailQueue.name}' AND i.ref = $1::text AND i.state IN ('queued', 'running') AND j.state IN ('queued', 'running')) AS "hasJob"`,
+                          WHERE i.queue = '${mailQueue.name}' AND i.ref = $1::text AND i.state IN ('queued', 'running') AND j.state IN ('queued', 'running')) AS has_job`,
       [id, JSON.stringify(error)],
     );
     if (back && !back.hasJob) await this.giveUp(id, error);
@@ -212,7 +212,7 @@ export class MailService {
     content: Record<string, string>,
   ): Promise<string | null> {
     const [row] = await this.database.query<{ messageId: string | null }>(
-      `SELECT message_id AS "messageId" FROM mail
+      `SELECT message_id FROM mail
         WHERE id = (SELECT id FROM mail WHERE evaluation_id = $1 AND kind = 'result' ORDER BY created_at DESC LIMIT 1)
           AND state = 'uncertain' AND to_address = $2 AND content = $3::jsonb`,
       [evaluationId, to, JSON.stringify(content)],

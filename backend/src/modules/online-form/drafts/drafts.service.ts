@@ -40,8 +40,8 @@ export interface Saved {
 const hashOf = (questionnaireId: number, secret: string): string =>
   createHash('sha256').update(`${questionnaireId}:${secret}`).digest('hex');
 
-const COLUMNS = `id, questionnaire_id AS "questionnaireId", answers, source, invitation_id AS "invitationId", started_at AS "startedAt", submitted_at AS "submittedAt",
-  evaluation_id AS "evaluationId"`;
+const COLUMNS = `id, questionnaire_id, answers, source, invitation_id, started_at, submitted_at,
+  evaluation_id`;
 const MINE = `(token_hash = $1 OR continue_hash = $1)`;
 
 /** Responses that are being filled in: every answer is stored as it is given (rules: drafts). */
@@ -176,4 +176,4 @@ const MERGE = `
            ELSE answers END,
          sections = CASE WHEN submitted_at IS NULL THEN ARRAY(SELECT DISTINCT unnest(sections || $3::int[])) ELSE sections END,
          touched_at = now()
-   WHERE ${MINE} RETURNING answers, submitted_at AS "submittedAt"`;
+   WHERE ${MINE} RETURNING answers, submitted_at`;

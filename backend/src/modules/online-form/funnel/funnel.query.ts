@@ -51,7 +51,7 @@ const FUNNEL = `
          SELECT ${KEYS}, count FROM form_funnel_count
           WHERE questionnaire_id = $1 AND ($2::date IS NULL OR week BETWEEN $2 AND $3::date)
          UNION ALL ${BROUGHT_BY('standing')})
-  SELECT f.is_open AS "isOpen", f.opens_at AS "opensAt", f.closes_at AS "closesAt", q.is_active AS "isActive",
+  SELECT f.is_open, f.opens_at, f.closes_at, q.is_active,
          (SELECT count(*)::int FROM question n JOIN section s ON s.id = n.section_id WHERE s.questionnaire_id = $1) AS questions,
          (SELECT coalesce(json_agg(one), '[]')
             FROM (SELECT source, week, ${['visited', 'started', 'finished'].map(CAME).join(', ')}

@@ -53,7 +53,7 @@ export class InvitationActionsService {
   async withdraw(id: string): Promise<void> {
     await this.database.transaction(async () => {
       const [gone] = await this.database.query<{ mailId: string | null }>(
-        `DELETE FROM invitation WHERE id = $1 RETURNING last_mail_id AS "mailId"`,
+        `DELETE FROM invitation WHERE id = $1 RETURNING last_mail_id AS mail_id`,
         [id],
       );
       if (!gone) throw new NotFound();
@@ -64,8 +64,8 @@ export class InvitationActionsService {
 
   private async standing(id: string): Promise<Standing> {
     const [row] = await this.database.query<Standing>(
-      `SELECT questionnaire_id AS "questionnaireId", client_email AS "clientEmail", finished_at IS NOT NULL AS "isFinished",
-              opted_out_at IS NOT NULL AS "isOptedOut", waiting_since IS NOT NULL AS "isWaiting" FROM invitation WHERE id = $1`,
+      `SELECT questionnaire_id, client_email, finished_at IS NOT NULL AS is_finished,
+              opted_out_at IS NOT NULL AS is_opted_out, waiting_since IS NOT NULL AS is_waiting FROM invitation WHERE id = $1`,
       [id],
     );
     if (!row) throw new NotFound();

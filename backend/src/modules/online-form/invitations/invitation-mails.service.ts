@@ -123,8 +123,8 @@ const HAS_ANSWERED = `EXISTS (SELECT 1 FROM evaluation e WHERE e.questionnaire_i
 
 /** Those whose form is closed wait until it opens; what is just being changed is passed over. */
 const DUE = `
-  SELECT i.id, i.questionnaire_id AS "questionnaireId", i.client_name AS "clientName", i.clinic_name AS "clinicName",
-         i.client_email AS "clientEmail", i.reminders > 0 AS "isReminder", ${HAS_ANSWERED} AS "hasAnswered", former.sent_at AS "resultAt"
+  SELECT i.id, i.questionnaire_id, i.client_name, i.clinic_name,
+         i.client_email, i.reminders > 0 AS is_reminder, ${HAS_ANSWERED} AS has_answered, former.sent_at AS result_at
     FROM invitation i JOIN online_form f ON f.questionnaire_id = i.questionnaire_id JOIN questionnaire q ON q.id = i.questionnaire_id
     LEFT JOIN evaluation former ON former.id = i.follows_id
    WHERE i.waiting_since IS NOT NULL AND i.finished_at IS NULL AND i.opted_out_at IS NULL AND i.client_email <> '' AND ${OPEN}

@@ -34,10 +34,10 @@ const STATE = `CASE WHEN i.finished_at IS NOT NULL THEN 'finished' WHEN i.opted_
     OR EXISTS (SELECT 1 FROM suppression s WHERE s.address_hash = i.address_hash) THEN 'undelivered'
   WHEN i.first_mailed_at IS NULL OR m.state IN ('queued', 'sending') THEN 'waiting' ELSE 'invited' END`;
 const INVITATIONS = `invitation i LEFT JOIN mail m ON m.id = i.last_mail_id`;
-const COLUMNS = `i.id, i.client_name AS "clientName", i.clinic_name AS "clinicName", i.client_email AS "clientEmail",
-  ${STATE} AS state, i.reminders, i.created_at AS "createdAt", i.last_mailed_at AS "lastMailedAt", i.opened_at AS "openedAt",
-  i.started_at AS "startedAt", i.finished_at AS "finishedAt", i.evaluation_id AS "evaluationId",
-  coalesce(m.transport = 'outbox', false) AS "isInOutbox", m.error`;
+const COLUMNS = `i.id, i.client_name, i.clinic_name, i.client_email,
+  ${STATE} AS state, i.reminders, i.created_at, i.last_mailed_at, i.opened_at,
+  i.started_at, i.finished_at, i.evaluation_id,
+  coalesce(m.transport = 'outbox', false) AS is_in_outbox, m.error`;
 const FILTERED = `${INVITATIONS} WHERE i.questionnaire_id = $1 AND ($2::text IS NULL OR ${STATE} = $2)
   AND fold_search(i.client_name || ' ' || i.clinic_name || ' ' || i.client_email) LIKE ALL($3::text[])`;
 

@@ -23,8 +23,8 @@ export class InvitationsService {
     const id = invitationIn(this.keys, token);
     if (id === null) return null;
     const [row] = await this.database.query<InvitedClinic>(
-      `SELECT id, questionnaire_id AS "questionnaireId", client_name AS "clientName", clinic_name AS "clinicName",
-              client_email AS "clientEmail" FROM invitation WHERE id = $1`,
+      `SELECT id, questionnaire_id, client_name, clinic_name,
+              client_email FROM invitation WHERE id = $1`,
       [id],
     );
     return row ?? null;

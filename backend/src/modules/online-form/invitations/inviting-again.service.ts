@@ -82,8 +82,8 @@ const dueAfter = (months: string) => `${isLive('e.')} AND e.status IN ('sent', '
 
 /** Whose row is just being changed is taken the next time. */
 const DUE = `
-  SELECT e.id, e.questionnaire_id AS "questionnaireId", e.client_name AS "clientName", e.clinic_name AS "clinicName",
-         e.client_email AS "clientEmail"
+  SELECT e.id, e.questionnaire_id, e.client_name, e.clinic_name,
+         e.client_email
     FROM online_form f JOIN questionnaire q ON q.id = f.questionnaire_id JOIN evaluation e ON e.questionnaire_id = q.id
    WHERE f.invite_again_months IS NOT NULL AND ${OPEN} AND ${dueAfter('f.invite_again_months')}
    ORDER BY e.sent_at LIMIT $1 FOR UPDATE OF e SKIP LOCKED`;

@@ -66,8 +66,8 @@ export class InvitingService {
   private async judge(questionnaireId: number, clinics: ListedClinic[]): Promise<InvitedRow[]> {
     const addresses = clinics.map(({ clientEmail }) => normalizeEmail(clientEmail)).filter(isEmailAddress);
     const known = await this.database.query<{ address: string; isInvited: boolean; hasAnswered: boolean }>(
-      `SELECT address, EXISTS (SELECT 1 FROM invitation i WHERE i.questionnaire_id = $1 AND i.client_email = address AND i.follows_id IS NULL) AS "isInvited",
-              EXISTS (SELECT 1 FROM evaluation e WHERE e.questionnaire_id = $1 AND e.client_email = address AND e.deleted_at IS NULL) AS "hasAnswered"
+      `SELECT address, EXISTS (SELECT 1 FROM invitation i WHERE i.questionnaire_id = $1 AND i.client_email = address AND i.follows_id IS NULL) AS is_invited,
+              EXISTS (SELECT 1 FROM evaluation e WHERE e.questionnaire_id = $1 AND e.client_email = address AND e.deleted_at IS NULL) AS has_answered
          FROM unnest($2::text[]) AS address`,
       [questionnaireId, addresses],
     );

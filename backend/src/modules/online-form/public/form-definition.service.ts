@@ -81,9 +81,9 @@ export class FormDefinitionService {
     const [row] = await this.database.query<
       Omit<FormDefinition, 'version' | 'wordings' | 'sections' | 'questions'>
     >(
-      `SELECT q.id AS "questionnaireId", q.name, q.language, q.is_active AS "isActive", current.slug, f.is_open AS "isOpen",
-              f.opens_at AS "opensAt", f.closes_at AS "closesAt", f.intro, f.closed_text AS "closedText",
-              f.confirm_address AS "confirmAddress", f.show_score AS "showScore", f.allowed_origins AS "allowedOrigins"
+      `SELECT q.id AS questionnaire_id, q.name, q.language, q.is_active, current.slug, f.is_open,
+              f.opens_at, f.closes_at, f.intro, f.closed_text,
+              f.confirm_address, f.show_score, f.allowed_origins
          FROM questionnaire q JOIN online_form f ON f.questionnaire_id = q.id
          JOIN form_slug current ON current.questionnaire_id = q.id AND current.is_current
         WHERE q.deleted_at IS NULL AND q.id = CASE WHEN $1 = 'id' THEN $2::text::int

@@ -49,17 +49,17 @@ export class FormSettingsService {
   /** Of several questionnaires, by id. */
   async readAll(questionnaireIds: readonly number[]): Promise<FormSettings[]> {
     const rows = await this.database.query<StoredForm>(
-      `SELECT f.questionnaire_id AS "questionnaireId", f.is_open AS "isOpen", f.opens_at AS "opensAt", f.closes_at AS "closesAt",
-              f.intro, f.closed_text AS "closedText", f.confirm_address AS "confirmAddress", f.show_score AS "showScore",
-              f.allowed_origins AS "allowedOrigins", f.reminder_days AS "reminderDays",
-              f.invite_again_months AS "inviteAgainMonths", q.is_active AS "isActive", s.slug,
+      `SELECT f.questionnaire_id, f.is_open, f.opens_at, f.closes_at,
+              f.intro, f.closed_text, f.confirm_address, f.show_score,
+              f.allowed_origins, f.reminder_days,
+              f.invite_again_months, q.is_active, s.slug,
               ARRAY(SELECT former.slug FROM form_slug former WHERE former.questionnaire_id = q.id AND NOT former.is_current
-                     ORDER BY former.created_at, former.slug) AS "formerSlugs",
+                     ORDER BY former.created_at, former.slug) AS former_slugs,
               (SELECT count(*)::int FROM question n JOIN section t ON t.id = n.section_id WHERE t.questionnaire_id = q.id) AS questions,
               (SELECT count(*)::int FROM evaluation e WHERE e.questionnaire_id = q.id AND e.deleted_at IS NULL) AS responses,
-              (SELECT count(*)::int FROM response_draft d WHERE d.questionnaire_id = q.id AND d.submitted_at IS NULL) AS "underWay",
+              (SELECT count(*)::int FROM response_draft d WHERE d.questionnaire_id = q.id AND d.submitted_at IS NULL) AS under_way,
               (SELECT count(*)::int FROM evaluation e
-                WHERE e.questionnaire_id = q.id AND e.deleted_at IS NULL AND e.response_origin = 'online') AS "sentIn"
+                WHERE e.questionnaire_id = q.id AND e.deleted_at IS NULL AND e.response_origin = 'online') AS sent_in
          FROM online_form f JOIN questionnaire q ON q.id = f.questionnaire_id
          JOIN form_slug s ON s.questionnaire_id = q.id AND s.is_current
         WHERE q.id = ANY($1::int[]) AND q.deleted_at IS NULL ORDER BY q.id`,

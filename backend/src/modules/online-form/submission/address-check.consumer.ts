@@ -35,8 +35,8 @@ export class AddressCheckConsumer implements EventConsumer {
 
   async take(events: readonly OutboxEvent[]): Promise<void> {
     const respondents = await this.database.query<Respondent>(
-      `SELECT e.id, q.id AS "questionnaireId", q.language, s.slug, e.client_name AS "clientName", e.clinic_name AS "clinicName",
-              e.client_email AS "clientEmail"
+      `SELECT e.id, q.id AS questionnaire_id, q.language, s.slug, e.client_name, e.clinic_name,
+              e.client_email
          FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL
          JOIN form_slug s ON s.questionnaire_id = q.id AND s.is_current
         WHERE e.id = ANY($1::uuid[]) AND ${isLive('e.')} AND e.response_origin = 'online' AND e.address_check = 'awaited'`,

@@ -25,7 +25,7 @@ export class AddressCheckService {
     const [id = '', proof = ''] = token.split('.', 2);
     const [row] = UUID.test(id)
       ? await this.database.query<{ clientEmail: string }>(
-          `SELECT client_email AS "clientEmail" FROM evaluation
+          `SELECT client_email FROM evaluation
             WHERE id = $1 AND deleted_at IS NULL AND anonymised_at IS NULL AND address_check <> 'none'`,
           [id],
         )

@@ -34,7 +34,7 @@ export class ConsentService {
   /** What was consented to with a response. Throws NotFound for one that did not come by an online form. */
   async of(evaluationId: string): Promise<{ text: string; since: Date; consentedAt: Date }> {
     const [row] = await this.database.query<{ text: string; since: Date; consentedAt: Date }>(
-      `SELECT c.text, c.created_at AS since, e.submitted_at AS "consentedAt"
+      `SELECT c.text, c.created_at AS since, e.submitted_at AS consented_at
          FROM evaluation e JOIN consent_text c ON c.id = e.consent_id WHERE e.id = $1`,
       [evaluationId],
     );

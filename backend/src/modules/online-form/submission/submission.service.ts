@@ -138,7 +138,7 @@ export class SubmissionService {
   private async outcome(form: FormDefinition, submittedAt: Date, id: string | null): Promise<Submitted> {
     if (!form.showScore || id === null) return { submittedAt, score: null };
     const [row] = await this.database.query<Omit<Score, 'sections'> & { sectionScores: SectionScore[] }>(
-      `SELECT total_score AS "totalScore", max_score AS "maxScore", percentage, section_scores AS "sectionScores"
+      `SELECT total_score, max_score, percentage, section_scores
          FROM evaluation WHERE id = $1 AND deleted_at IS NULL AND anonymised_at IS NULL`,
       [id],
     );

@@ -16,9 +16,9 @@ export interface EarlierResponse {
 }
 
 const MOST_SHOWN = 20;
-const COLUMNS = `f.id, f.client_name AS "clientName", f.clinic_name AS "clinicName", f.client_email AS "clientEmail",
-  f.submitted_at AS "submittedAt", f.percentage, f.client_email = $4 AS "isSameAddress",
-  $5::text <> '' AND fold_search(f.clinic_name) = fold_search($5) AS "isSameClinic"`;
+const COLUMNS = `f.id, f.client_name, f.clinic_name, f.client_email,
+  f.submitted_at, f.percentage, f.client_email = $4 AS is_same_address,
+  $5::text <> '' AND fold_search(f.clinic_name) = fold_search($5) AS is_same_clinic`;
 
 /** Which earlier responses an admin may choose from. */
 @Injectable()

@@ -106,8 +106,8 @@ export class EarlierResponsesService {
 
 const dayOf = (moment: string) => `(${moment} AT TIME ZONE time_zone())::date`;
 
-const FORMER = `f.id, ${dayOf('f.submitted_at')}::text AS date, f.raw_responses AS "rawResponses", f.total_score AS "totalScore",
-  f.max_score AS "maxScore", f.percentage, f.section_scores AS "sectionScores"`;
+const FORMER = `f.id, ${dayOf('f.submitted_at')}::text AS date, f.raw_responses, f.total_score,
+  f.max_score, f.percentage, f.section_scores`;
 
 /**
  * SQL: the same clinic by its address, $4, which is confirmed on both sides, and by its name, $5, as somebody may fill in for

@@ -33,7 +33,7 @@ export class ReturnedQuery {
       `WITH pair AS (${PAIRS})
        SELECT count(*)::int AS n, coalesce(avg(difference), 0)::float8 AS mean, (count(*) FILTER (WHERE difference > 0))::int AS better,
               (count(*) FILTER (WHERE difference = 0))::int AS same, (count(*) FILTER (WHERE difference < 0))::int AS worse,
-              (count(*) FILTER (WHERE is_other))::int AS "otherVersion" FROM pair`,
+              (count(*) FILTER (WHERE is_other))::int AS other_version FROM pair`,
       parametersOf(questionnaireId, period),
     );
     return row!;
@@ -46,7 +46,7 @@ export class ReturnedQuery {
          SELECT (now.score ->> 'sectionId')::int AS id, (now.score ->> 'percentage')::numeric - (earlier.score ->> 'percentage')::numeric AS difference
            FROM pair CROSS JOIN LATERAL jsonb_array_elements(pair.now) AS now(score)
            JOIN LATERAL jsonb_array_elements(pair.before) AS earlier(score) ON earlier.score -> 'sectionId' = now.score -> 'sectionId')
-       SELECT s.id AS "sectionId", s.name AS "sectionName", count(*)::int AS n, avg(change.difference)::float8 AS mean
+       SELECT s.id AS section_id, s.name AS section_name, count(*)::int AS n, avg(change.difference)::float8 AS mean
          FROM change JOIN section s ON s.id = change.id AND s.include_in_evaluation GROUP BY s.id ORDER BY s.position, s.id`,
       parametersOf(questionnaireId, period),
     );

@@ -53,8 +53,8 @@ export class ImpactReads {
       `SELECT (SELECT count(*)::int FROM section WHERE questionnaire_id = $1) AS sections,
               (SELECT count(*)::int FROM question n JOIN section s ON s.id = n.section_id WHERE s.questionnaire_id = $1) AS questions,
               (SELECT count(*)::int FROM access_grant WHERE questionnaire_id = $1) AS grants,
-              (SELECT count(*)::int FROM ui_text WHERE questionnaire_id = $1) AS "uiTexts",
-              (SELECT count(*)::int FROM job WHERE questionnaire_id = $1 AND state IN ('queued', 'running')) AS "runningJobs"`,
+              (SELECT count(*)::int FROM ui_text WHERE questionnaire_id = $1) AS ui_texts,
+              (SELECT count(*)::int FROM job WHERE questionnaire_id = $1 AND state IN ('queued', 'running')) AS running_jobs`,
       [questionnaireId],
     );
     return { ...row!, offerRequests: await this.offerRequests(questionnaireId) };
@@ -72,9 +72,9 @@ export class ImpactReads {
   /** The next unsent evaluations with texts, by id; a reader goes on behind the last one's id. */
   written(questionnaireId: number, afterId: string | null, limit: number): Promise<WrittenRow[]> {
     return this.database.query<WrittenRow>(
-      `SELECT id, client_name AS "clientName", clinic_name AS "clinicName", status = 'verified' AS "isVerified",
-              NOT texts_stale AS "isFitting", raw_responses AS "rawResponses",
-              (SELECT coalesce(jsonb_agg(s - 'questions'), '[]') FROM jsonb_array_elements(section_scores) s) AS "sectionScores"
+      `SELECT id, client_name, clinic_name, status = 'verified' AS is_verified,
+              NOT texts_stale AS is_fitting, raw_responses,
+              (SELECT coalesce(jsonb_agg(s - 'questions'), '[]') FROM jsonb_array_elements(section_scores) s) AS section_scores
          FROM evaluation
         WHERE questionnaire_id = $1 AND deleted_at IS NULL AND ${UNSENT} AND generated_texts IS NOT NULL AND ($2::uuid IS NULL OR id > $2)
         ORDER BY id LIMIT $3`,

@@ -139,7 +139,7 @@ export class IntakeService {
     const open = rows.filter(({ unasked = [] }) => unasked.length > 0);
     if (open.length === 0) return rows;
     const stored = await this.database.query<{ id: string; sourceKey: string; answers: RawResponses }>(
-      `SELECT id, source_key AS "sourceKey", raw_responses AS answers FROM evaluation
+      `SELECT id, source_key, raw_responses AS answers FROM evaluation
         WHERE questionnaire_id = $1 AND deleted_at IS NULL AND (source_key = ANY($2::char(64)[]) OR id = ANY($3::uuid[]))`,
       [
         questionnaireId,
@@ -173,7 +173,7 @@ export class IntakeService {
               scored_version, response_origin, coalesce(response_source, ''), consent_id, coalesce(address_check, 'none')
          FROM ${RECORDS}
        ON CONFLICT (questionnaire_id, source_key) WHERE deleted_at IS NULL DO NOTHING
-       RETURNING id, source_key AS "sourceKey"`,
+       RETURNING id, source_key`,
       [questionnaireId, JSON.stringify(records)],
     );
     return new Map(rows.map(({ id, sourceKey }) => [sourceKey, id]));
@@ -198,7 +198,7 @@ export class IntakeService {
                      consent_id = coalesce(s.consent_id, e.consent_id),
                      address_check = coalesce(s.address_check, e.address_check), version = e.version + 1
                 FROM standing s WHERE e.id = s.id AND s.status = 'pending')
-       SELECT id, source_key AS "sourceKey",
+       SELECT id, source_key,
               CASE WHEN status = 'pending' THEN 'updated' WHEN differs THEN 'late' ELSE 'unchanged' END AS outcome FROM standing`,
       [questionnaireId, JSON.stringify(edited)],
     );
@@ -219,7 +219,7 @@ export class IntakeService {
                      chosen_options = k.chosen_options, unknown_answers = k.unknown_answers, scored_version = k.scored_version, version = e.version + 1,
                      texts_stale = e.generated_texts IS NOT NULL
                 FROM known k WHERE k.differs AND e.id = k.id AND k.status = 'pending')
-       SELECT id, source_key AS "sourceKey",
+       SELECT id, source_key,
               CASE WHEN NOT differs THEN 'unchanged' WHEN status = 'pending' THEN 'updated' ELSE 'late' END AS outcome FROM known`,
       [questionnaireId, JSON.stringify(records)],
     );

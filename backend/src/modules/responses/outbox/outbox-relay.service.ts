@@ -13,7 +13,7 @@ import { OUTBOX_CHANNEL } from './outbox.service.js';
 const EVERY_MS = 5000;
 const SOON_MS = 50;
 const BATCH = 1000;
-const COLUMNS = `id, evaluation_id AS "evaluationId", questionnaire_id AS "questionnaireId", kind, facts`;
+const COLUMNS = `id, evaluation_id, questionnaire_id, kind, facts`;
 const LOCK = advisoryLock('relay of evaluation events', 7_204_121);
 
 /**

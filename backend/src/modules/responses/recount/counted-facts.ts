@@ -27,8 +27,8 @@ export interface Counted extends CountedFacts {
 }
 
 /** SQL: the columns of a Counted of the alias e, but for its id. */
-export const COUNTED_COLUMNS = `e.max_score AS "maxScore", e.section_scores AS "sectionScores", e.raw_responses AS "rawResponses",
-         e.anonymised_at IS NOT NULL AS "isAnonymised", e.recommended, e.chosen_options AS "chosenOptions", e.unknown_answers AS "unknownAnswers"`;
+export const COUNTED_COLUMNS = `e.max_score, e.section_scores, e.raw_responses,
+         e.anonymised_at IS NOT NULL AS is_anonymised, e.recommended, e.chosen_options, e.unknown_answers`;
 
 /** Prepares to tell the counted facts of a questionnaire's evaluations (rules: counts). Pure. */
 export function countedFactsOf(

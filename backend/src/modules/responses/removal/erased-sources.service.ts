@@ -53,7 +53,7 @@ export class ErasedSourcesService {
   /** But for those that are there as well, as they could come again while the trash did not keep them out yet. */
   private async inTrash(questionnaireId: number, sourceKeys: string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ sourceKey: string }>(
-      `SELECT DISTINCT h.source_key AS "sourceKey" FROM evaluation h WHERE ${RESTORABLE} AND h.source_key = ANY($2::char(64)[])`,
+      `SELECT DISTINCT h.source_key FROM evaluation h WHERE ${RESTORABLE} AND h.source_key = ANY($2::char(64)[])`,
       [questionnaireId, sourceKeys],
     );
     return new Set(rows.map(({ sourceKey }) => sourceKey));
@@ -66,7 +66,7 @@ export class ErasedSourcesService {
       ),
     );
     const rows = await this.database.query<{ keyHash: string }>(
-      `SELECT key_hash AS "keyHash" FROM erased_source WHERE questionnaire_id = $1 AND key_hash = ANY($2)`,
+      `SELECT key_hash FROM erased_source WHERE questionnaire_id = $1 AND key_hash = ANY($2)`,
       [questionnaireId, [...keys.keys()]],
     );
     return new Set(rows.map(({ keyHash }) => keys.get(keyHash)!));

@@ -43,7 +43,7 @@ export class PurgeService {
       this.database.transaction(async () => {
         const rows = await this.database.query<Gone & { cameAgain: boolean }>(
           `DELETE FROM evaluation h WHERE id IN (SELECT id FROM evaluation WHERE ${condition} LIMIT $1 FOR UPDATE)
-           RETURNING id, questionnaire_id AS "questionnaireId", source_key AS "sourceKey", ${CAME_AGAIN} AS "cameAgain"`,
+           RETURNING id, questionnaire_id, source_key, ${CAME_AGAIN} AS came_again`,
           [size, ...parameters],
         );
         await this.related.keepOut(rows.filter(({ cameAgain }) => !cameAgain));

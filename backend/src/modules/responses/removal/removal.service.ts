@@ -85,7 +85,7 @@ export class RemovalService {
     await this.database.transaction(async () => {
       const [row] = await this.database.query<Gone>(
         `DELETE FROM evaluation WHERE id = $1 AND anonymised_at IS NULL
-         RETURNING id, questionnaire_id AS "questionnaireId", source_key AS "sourceKey"`,
+         RETURNING id, questionnaire_id, source_key`,
         [id],
       );
       if (!row) throw new NotFound();

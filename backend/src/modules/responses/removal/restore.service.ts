@@ -65,7 +65,7 @@ export class RestoreService {
       `UPDATE evaluation e SET deleted_at = NULL, deletion_id = NULL, version = version + 1
          FROM questionnaire q WHERE q.id = $1 AND e.id IN (
                 SELECT DISTINCT ON (source_key) id FROM evaluation h WHERE ${RESTORABLE} AND ${condition} ORDER BY source_key, deleted_at DESC)
-        RETURNING e.id, e.scored_version < q.config_version AS "isBehind"`,
+        RETURNING e.id, e.scored_version < q.config_version AS is_behind`,
       [questionnaireId, ...parameters],
     );
     if (back.length === 0) return 0;
@@ -82,7 +82,7 @@ export class RestoreService {
   /** Scores of what was in the trash while the questionnaire changed follow now. */
   private async rescore(questionnaireId: number): Promise<void> {
     const [row] = await this.database.query<{ configVersion: number }>(
-      `SELECT config_version AS "configVersion" FROM questionnaire WHERE id = $1`,
+      `SELECT config_version FROM questionnaire WHERE id = $1`,
       [questionnaireId],
     );
     if (row) await this.events.emit(new ConfigurationChanged(questionnaireId, row.configVersion, true));

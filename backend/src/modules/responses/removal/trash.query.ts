@@ -17,8 +17,8 @@ export class TrashQuery {
     item: string | null = null,
   ): Promise<{ entries: TrashEntry[]; total: number }> {
     const entries = await this.database.query<TrashEntry>(
-      `SELECT kind, id, name, clinic_name AS "clinicName", status, questions, deleted_at AS "deletedAt", deleted_by AS "deletedBy",
-              deleted_at + make_interval(days => $3) AS "keptUntil"
+      `SELECT kind, id, name, clinic_name, status, questions, deleted_at, deleted_by,
+              deleted_at + make_interval(days => $3) AS kept_until
          FROM (${ENTRIES}) AS entry WHERE $4::uuid IS NULL OR id = $4::uuid ORDER BY deleted_at DESC, kind DESC, name, id LIMIT ${PAGE} OFFSET $2`,
       [questionnaireId, (page - 1) * PAGE, TRASH_DAYS, item],
     );

@@ -96,7 +96,7 @@ export class RescoreService {
       await this.configuration.lockForShare(questionnaireId);
       const recommends = recommenderOf(await this.configuration.read(questionnaireId));
       const rows = await this.database.query<Behind>(
-        `SELECT id, raw_responses AS "rawResponses" FROM evaluation WHERE ${BEHIND} ORDER BY id LIMIT ${BATCH} FOR UPDATE`,
+        `SELECT id, raw_responses FROM evaluation WHERE ${BEHIND} ORDER BY id LIMIT ${BATCH} FOR UPDATE`,
         [questionnaireId, configVersion],
       );
       const records = rows.map(({ id, rawResponses }) => {

@@ -83,7 +83,7 @@ const before = (months: string) => `now() - make_interval(months => ${months}::i
 
 /** Rows that another transaction has locked are skipped (SKIP LOCKED) and taken the next night. */
 const OLDEST = `
-  SELECT id, questionnaire_id AS "questionnaireId", source_key AS "sourceKey" FROM evaluation
+  SELECT id, questionnaire_id, source_key FROM evaluation
    WHERE anonymised_at IS NULL AND submitted_at < ${before('$2')} ORDER BY submitted_at LIMIT $1 FOR UPDATE SKIP LOCKED`;
 
 /** The hour of a response would find its row in a sheet again; its day, by which nothing is counted otherwise, would not. */

@@ -18,7 +18,7 @@ export class UnknownAnswersQuery {
   /** The most frequent ones first. */
   list(questionnaireId: number, limit: number): Promise<UnknownRow[]> {
     return this.database.query<UnknownRow>(
-      `SELECT u.key::int AS "questionId", min(v.value) AS value, count(DISTINCT e.id)::int AS responses
+      `SELECT u.key::int AS question_id, min(v.value) AS value, count(DISTINCT e.id)::int AS responses
          FROM evaluation e, jsonb_each(e.unknown_answers) AS u, jsonb_array_elements_text(u.value) AS v(value)
         WHERE e.questionnaire_id = $1 AND e.unknown_answers <> '{}' AND ${isLive('e.')}
         GROUP BY u.key, lower(btrim(v.value)) ORDER BY 3 DESC, 1, 2 LIMIT $2`,

@@ -78,7 +78,7 @@ export class OfferNoticesService {
 
   async clientOf(evaluationId: string): Promise<Client> {
     const [row] = await this.database.query<Client>(
-      `SELECT client_email AS email, address_check = 'awaited' AS "isUnconfirmed" FROM evaluation WHERE id = $1`,
+      `SELECT client_email AS email, address_check = 'awaited' AS is_unconfirmed FROM evaluation WHERE id = $1`,
       [evaluationId],
     );
     return row ?? { email: '', isUnconfirmed: true };

@@ -11,7 +11,7 @@ export class OffersQuery {
   /** What the page shows as asked for: for as long as asking again would be the same request. */
   askedLately(evaluationId: string): Promise<AskedOfferResponse[]> {
     return this.database.query<AskedOfferResponse>(
-      `SELECT product_id AS "productId", created_at AS "askedAt" FROM offer_request
+      `SELECT product_id, created_at AS asked_at FROM offer_request
         WHERE evaluation_id = $1 AND created_at > now() - interval '24 hours' ORDER BY created_at DESC`,
       [evaluationId],
     );
@@ -25,9 +25,9 @@ export class OffersQuery {
     const from = `FROM offer_request o JOIN evaluation e ON e.id = o.evaluation_id AND ${isLive('e.')} WHERE o.questionnaire_id = $1`;
     const [rows, [counted]] = await Promise.all([
       this.database.query<OfferRequestResponse>(
-        `SELECT o.id, o.evaluation_id AS "evaluationId", e.client_name AS "clientName", e.client_email AS "clientEmail",
-                e.clinic_name AS "clinicName", o.product_id AS "productId", o.product_name AS "productName",
-                o.what_if AS "whatIf", o.message, o.phone, o.consented_at AS "consentedAt", o.created_at AS "createdAt", o.notified_at AS "notifiedAt"
+        `SELECT o.id, o.evaluation_id, e.client_name, e.client_email,
+                e.clinic_name, o.product_id, o.product_name,
+                o.what_if, o.message, o.phone, o.consented_at, o.created_at, o.notified_at
            ${from} ORDER BY o.created_at DESC, o.id DESC LIMIT $2 OFFSET $3`,
         [questionnaireId, limit, offset],
       ),

@@ -103,7 +103,7 @@ export class OffersService {
 
   private async earlier(evaluationId: string, product: Product): Promise<Stored | undefined> {
     const [row] = await this.database.query<Stored>(
-      `SELECT id, created_at AS "askedAt" FROM offer_request
+      `SELECT id, created_at AS asked_at FROM offer_request
         WHERE evaluation_id = $1 AND product_id = $2 AND created_at > now() - interval '24 hours'
         ORDER BY created_at DESC LIMIT 1`,
       [evaluationId, product.id],
@@ -129,7 +129,7 @@ export class OffersService {
     await this.limits.demand(id, [NEW_PER_DAY]);
     const [row] = await this.database.query<Stored>(
       `INSERT INTO offer_request (evaluation_id, questionnaire_id, product_id, product_name, what_if, message, phone, consented_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, now()) RETURNING id, created_at AS "askedAt"`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, now()) RETURNING id, created_at AS asked_at`,
       [id, questionnaireId, product.id, product.name, JSON.stringify(tips), words.message, words.phone],
     );
     const { id: offerRequestId, askedAt } = row!;

@@ -75,7 +75,7 @@ export class PdfService {
     hashedUrl?: string | null;
   }): Promise<Row> {
     const [row] = await this.database.query<Row>(
-      `SELECT e.hashed_url AS "hashedUrl", max(s.taken_at) AS "takenAt"
+      `SELECT e.hashed_url, max(s.taken_at) AS taken_at
          FROM evaluation e LEFT JOIN evaluation_snapshot s ON s.evaluation_id = e.id
         WHERE e.id = coalesce($1::uuid, (SELECT id FROM evaluation WHERE hashed_url = $2)) GROUP BY e.id`,
       [id, hashedUrl],

@@ -30,7 +30,7 @@ export interface DatedNotes extends KeptNotes {
   savedAt: Date;
 }
 
-const COLUMNS = `question_id AS "questionId", state, who, due::text AS due, counter`;
+const COLUMNS = `question_id, state, who, due::text AS due, counter`;
 
 /** What clinics note about the steps of their evaluation, by the owner's link alone (rules: plan of an evaluation). */
 @Injectable()
@@ -109,7 +109,7 @@ export class PlanService {
 
   private async keptOf(evaluationId: string): Promise<Map<string, DatedNotes>> {
     const rows = await this.database.query<DatedNotes>(
-      `SELECT ${COLUMNS}, saved_at AS "savedAt" FROM plan_step WHERE evaluation_id = $1`,
+      `SELECT ${COLUMNS}, saved_at FROM plan_step WHERE evaluation_id = $1`,
       [evaluationId],
     );
     return new Map(rows.map((row) => [row.questionId, row]));

@@ -37,7 +37,7 @@ export interface PublishedEvaluation {
 /** SQL: what an evaluation `e` is counted with among the others; null where it is not (rules: empty evaluations). */
 export const COUNTED_PERCENTAGE = `CASE WHEN has_answers(e.total_score, e.section_scores) THEN e.percentage::float8 END`;
 
-const COLUMNS = `e.id, e.hashed_url AS "hashedUrl", e.questionnaire_id AS "questionnaireId", e.published,
+const COLUMNS = `e.id, e.hashed_url, e.questionnaire_id, e.published,
   ${COUNTED_PERCENTAGE} AS counted`;
 export const PUBLISHED_VISIBLE = `e.deleted_at IS NULL AND e.published IS NOT NULL`;
 export const PUBLISHED_FROM = `FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL`;

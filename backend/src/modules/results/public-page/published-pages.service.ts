@@ -115,7 +115,7 @@ export class PublishedPagesService {
 /** A change of a shared link names the hash of its token, which is all that the database knows of it. */
 const keyOf = (link: string): string => (isSharedToken(link) ? hashOfToken(link) : link);
 
-const PAGE = `SELECT e.questionnaire_id AS "questionnaireId", ${COUNTED_PERCENTAGE} AS counted, e.published
+const PAGE = `SELECT e.questionnaire_id, ${COUNTED_PERCENTAGE} AS counted, e.published
   ${PUBLISHED_FROM} WHERE e.hashed_url = $1 AND ${PUBLISHED_VISIBLE}`;
 
 const remembered = (

@@ -12,8 +12,8 @@ import { hashOfToken, newSharedToken, outlineOfAddress } from './shared-token.js
 const DAYS = 90;
 const PER_EVALUATION = { name: 'share-links', max: 20, seconds: 86_400 };
 const MOST_SHOWN = 100;
-const COLUMNS = `id, sent_to AS "sentTo", created_at AS "createdAt", expires_at AS "expiresAt", revoked_at AS "revokedAt",
-  opened_count AS "openedCount", last_opened_at AS "lastOpenedAt"`;
+const COLUMNS = `id, sent_to, created_at, expires_at, revoked_at,
+  opened_count, last_opened_at`;
 
 /** The links that an owner has made for others (rules: shared links). Everything here takes the owner's link alone. */
 @Injectable()

@@ -49,8 +49,8 @@ export class SharedPagesService {
   /** Throws NotFound for an unknown token, and where the evaluation itself shows nothing; Gone for one that has ended. */
   async byToken(token: string): Promise<SharedEvaluation> {
     const [row] = await this.database.query<Row>(
-      `SELECT s.id, e.questionnaire_id AS "questionnaireId", e.published, ${COUNTED_PERCENTAGE} AS counted,
-              s.expires_at AS "expiresAt", s.expires_at <= now() AS "isExpired", s.revoked_at IS NOT NULL AS "isRevoked"
+      `SELECT s.id, e.questionnaire_id, e.published, ${COUNTED_PERCENTAGE} AS counted,
+              s.expires_at, s.expires_at <= now() AS is_expired, s.revoked_at IS NOT NULL AS is_revoked
          ${PUBLISHED_FROM} JOIN shared_link s ON s.evaluation_id = e.id WHERE s.token_hash = $1 AND ${PUBLISHED_VISIBLE}`,
       [hashOfToken(token)],
     );

@@ -103,7 +103,7 @@ export class SyncStateService {
   /** When the next scheduled sync is due; null when none is to come. */
   async nextRunOf(questionnaireId: number): Promise<Date | null> {
     const [row] = await this.database.query<{ nextRunAt: Date }>(
-      `SELECT greatest(now(), coalesce(${NEXT_RUN}, now())) AS "nextRunAt"
+      `SELECT greatest(now(), coalesce(${NEXT_RUN}, now())) AS next_run_at
          FROM questionnaire q LEFT JOIN sheet_sync s ON s.questionnaire_id = q.id
         WHERE q.id = $1 AND q.sync_enabled AND q.is_active AND q.deleted_at IS NULL`,
       [questionnaireId],

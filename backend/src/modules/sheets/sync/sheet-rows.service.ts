@@ -38,7 +38,7 @@ export class SheetRowsService {
   /** The rows, edited ones marked with the evaluation whose response they are. */
   async markEdited(questionnaireId: number, tab: string, rows: TabRow[]): Promise<TabRow[]> {
     const seen = await this.database.query<SeenRow>(
-      `SELECT key_hash AS "keyHash", row_number AS row, evaluation_id AS "evaluationId" FROM sheet_row
+      `SELECT key_hash, row_number AS row, evaluation_id FROM sheet_row
         WHERE questionnaire_id = $1 AND tab = $2 ORDER BY row_number`,
       [questionnaireId, tab],
     );
@@ -92,7 +92,7 @@ export class SheetRowsService {
 
   private async evaluationsByKey(questionnaireId: number, rows: TabRow[]): Promise<Map<string, string>> {
     const found = await this.database.query<{ id: string; sourceKey: string }>(
-      `SELECT id, source_key AS "sourceKey" FROM evaluation
+      `SELECT id, source_key FROM evaluation
         WHERE questionnaire_id = $1 AND deleted_at IS NULL AND source_key = ANY($2::char(64)[])`,
       [questionnaireId, rows.map(({ sourceKey }) => sourceKey)],
     );
@@ -104,7 +104,7 @@ export class SheetRowsService {
     ids: string[],
   ): Promise<Map<string, SeenEvaluation>> {
     const found = await this.database.query<SeenEvaluation>(
-      `SELECT id, source_key AS "sourceKey", client_email AS "clientEmail", submitted_at AS "submittedAt" FROM evaluation
+      `SELECT id, source_key, client_email, submitted_at FROM evaluation
         WHERE questionnaire_id = $1 AND deleted_at IS NULL AND id = ANY($2::uuid[])`,
       [questionnaireId, ids],
     );
