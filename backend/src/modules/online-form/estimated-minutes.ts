@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../questionnaires/question.entity.js';
+import type { QuestionKind } from '../questionnaires/question-fields.js';
 
 export interface AskedQuestion {
   text: string;

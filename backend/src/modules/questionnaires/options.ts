@@ -1,6 +1,6 @@
 import { fold } from '../../platform/text/fold.js';
 import type { AnswerOption } from './answer-option.entity.js';
-import type { QuestionKind } from './question.entity.js';
+import type { QuestionKind } from './question-fields.js';
 
 export type OptionPoints = Pick<AnswerOption, 'points' | 'exclusive'>;
 

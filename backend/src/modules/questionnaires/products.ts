@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fold } from '../../platform/text/fold.js';
 import { countingQuestions, countingSections } from './points.js';
+import type { QuestionFieldValues } from './question-fields.js';
 
 /** A product that questions recommend. `url` is an http(s) address. */
 export interface Product {
@@ -15,13 +16,19 @@ export interface Product {
 }
 
 /** What a question says of the product it recommends. */
-export interface ProductSource {
-  relatedProduct: string | null;
-  productDescription: string | null;
-  productUrl: string | null;
-  priceNote: string | null;
-  effortNote: string | null;
-}
+export type ProductSource = Pick<
+  QuestionFieldValues,
+  'relatedProduct' | 'productDescription' | 'productUrl' | 'priceNote' | 'effortNote'
+>;
+
+/** What a question has that recommends no product. */
+export const NO_PRODUCT: Readonly<ProductSource> = {
+  relatedProduct: null,
+  productDescription: null,
+  productUrl: null,
+  priceNote: null,
+  effortNote: null,
+};
 
 const WEB_ADDRESS = /^https?:\/\/[^\s]+$/i;
 

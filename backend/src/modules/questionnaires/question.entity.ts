@@ -9,10 +9,8 @@ import {
 } from 'typeorm';
 import { Table } from '../../platform/database/table.js';
 import type { Effort } from './effort.js';
+import type { QuestionKind } from './question-fields.js';
 import { Section } from './section.entity.js';
-
-export const QUESTION_KINDS = ['single', 'multiple', 'text'] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 @Table('question')
 @Index('question_section', ['sectionId', 'position'])

@@ -1,7 +1,7 @@
 import { fold } from '../../platform/text/fold.js';
 import { isScoredByOptions, namesOf, type OptionNames, type OptionPoints } from './options.js';
 import { countingQuestions, countingSections } from './points.js';
-import type { QuestionKind } from './question.entity.js';
+import type { QuestionKind } from './question-fields.js';
 
 interface BasisQuestion {
   id: number;

@@ -2,30 +2,16 @@ import type { Database } from '../../platform/database/database.js';
 import { updateRows } from '../../platform/database/update-rows.js';
 import { fold } from '../../platform/text/fold.js';
 import { AnswerOption } from './answer-option.entity.js';
+import type { QuestionFieldValues } from './question-fields.js';
 import { Question } from './question.entity.js';
 import { Section } from './section.entity.js';
 
 export type SectionFields = Pick<Section, 'name' | 'description' | 'includeInEvaluation' | 'position'>;
-export type QuestionFields = Pick<
-  Question,
-  | 'questionText'
-  | 'kind'
-  | 'required'
-  | 'position'
-  | 'correctAnswer'
-  | 'pointValue'
-  | 'weight'
-  | 'effort'
-  | 'relatedProduct'
-  | 'productDescription'
-  | 'productUrl'
-  | 'priceNote'
-  | 'effortNote'
-  | 'relatedTip'
-> & {
-  /** Folded name of the question's section, which exists or is among those to create. */
-  sectionKey: string;
-};
+export type QuestionFields = Pick<Question, 'questionText' | 'position'> &
+  QuestionFieldValues & {
+    /** Folded name of the question's section, which exists or is among those to create. */
+    sectionKey: string;
+  };
 
 export type OptionFields = Pick<
   AnswerOption,

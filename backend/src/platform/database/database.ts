@@ -49,7 +49,7 @@ export class Database {
     const runner = own ?? this.dataSource.createQueryRunner();
     try {
       const result = await runner.query(sql, parameters, true);
-      return inCamelCase(result.records ?? []) as Row[];
+      return inCamelCase((result.records ?? []) as Record<string, unknown>[]) as Row[];
     } finally {
       if (!own) await runner.release();
     }
@@ -60,7 +60,9 @@ export class Database {
    * statements that run with every request. A name always stands for the same SQL.
    */
   async prepared<Row extends object>(name: string, sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    const { rows } = await (await this.client()).query({ name, text: sql, values: parameters });
+    const { rows } = await (
+      await this.client()
+    ).query<Record<string, unknown>>({ name, text: sql, values: parameters });
     return inCamelCase(rows) as Row[];
   }
 

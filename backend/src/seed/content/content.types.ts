@@ -1,3 +1,4 @@
+import type { ProductSource } from '../../modules/questionnaires/products.js';
 import type { Language } from '../../platform/http/languages.js';
 
 export interface DemoOption {
@@ -8,7 +9,7 @@ export interface DemoOption {
   exclusive?: true;
 }
 
-export interface DemoQuestion {
+export interface DemoQuestion extends ProductSource {
   questionText: string;
   kind: 'single' | 'multiple';
   /** Everything one can pick. No label holds a comma: forms join ticked boxes by commas. Without points: a background question. */
@@ -18,11 +19,6 @@ export interface DemoQuestion {
   /** How much work the tip is. */
   effort: 'small' | 'medium' | 'large';
   relatedTip: string | null;
-  relatedProduct: string | null;
-  productDescription: string | null;
-  productUrl: string | null;
-  priceNote: string | null;
-  effortNote: string | null;
 }
 
 export interface DemoSection {
@@ -55,10 +51,7 @@ export interface DemoRespondent {
   before?: Pick<DemoRespondent, 'maturity' | 'daysAgo'>;
 }
 
-type StoredQuestion = Omit<
-  DemoQuestion,
-  'relatedProduct' | 'productDescription' | 'productUrl' | 'priceNote' | 'effortNote'
-> & {
+type StoredQuestion = Omit<DemoQuestion, keyof ProductSource> & {
   product: string | null;
 };
 

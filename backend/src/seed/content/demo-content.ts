@@ -1,16 +1,9 @@
 import type { Language } from '../../platform/http/languages.js';
+import { NO_PRODUCT } from '../../modules/questionnaires/products.js';
 import type { DemoQuestionnaire, DemoRespondent, StoredContent } from './content.types.js';
 import en from './en.json' with { type: 'json' };
 import hu from './hu.json' with { type: 'json' };
 import ro from './ro.json' with { type: 'json' };
-
-const NO_PRODUCT = {
-  relatedProduct: null,
-  productDescription: null,
-  productUrl: null,
-  priceNote: null,
-  effortNote: null,
-};
 
 interface DemoContent {
   questionnaire: DemoQuestionnaire;

@@ -6084,6 +6084,33 @@ export interface components {
             adviceDraft: string | null;
         };
         QuestionResponse: {
+            /** @description null: a yes is correct. Not used where options carry points. */
+            correctAnswer: string | null;
+            /** @description 0: does not count. Taken from its options where they carry points. */
+            pointValue: number;
+            /** @description Rank of what it suggests: higher comes first. */
+            weight: number;
+            relatedProduct: string | null;
+            productDescription: string | null;
+            /** Format: uri */
+            productUrl: string | null;
+            relatedTip: string | null;
+            /**
+             * @description One option may be chosen, several, or it is answered freely.
+             * @enum {string}
+             */
+            kind: "single" | "multiple" | "text";
+            /** @description The online form cannot be sent in without an answer to it; imports do not look at it. */
+            required: boolean;
+            /** @description What the product costs, in a few words. */
+            priceNote: string | null;
+            /** @description What it takes to bring the product in, in a few words. */
+            effortNote: string | null;
+            /**
+             * @description How much work it is to do what it suggests: what is large is not among the first steps.
+             * @enum {string}
+             */
+            effort: "small" | "medium" | "large";
             id: number;
             /**
              * Format: uuid
@@ -6093,39 +6120,12 @@ export interface components {
             sectionId: number;
             sectionName: string;
             questionText: string;
-            /**
-             * @description One option may be chosen, several, or it is answered freely.
-             * @enum {string}
-             */
-            kind: "single" | "multiple" | "text";
-            /** @description The online form cannot be sent in without an answer to it; imports do not look at it. */
-            required: boolean;
             /** @description In their order; empty where none are given. */
             options: components["schemas"]["AnswerOptionResponse"][];
             /** @description Order within its section. */
             position: number;
-            /** @description null: a yes is correct. Not used where options carry points. */
-            correctAnswer: string | null;
-            /** @description 0: does not count. Taken from its options where they carry points. */
-            pointValue: number;
             /** @description Its options carry points. */
             scoredByOptions: boolean;
-            /** @description Rank of what it suggests: higher comes first. */
-            weight: number;
-            /**
-             * @description How much work it is to do what it suggests: what is large is not among the first steps.
-             * @enum {string}
-             */
-            effort: "small" | "medium" | "large";
-            relatedProduct: string | null;
-            productDescription: string | null;
-            /** Format: uri */
-            productUrl: string | null;
-            /** @description What the product costs, in a few words. */
-            priceNote: string | null;
-            /** @description What it takes to bring the product in, in a few words. */
-            effortNote: string | null;
-            relatedTip: string | null;
         };
         AnswerOptionRequest: {
             /** @description Without one the option is new. */
@@ -6147,31 +6147,35 @@ export interface components {
             readonly position?: Record<string, never>;
         };
         CreateQuestionRequest: {
-            /** @enum {string} */
-            kind?: "single" | "multiple" | "text";
-            /** @description The online form cannot be sent in without an answer to it; imports do not look at it. */
-            required?: boolean;
-            /** @description All its options in their order. Those that are there are named by id, here or in removedOptionIds. */
-            options?: components["schemas"]["AnswerOptionRequest"][];
             /** @description Empty: a yes is correct. */
             correctAnswer?: string | null;
             /** @description Not where options carry points. */
             pointValue?: number;
+            /** @description Rank of what it suggests: higher comes first. */
             weight?: number;
+            relatedProduct?: string | null;
+            productDescription?: string | null;
+            /** Format: uri */
+            productUrl?: string | null;
+            relatedTip?: string | null;
+            /**
+             * @description One option may be chosen, several, or it is answered freely.
+             * @enum {string}
+             */
+            kind?: "single" | "multiple" | "text";
+            /** @description The online form cannot be sent in without an answer to it; imports do not look at it. */
+            required?: boolean;
+            /** @description What the product costs, in a few words. */
+            priceNote?: string | null;
+            /** @description What it takes to bring the product in, in a few words. */
+            effortNote?: string | null;
             /**
              * @description How much work it is to do what it suggests: what is large is not among the first steps.
              * @enum {string}
              */
             effort?: "small" | "medium" | "large";
-            relatedProduct?: string | null;
-            productDescription?: string | null;
-            /** Format: uri */
-            productUrl?: string | null;
-            /** @description What the product costs, in a few words. */
-            priceNote?: string | null;
-            /** @description What it takes to bring the product in, in a few words. */
-            effortNote?: string | null;
-            relatedTip?: string | null;
+            /** @description All its options in their order. Those that are there are named by id, here or in removedOptionIds. */
+            options?: components["schemas"]["AnswerOptionRequest"][];
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
@@ -6187,31 +6191,35 @@ export interface components {
             questionText: string;
         };
         ChangeQuestionRequest: {
-            /** @enum {string} */
-            kind?: "single" | "multiple" | "text";
-            /** @description The online form cannot be sent in without an answer to it; imports do not look at it. */
-            required?: boolean;
-            /** @description All its options in their order. Those that are there are named by id, here or in removedOptionIds. */
-            options?: components["schemas"]["AnswerOptionRequest"][];
             /** @description Empty: a yes is correct. */
             correctAnswer?: string | null;
             /** @description Not where options carry points. */
             pointValue?: number;
+            /** @description Rank of what it suggests: higher comes first. */
             weight?: number;
+            relatedProduct?: string | null;
+            productDescription?: string | null;
+            /** Format: uri */
+            productUrl?: string | null;
+            relatedTip?: string | null;
+            /**
+             * @description One option may be chosen, several, or it is answered freely.
+             * @enum {string}
+             */
+            kind?: "single" | "multiple" | "text";
+            /** @description The online form cannot be sent in without an answer to it; imports do not look at it. */
+            required?: boolean;
+            /** @description What the product costs, in a few words. */
+            priceNote?: string | null;
+            /** @description What it takes to bring the product in, in a few words. */
+            effortNote?: string | null;
             /**
              * @description How much work it is to do what it suggests: what is large is not among the first steps.
              * @enum {string}
              */
             effort?: "small" | "medium" | "large";
-            relatedProduct?: string | null;
-            productDescription?: string | null;
-            /** Format: uri */
-            productUrl?: string | null;
-            /** @description What the product costs, in a few words. */
-            priceNote?: string | null;
-            /** @description What it takes to bring the product in, in a few words. */
-            effortNote?: string | null;
-            relatedTip?: string | null;
+            /** @description All its options in their order. Those that are there are named by id, here or in removedOptionIds. */
+            options?: components["schemas"]["AnswerOptionRequest"][];
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */

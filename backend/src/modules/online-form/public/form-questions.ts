@@ -2,7 +2,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import { YES_AND_NO } from '../../scoring/correct-answer.js';
 import type { SectionWithQuestions } from '../../questionnaires/configuration.service.js';
-import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import type { QuestionKind } from '../../questionnaires/question-fields.js';
 
 /** A question as it is asked. */
 export interface FormQuestion {

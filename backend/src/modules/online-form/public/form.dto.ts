@@ -1,7 +1,7 @@
 import { Choice, Email, Flag, Int, Moment, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
 import { IntList, ListOf, MapOf, TextList } from '../../../platform/http/list-fields.js';
 import { type Language, LANGUAGES } from '../../../platform/http/languages.js';
-import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import { MOST_OPTIONS, MOST_QUESTIONS } from '../../questionnaires/limits.js';
 
 /** not-yet and closed: its dates or an admin say so; empty: there is nothing to answer. */

@@ -4,7 +4,8 @@ import type { AnswerOption } from '../answer-option.entity.js';
 import { MOST_POINTS } from '../limits.js';
 import { namesOf, pointsOfOptions } from '../options.js';
 import '../questionnaires.errors.js';
-import type { Question, QuestionKind } from '../question.entity.js';
+import type { QuestionFieldValues, QuestionKind } from '../question-fields.js';
+import type { Question } from '../question.entity.js';
 
 export type OptionValues = Pick<
   AnswerOption,
@@ -22,25 +23,8 @@ export interface WantedOptions {
 
 /** What a person may change of a question; what is not given stays. */
 export type QuestionChange = Partial<
-  Pick<
-    Question,
-    | 'sectionId'
-    | 'questionText'
-    | 'kind'
-    | 'required'
-    | 'correctAnswer'
-    | 'pointValue'
-    | 'weight'
-    | 'effort'
-    | 'relatedProduct'
-    | 'productDescription'
-    | 'productUrl'
-    | 'priceNote'
-    | 'effortNote'
-    | 'relatedTip'
-  >
-> &
-  Partial<WantedOptions>;
+  Pick<Question, 'sectionId' | 'questionText'> & QuestionFieldValues & WantedOptions
+>;
 type Present = OptionValues & { id: number; position: number };
 
 const NEW: Omit<OptionValues, 'label'> = {

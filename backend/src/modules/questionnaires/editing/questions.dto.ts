@@ -5,24 +5,21 @@ import {
   MOST_ALIASES,
   MOST_OPTIONS,
   MOST_POINTS,
-  MOST_WEIGHT,
   OPTION_LABEL,
   OPTION_TEXT,
-  OTHER_TEXT,
-  PRODUCT_NOTE,
   QUESTION_TEXT,
 } from '../limits.js';
 import { isScoredByOptions } from '../options.js';
-import { type Effort, EFFORTS } from '../effort.js';
-import { QUESTION_KINDS, type QuestionKind } from '../question.entity.js';
+import {
+  type QuestionField,
+  QUESTION_FIELD_NAMES,
+  questionField,
+  type QuestionFieldValues,
+} from '../question-fields.js';
 import type { Section } from '../section.entity.js';
 
 const MEANING = 'What it says about a clinic that chose it, addressed to it: one or two sentences.';
 const ADVICE = 'What to do next for who chose it; without one the question’s tip is given.';
-const REQUIRED = 'The online form cannot be sent in without an answer to it; imports do not look at it.';
-const EFFORT = 'How much work it is to do what it suggests: what is large is not among the first steps.';
-const PRICE_NOTE = 'What the product costs, in a few words.';
-const EFFORT_NOTE = 'What it takes to bring the product in, in a few words.';
 const ALIASES = 'Other texts that mean it in responses: former labels, and values mapped to it.';
 
 export class AnswerOptionResponse {
@@ -43,31 +40,42 @@ export class AnswerOptionResponse {
   }
 }
 
-export class QuestionResponse {
+/** The fields of a question on a class, as answers have them or as requests may. */
+const fieldsOf = <Values>(isRequest: boolean) => {
+  abstract class Fields {}
+  for (const name of QUESTION_FIELD_NAMES)
+    fieldDecorator(questionField(name), isRequest)(Fields.prototype, name);
+  return Fields as abstract new () => Values;
+};
+
+function fieldDecorator(field: QuestionField, isRequest: boolean): PropertyDecorator {
+  const options = { optional: isRequest, about: (isRequest ? field.asked : undefined) ?? field.about };
+  switch (field.is) {
+    case 'text':
+      return Text({ ...options, nullable: true, max: field.most });
+    case 'address':
+      return WebAddress({ ...options, nullable: true });
+    case 'whole':
+      return Int({ ...options, max: field.most });
+    case 'number':
+      return Num({ ...options, max: field.most });
+    case 'flag':
+      return Flag(options);
+    case 'choice':
+      return Choice(field.choices, options);
+  }
+}
+
+export class QuestionResponse extends fieldsOf<QuestionFieldValues>(false) {
   @Int() id: number;
   @Uuid({ about: 'Stable and public: the column key in workbooks.' }) questionId: string;
   @Int() sectionId: number;
   @Text() sectionName: string;
   @Text({ max: QUESTION_TEXT }) questionText: string;
-  @Choice(QUESTION_KINDS, { about: 'One option may be chosen, several, or it is answered freely.' })
-  kind: QuestionKind;
-  @Flag({ about: REQUIRED }) required: boolean;
   @ListOf(() => AnswerOptionResponse, { about: 'In their order; empty where none are given.' })
   options: AnswerOptionResponse[];
   @Int({ about: 'Order within its section.' }) position: number;
-  @Text({ nullable: true, about: 'null: a yes is correct. Not used where options carry points.' })
-  correctAnswer: string | null;
-  @Int({ max: MOST_POINTS, about: '0: does not count. Taken from its options where they carry points.' })
-  pointValue: number;
   @Flag({ about: 'Its options carry points.' }) scoredByOptions: boolean;
-  @Num({ max: MOST_WEIGHT, about: 'Rank of what it suggests: higher comes first.' }) weight: number;
-  @Choice(EFFORTS, { about: EFFORT }) effort: Effort;
-  @Text({ nullable: true }) relatedProduct: string | null;
-  @Text({ nullable: true }) productDescription: string | null;
-  @WebAddress({ nullable: true }) productUrl: string | null;
-  @Text({ nullable: true, max: PRODUCT_NOTE, about: PRICE_NOTE }) priceNote: string | null;
-  @Text({ nullable: true, max: PRODUCT_NOTE, about: EFFORT_NOTE }) effortNote: string | null;
-  @Text({ nullable: true }) relatedTip: string | null;
 
   static from(question: QuestionWithOptions, { name }: Pick<Section, 'name'>): QuestionResponse {
     const { section: _section, externalId: _externalId, productId: _productId, ...fields } = question;
@@ -97,9 +105,7 @@ export class AnswerOptionRequest {
 }
 
 /** What a person may say of a question, besides its text and section. */
-class QuestionDetails {
-  @Choice(QUESTION_KINDS, { optional: true }) kind?: QuestionKind;
-  @Flag({ optional: true, about: REQUIRED }) required?: boolean;
+class QuestionDetails extends fieldsOf<Partial<QuestionFieldValues>>(true) {
   @ListOf(() => AnswerOptionRequest, {
     optional: true,
     max: MOST_OPTIONS,
@@ -107,17 +113,6 @@ class QuestionDetails {
       'All its options in their order. Those that are there are named by id, here or in removedOptionIds.',
   })
   options?: AnswerOptionRequest[];
-  @Text({ optional: true, nullable: true, max: OTHER_TEXT, about: 'Empty: a yes is correct.' })
-  correctAnswer?: string | null;
-  @Int({ optional: true, max: MOST_POINTS, about: 'Not where options carry points.' }) pointValue?: number;
-  @Num({ optional: true, max: MOST_WEIGHT }) weight?: number;
-  @Choice(EFFORTS, { optional: true, about: EFFORT }) effort?: Effort;
-  @Text({ optional: true, nullable: true, max: OTHER_TEXT }) relatedProduct?: string | null;
-  @Text({ optional: true, nullable: true, max: OTHER_TEXT }) productDescription?: string | null;
-  @WebAddress({ optional: true, nullable: true }) productUrl?: string | null;
-  @Text({ optional: true, nullable: true, max: PRODUCT_NOTE, about: PRICE_NOTE }) priceNote?: string | null;
-  @Text({ optional: true, nullable: true, max: PRODUCT_NOTE, about: EFFORT_NOTE }) effortNote?: string | null;
-  @Text({ optional: true, nullable: true, max: OTHER_TEXT }) relatedTip?: string | null;
   @ReadOnly() id?: unknown;
   @ReadOnly() questionId?: unknown;
   @ReadOnly() sectionName?: unknown;

@@ -1,3 +1,4 @@
+import { NEW_QUESTION } from '../../questionnaires/question-fields.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import type { SectionWithQuestions } from '../../questionnaires/configuration.service.js';
@@ -82,23 +83,12 @@ const placed = (sections: ScoredSection[], question: ScoredQuestion, sectionId: 
 
 /** A question that is not there yet; the points it adds to its section's maximum are all that matters. */
 const UNASKED: ScoredQuestion = {
+  ...NEW_QUESTION,
   id: 0,
   questionId: '',
   questionText: '',
   position: 0,
-  kind: 'single',
-  required: false,
   options: [],
-  correctAnswer: null,
-  pointValue: 0,
-  weight: 1,
-  relatedProduct: null,
-  productDescription: null,
-  productUrl: null,
-  effort: 'medium',
-  priceNote: null,
-  effortNote: null,
-  relatedTip: null,
 };
 
 /**

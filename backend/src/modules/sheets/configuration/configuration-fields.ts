@@ -1,20 +1,17 @@
 import { fold } from '../../../platform/text/fold.js';
 import { isWebAddress } from '../../../platform/text/web-address.js';
 import { type Cell } from '../../../platform/workbooks/workbook.types.js';
-import { MOST_POINTS, MOST_WEIGHT } from '../../questionnaires/limits.js';
-import { type Effort, EFFORTS } from '../../questionnaires/effort.js';
-import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import { MOST_POINTS, MOST_WEIGHT, OTHER_TEXT } from '../../questionnaires/limits.js';
+import { byQuestionField, type QuestionFieldName } from '../../questionnaires/question-fields.js';
 import { quoted, textOf, writtenIn } from '../../../platform/workbooks/cell-text.js';
 import { type RowReason } from '../sheets.errors.js';
-import { nameFinder } from './workbook-words.js';
+import { nameFinder, type ValueName } from './workbook-words.js';
 
 /** A cell's meaning, or why it has none. */
 export type Field<T> = { value: T } | { reason: RowReason };
 
 const YES = new Set(['', 'igen', 'i', 'igaz', 'yes', 'y', 'true', 'da', 'adevărat', '1', 'x']);
 const NO = new Set(['nem', 'n', 'hamis', 'no', 'false', 'nu', 'fals', '0', '-']);
-const kindNamed = nameFinder<QuestionKind>(['single', 'multiple', 'text']);
-const effortNamed = nameFinder<Effort>(EFFORTS);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const invalid = (code: RowReason['code'], cell: Cell | undefined, limit?: number): { reason: RowReason } => ({
@@ -51,19 +48,15 @@ export function yesNo(cell: Cell | undefined): Field<boolean> {
 export const noUnlessYes = (cell: Cell | undefined): Field<boolean> =>
   fold(textOf(cell)) === '' ? { value: false } : yesNo(cell);
 
-/** How a question is answered, by its name in any language; blank leaves it as it is. */
-export function kindOrBlank(cell: Cell | undefined): Field<QuestionKind | undefined> {
-  const word = textOf(cell);
-  const kind = kindNamed(word);
-  return kind || word === '' ? { value: kind } : invalid('kind_invalid', cell);
-}
-
-/** How much work a step is, by its name in any language; blank leaves it as it is. */
-export function effortOrBlank(cell: Cell | undefined): Field<Effort | undefined> {
-  const word = textOf(cell);
-  const effort = effortNamed(word);
-  return effort || word === '' ? { value: effort } : invalid('effort_invalid', cell);
-}
+/** One of the choices, by its name in any language; blank leaves it as it is. */
+const choiceOrBlank = (choices: readonly ValueName[], code: RowReason['code']) => {
+  const named = nameFinder(choices);
+  return (cell: Cell | undefined): Field<string | undefined> => {
+    const word = textOf(cell);
+    const choice = named(word);
+    return choice || word === '' ? { value: choice } : invalid(code, cell);
+  };
+};
 
 /** A whole number of points, also as text; blank means 0, a question that does not count. */
 export function points(cell: Cell | undefined): Field<number> {
@@ -95,3 +88,25 @@ export function questionIdOrBlank(cell: Cell | undefined): Field<string | null> 
   if (text === '') return { value: null };
   return UUID.test(text) ? { value: text } : invalid('question_id_invalid', cell);
 }
+
+type FieldReader = (cell: Cell | undefined) => Field<unknown>;
+
+/** How the cell of each field of a question is read. */
+export const QUESTION_FIELD_READERS: Readonly<Record<QuestionFieldName, FieldReader>> = byQuestionField<
+  Record<QuestionFieldName, FieldReader>
+>((name, field): FieldReader => {
+  switch (field.is) {
+    case 'text':
+      return (cell) => optionalText(cell, field.most);
+    case 'address':
+      return (cell) => webAddress(cell, OTHER_TEXT);
+    case 'whole':
+      return points;
+    case 'number':
+      return weight;
+    case 'flag':
+      return noUnlessYes;
+    case 'choice':
+      return choiceOrBlank(field.choices as readonly ValueName[], `${name as 'kind' | 'effort'}_invalid`);
+  }
+});

@@ -1,5 +1,10 @@
 import { fold } from '../../../platform/text/fold.js';
 import { pointsOfOptions } from '../../questionnaires/options.js';
+import {
+  byQuestionField,
+  NEW_QUESTION,
+  type QuestionFieldValues,
+} from '../../questionnaires/question-fields.js';
 import { type ScoredQuestion, type ScoredSection } from '../../scoring/scoring.types.js';
 import { arrange, numberInOrder } from './arrange.js';
 import type { RowChange } from './configuration-changes.js';
@@ -148,7 +153,7 @@ function askedOf(question: ScoredQuestion | undefined, row: ConfiguredQuestion):
     questionId: question?.questionId ?? row.questionId,
     section: row.section,
     questionText: row.questionText,
-    kind: row.kind ?? question?.kind ?? 'single',
+    kind: row.kind ?? question?.kind ?? NEW_QUESTION.kind,
     row: row.row,
     present,
     options: present,
@@ -193,23 +198,15 @@ function planQuestionsOf(
 
 /** Points that options bring go before those of the row. */
 function valuesOf({ row, existing: question, key, asked }: QuestionTarget, position: number): QuestionValues {
-  const keep = (value: string | null | undefined, old: string | null | undefined) =>
-    value === undefined ? (old ?? null) : value;
+  const points = pointsOfOptions(asked);
   return {
     sectionKey: key,
     questionText: row.questionText,
+    ...byQuestionField<QuestionFieldValues>((name, { initial }) =>
+      row[name] === undefined ? (question?.[name] ?? initial) : row[name],
+    ),
     kind: asked.kind,
-    required: row.required ?? question?.required ?? false,
-    correctAnswer: keep(row.correctAnswer, question?.correctAnswer),
-    pointValue: pointsOfOptions(asked) ?? row.pointValue ?? question?.pointValue ?? 0,
-    weight: row.weight ?? question?.weight ?? 1,
-    effort: row.effort ?? question?.effort ?? 'medium',
-    relatedProduct: keep(row.relatedProduct, question?.relatedProduct),
-    productDescription: keep(row.productDescription, question?.productDescription),
-    productUrl: keep(row.productUrl, question?.productUrl),
-    priceNote: keep(row.priceNote, question?.priceNote),
-    effortNote: keep(row.effortNote, question?.effortNote),
-    relatedTip: keep(row.relatedTip, question?.relatedTip),
+    ...(points === null ? {} : { pointValue: points }),
     position,
   };
 }

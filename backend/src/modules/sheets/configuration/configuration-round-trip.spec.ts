@@ -3,7 +3,7 @@ import { fold } from '../../../platform/text/fold.js';
 import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import { EFFORTS } from '../../questionnaires/effort.js';
-import { QUESTION_KINDS } from '../../questionnaires/question.entity.js';
+import { QUESTION_KINDS } from '../../questionnaires/question-fields.js';
 import { pointsOfOptions } from '../../questionnaires/options.js';
 import type { ScoredSection } from '../../scoring/scoring.types.js';
 import { planConfiguration } from './configuration-plan.js';

@@ -2,67 +2,54 @@ import { fold } from '../../../platform/text/fold.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { type Cell, type Sheet, type WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import { type ScoredSection } from '../../scoring/scoring.types.js';
-import { OTHER_TEXT, PRODUCT_NOTE, QUESTION_TEXT, SECTION_NAME } from '../../questionnaires/limits.js';
+import { OTHER_TEXT, QUESTION_TEXT, SECTION_NAME } from '../../questionnaires/limits.js';
+import {
+  byQuestionField,
+  QUESTION_FIELD_NAMES,
+  questionField,
+  type QuestionFieldName,
+  type QuestionFieldValues,
+} from '../../questionnaires/question-fields.js';
 import { ANSWER_COLUMNS, readAnswers, toAnswersSheet } from './answers-sheet.js';
 import {
-  effortOrBlank,
-  kindOrBlank,
-  noUnlessYes,
   optionalText,
-  points,
+  QUESTION_FIELD_READERS,
   questionIdOrBlank,
   requiredText,
-  webAddress,
-  weight,
   yesNo,
 } from './configuration-fields.js';
 import type { ConfiguredQuestion, ReadConfiguration } from './configuration-rows.js';
 import { Table } from './configuration-table.js';
 import { readSource } from './workbook-source.js';
-import { nameFinder, SHEET_WORDS, type SheetName, VALUE_WORDS, wordsIn } from './workbook-words.js';
+import {
+  nameFinder,
+  SHEET_WORDS,
+  type SheetName,
+  VALUE_WORDS,
+  type ValueName,
+  wordsIn,
+} from './workbook-words.js';
 import { type RowReason } from '../sheets.errors.js';
 
 export const CONFIGURATION_FILE = 'questionnaire-config.xlsx';
 
 const SECTION_COLUMNS = ['name', 'description', 'include'] as const;
-const QUESTION_COLUMNS = [
-  'questionId',
-  'section',
-  'questionText',
-  'correctAnswer',
-  'pointValue',
-  'weight',
-  'relatedProduct',
-  'productDescription',
-  'productUrl',
-  'relatedTip',
-  'kind',
-  'required',
-  'priceNote',
-  'effortNote',
-  'effort',
-] as const;
+const QUESTION_COLUMNS = ['questionId', 'section', 'questionText', ...QUESTION_FIELD_NAMES] as const;
 
 /** The configuration as the three sheets of its workbook, in the questionnaire's order (rules: configuration workbook). */
 export function toConfigurationSheets(sections: ScoredSection[], language: Language = 'en'): WorkbookSheet[] {
-  const word = (name: keyof typeof VALUE_WORDS) => VALUE_WORDS[name][language];
+  const word = (name: ValueName) => VALUE_WORDS[name][language];
+  const cellOf = (question: QuestionFieldValues, name: QuestionFieldName): Cell => {
+    const value = question[name];
+    if (typeof value === 'boolean') return word(value ? 'yes' : 'no');
+    return questionField(name).is === 'choice' ? word(value as ValueName) : value;
+  };
   const questions = sections.flatMap((section) =>
     section.questions.map((question): Cell[] => [
       question.questionId,
       section.name,
       question.questionText,
-      question.correctAnswer,
-      question.pointValue,
-      question.weight,
-      question.relatedProduct,
-      question.productDescription,
-      question.productUrl,
-      question.relatedTip,
-      word(question.kind),
-      word(question.required ? 'yes' : 'no'),
-      question.priceNote,
-      question.effortNote,
-      word(question.effort),
+      ...QUESTION_FIELD_NAMES.map((name) => cellOf(question, name)),
     ]),
   );
   const rows = sections.map(({ name, description, includeInEvaluation }): Cell[] => [
@@ -78,7 +65,7 @@ export function toConfigurationSheets(sections: ScoredSection[], language: Langu
     },
     {
       name: SHEET_WORDS.Questions[language],
-      columns: [38, 30, 70, 30, 20, 12, 30, 50, 40, 60, 20, 12, 40, 40, 12],
+      columns: [38, 30, 70, ...QUESTION_FIELD_NAMES.map((name) => questionField(name).width)],
       rows: [wordsIn(language, QUESTION_COLUMNS), ...questions],
     },
     toAnswersSheet(sections, language),
@@ -141,24 +128,14 @@ function readQuestions(table: Table, read: ReadConfiguration): void {
   const rowOfId = new Map<string, number>();
   const rowsOfText = new Map<string, { row: number; hasId: boolean }>();
   table.forEachRow((row) => {
-    const text = (limit: number) => (cell: Cell | undefined) => optionalText(cell, limit);
     const question: ConfiguredQuestion = {
       row: row.number,
       questionId: row.take('questionId', questionIdOrBlank) ?? null,
       section: row.take('section', (cell) => requiredText(cell, SECTION_NAME)) ?? '',
       questionText: row.take('questionText', (cell) => requiredText(cell, QUESTION_TEXT)) ?? '',
-      kind: row.take('kind', kindOrBlank),
-      required: row.take('required', noUnlessYes),
-      correctAnswer: row.take('correctAnswer', text(OTHER_TEXT)),
-      pointValue: row.take('pointValue', points),
-      weight: row.take('weight', weight),
-      relatedProduct: row.take('relatedProduct', text(OTHER_TEXT)),
-      productDescription: row.take('productDescription', text(OTHER_TEXT)),
-      productUrl: row.take('productUrl', (cell) => webAddress(cell, OTHER_TEXT)),
-      priceNote: row.take('priceNote', text(PRODUCT_NOTE)),
-      effortNote: row.take('effortNote', text(PRODUCT_NOTE)),
-      effort: row.take('effort', effortOrBlank),
-      relatedTip: row.take('relatedTip', text(OTHER_TEXT)),
+      ...byQuestionField<Partial<QuestionFieldValues>>((name) =>
+        row.take(name, QUESTION_FIELD_READERS[name]),
+      ),
     };
     const { questionId, section, questionText } = question;
     const key = JSON.stringify([fold(section), fold(questionText)]);

@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { ScoredOption, ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
 import { pointsOfOptions } from '../../questionnaires/options.js';
-import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import { NEW_QUESTION, type QuestionKind } from '../../questionnaires/question-fields.js';
 
 type Details = Partial<Pick<ScoredOption, 'advice' | 'exclusive' | 'aliases'>>;
 type Answer = [label: string, points: number, meaning: string, details?: Details];
@@ -196,22 +196,14 @@ function toQuestion([questionText, kind, answers, relatedTip]: Example, position
     ...details,
   }));
   return {
+    ...NEW_QUESTION,
     id: 0,
     questionId: '',
     questionText,
     kind,
-    required: false,
     options,
     position,
-    correctAnswer: null,
     pointValue: pointsOfOptions({ kind, options }) ?? 0,
-    weight: 1,
-    effort: 'medium',
-    relatedProduct: null,
-    productDescription: null,
-    productUrl: null,
-    priceNote: null,
-    effortNote: null,
     relatedTip,
   };
 }

@@ -3,7 +3,7 @@ import { fold } from '../../../platform/text/fold.js';
 import type { ScoredOption } from '../../scoring/scoring.types.js';
 import { MOST_ALIASES, MOST_OPTIONS, MOST_POINTS } from '../../questionnaires/limits.js';
 import { namesOf, pointsOfOptions } from '../../questionnaires/options.js';
-import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import { quoted } from '../../../platform/workbooks/cell-text.js';
 import { groupBy } from '../group-by.js';
 import type { RowError, RowReason } from '../sheets.errors.js';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
-import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import type { ConfiguredQuestion } from '../configuration/configuration-rows.js';
 import type { FormNote, FormQuestion } from './form.js';
 import type { FormMatches, LinkedQuestion } from './form-matches.js';

@@ -8,7 +8,7 @@ import {
   QUESTION_TEXT,
   SECTION_NAME,
 } from '../../questionnaires/limits.js';
-import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import type { FormNoteCode } from './form-notes.js';
 
 /** A question of a form; the rows of a grid are questions of their own. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import { FormBuilder, formId, FormUnreadable, type ReadForm } from './form.js';
 
 /** More than any scale of a form has. */

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import { FormBuilder, formId, FormUnreadable, type ReadForm } from './form.js';
 
 /** What looks like the variable may also stand in texts of the form; more often than this it is no form's page. */

@@ -2,7 +2,7 @@ import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-add
 import { fold } from '../../../platform/text/fold.js';
 import { type Cell, type Sheet } from '../../../platform/workbooks/workbook.types.js';
 import type { ScoredOption } from '../../scoring/scoring.types.js';
-import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import { isBlank, quoted, textOf } from '../../../platform/workbooks/cell-text.js';
 import { contactColumnOf, type ContactField } from '../../responses/intake/contact-columns.js';
 import { type RowError } from '../sheets.errors.js';

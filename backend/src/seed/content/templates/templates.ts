@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
+import { NO_PRODUCT } from '../../../modules/questionnaires/products.js';
 import type { DemoQuestion, DemoQuestionnaire, DemoSection, StoredContent } from '../content.types.js';
 import { DEMO } from '../demo-content.js';
 import en from './en.json' with { type: 'json' };
@@ -47,10 +48,6 @@ const ownSection = ({ questions, ...section }: StoredTemplate['section']): DemoS
   ...section,
   questions: questions.map(({ product: _none, ...question }) => ({
     ...question,
-    relatedProduct: null,
-    productDescription: null,
-    productUrl: null,
-    priceNote: null,
-    effortNote: null,
+    ...NO_PRODUCT,
   })),
 });
