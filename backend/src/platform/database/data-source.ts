@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { advisoryLock } from './advisory-locks.js';
 import { MIGRATIONS } from './migrations/migrations.js';
-import { assertFits, noteRelease } from './schema-guard.js';
+import { assertFits, noteRelease, takeOverFormerRelease } from './schema-guard.js';
 import { SqlCode } from './sql-code.js';
 import { SteadyClient } from './steady-client.js';
 import { ENTITIES } from './table.js';
@@ -54,10 +54,11 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   try {
     await runner.connect();
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await assertFits(
+    const { isOfFormerRelease } = await assertFits(
       runner,
       dataSource.migrations.map(({ name }) => name!),
     );
+    if (isOfFormerRelease) await takeOverFormerRelease(runner);
     const migrations = new MigrationExecutor(dataSource, runner);
     migrations.transaction = 'all';
     const code = new SqlCode();

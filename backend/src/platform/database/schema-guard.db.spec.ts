@@ -36,6 +36,34 @@ describe('the schema guard', () => {
     await expect(migrate(url)).rejects.toThrow(`a later release (999.0.0) than this one (${VERSION})`);
   });
 
+  describe('with a database of the release before the baseline', () => {
+    const LAST = ['TrelloDeliveries1795601000000', 1_795_601_000_000] as const;
+    const FORMER = [['Initial1795265292290', 1_795_265_292_290], LAST] as const;
+    const applied = () => runSql(url, 'SELECT name FROM migrations ORDER BY timestamp');
+    const haveApplied = async (migrations: readonly (readonly [string, number])[]) => {
+      await runSql(url, 'DELETE FROM migrations');
+      for (const [name, stamp] of migrations)
+        await runSql(url, 'INSERT INTO migrations (name, timestamp) VALUES ($1, $2)', [name, stamp]);
+    };
+
+    it('takes it over as it is where its last state made it, also when two processes start at once', async () => {
+      await runSql(url, `INSERT INTO admin (email) VALUES ('kept@example.com')`);
+      await haveApplied(FORMER);
+      expect(await Promise.all([migrate(url), migrate(url)])).toEqual([[], []]);
+      expect(await applied()).toEqual([{ name: 'Baseline1795700000000' }]);
+      expect(await runSql(url, 'SELECT email FROM admin')).toEqual([{ email: 'kept@example.com' }]);
+      expect(await migrate(url)).toEqual([]);
+    });
+
+    it('refuses it where an earlier state made it, says what to do, and changes nothing', async () => {
+      await haveApplied(FORMER.slice(0, 1));
+      await expect(migrate(url)).rejects.toThrow(
+        `an earlier state of release 0.1 (Initial1795265292290), and this release (${VERSION}) goes on from the last one (${LAST[0]}). Start that one once, then this one: docs/operate/upgrade.md`,
+      );
+      expect(await applied()).toEqual([{ name: 'Initial1795265292290' }]);
+    });
+  });
+
   it('refuses text that is not stored as UTF-8, before it makes a table', async () => {
     const name = `ascii_${Date.now()}`;
     await runSql(url, `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`);
