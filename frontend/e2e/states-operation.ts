@@ -24,7 +24,6 @@ const usageAnswer = {
   today: {
     day: '2026-11-20',
     usedTokens: 1_988_014,
-    reservedTokens: 31_480,
     cap: 2_000_000,
     leftTokens: 11_986,
     cappedAt: moment,

@@ -1,4 +1,5 @@
 import { AiGateService } from '../../src/modules/generation/usage/ai-gate.service.js';
+import { RateLimiter } from '../../src/platform/http/rate-limiter.js';
 import { QueueWorker } from '../../src/platform/jobs/queue-worker.js';
 import { type AiServer, startAiServer } from '../fakes/ai-server.js';
 import { evaluationsOf, makeQuestionnaire } from '../make/questionnaires.js';
@@ -13,22 +14,6 @@ import { workOff } from '../setup/work.js';
 /** More than one worker takes at a time, whatever is left of them. */
 const RESPONSES = 36;
 
-interface Gate {
-  ask: (...args: never[]) => Promise<{ decision: { kind: 'go' | 'wait' | 'capped' } }>;
-}
-/** What each gate has decided last. One asks after the other, so where that is to wait, no call begins. */
-const decided = new Map<unknown, string>();
-
-function noteDecisions(): void {
-  const gate = AiGateService.prototype as unknown as Gate;
-  const { ask } = gate;
-  jest.spyOn(gate, 'ask').mockImplementation(async function (this: Gate, ...args) {
-    const answer = await ask.apply(this, args);
-    decided.set(this, answer.decision.kind);
-    return answer;
-  });
-}
-
 /** Two workers that are busy with the same job, and share the limits of one AI server. */
 function twoWorkers(queue: () => Promise<Record<string, string>>): void {
   let ai: AiServer;
@@ -40,7 +25,6 @@ function twoWorkers(queue: () => Promise<Record<string, string>>): void {
 
   beforeAll(async () => {
     ai = await startAiServer({ latencyMs: 60 });
-    noteDecisions();
     const variables = {
       ...(await queue()),
       DATABASE_URL: await createTestDatabase(),
@@ -56,7 +40,6 @@ function twoWorkers(queue: () => Promise<Record<string, string>>): void {
     await makeQuestionnaire(admin, { responses: RESPONSES });
   });
   afterAll(async () => {
-    jest.restoreAllMocks();
     await Promise.all(apps.map((app) => app.close()));
     await ai?.close();
   });
@@ -72,21 +55,23 @@ function twoWorkers(queue: () => Promise<Record<string, string>>): void {
 
   it('never call more often within a minute than is allowed', async () => {
     await give('ai_calls_per_minute', '10');
-    await sql(`DELETE FROM ai_call`);
+    await sql(`DELETE FROM rate_counter WHERE key LIKE 'ai-calls:%'`);
     const before = ai.requests.length;
     const headers = { Prefer: 'respond-async' };
     const { body: job } = await admin.post('/api/admin/regenerate-all-evaluations', undefined, headers);
+    // Calls that are let through are counted before they are made; one that waits has looked, and not been counted.
+    const counted = async () =>
+      (await sql<{ count: number }>(`SELECT count FROM rate_counter WHERE key LIKE 'ai-calls:%'`))[0]?.count;
     const untilAllWait = async (calls: number) => {
       await until(async () => ai.requests.length - before >= calls);
-      decided.clear();
-      await until(
-        async () => decided.size === apps.length && [...decided.values()].every((one) => one === 'wait'),
-      );
-      expect(ai.requests.length - before).toBe(calls);
+      const looks = jest.spyOn(RateLimiter.prototype, 'takeTogether');
+      await until(async () => looks.mock.calls.length > 2 * RESPONSES);
+      looks.mockRestore();
+      expect([ai.requests.length - before, await counted()]).toEqual([calls, 10]);
     };
     await untilAllWait(10);
     // A minute later the next ten may go.
-    await sql(`UPDATE ai_call SET started_at = started_at - interval '1 minute'`);
+    await sql(`UPDATE rate_counter SET expires_at = now() WHERE key LIKE 'ai-calls:%'`);
     await untilAllWait(20);
     await admin.post(`/api/admin/jobs/${job.id}/cancel`);
     // Those who wait hear of it with their leases, before there is no limit any more.
@@ -109,7 +94,7 @@ function twoWorkers(queue: () => Promise<Record<string, string>>): void {
       return rows[0];
     });
     expect(gate.seconds).toBeGreaterThan(100);
-    // What is under way in that moment ends; nothing that was taken ahead begins.
+    // What is under way in that moment ends; nothing else begins.
     for (const { app } of apps) await app.get(QueueWorker).idle();
     const { length } = ai.requests;
     await Promise.all(apps.map((app) => workOff(app)));

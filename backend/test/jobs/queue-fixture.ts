@@ -16,20 +16,16 @@ import { testEnvironment } from '../setup/environment.js';
 import { createTestDatabase, runSql } from '../setup/test-database.js';
 
 export const PLACES = 4;
-export const AHEAD = 2;
 
 export interface Payload {
   n?: number;
 }
 export type Result = { answer: string } | null;
-export type TestWork = Work<Payload, Result, string>;
+export type TestWork = Work<Payload, Result>;
 
-export const testQueue = defineQueue<{ one: { payload: Payload; result: Result; value: string } }>(
-  'test-queue',
-  {
-    one: { attempts: 3, progress: 'items' },
-  },
-);
+export const testQueue = defineQueue<{ one: { payload: Payload; result: Result } }>('test-queue', {
+  one: { attempts: 3, progress: 'items' },
+});
 afterAll(() => forgetQueue(testQueue));
 
 /** One process's share of the ground: it starts jobs and, unless its role is api, works on them. */
@@ -38,8 +34,6 @@ export interface Station {
   database: Database;
   /** How items are handled; a test sets it. */
   handle: (work: TestWork) => Promise<void>;
-  /** How values are stored that were handed over together; a test sets it. */
-  store: (values: string[]) => Promise<boolean[]>;
   /** Codes of the errors with which items were given up. */
   givenUp: string[];
   /** Lets go of every item that is still being handled. */
@@ -76,18 +70,12 @@ export async function startStation(
     provide: 'test-worker',
     inject: [QueueWorker],
     useFactory: (queues: QueueWorker) =>
-      queues.process(
-        testQueue,
-        PLACES,
-        {
-          one: {
-            run: (work) => Promise.race([station!.handle(work), over]),
-            store: (values) => station!.store(values),
-            failed: async (_work, { code }) => void station!.givenUp.push(code),
-          },
+      queues.process(testQueue, PLACES, {
+        one: {
+          run: (work) => Promise.race([station!.handle(work), over]),
+          failed: async (_work, { code }) => void station!.givenUp.push(code),
         },
-        AHEAD,
-      ),
+      }),
   };
   class StationModule {}
   Module({ imports: [PlatformModule.forRoot(ground)], providers: [worker] })(StationModule);
@@ -101,7 +89,6 @@ export async function startStation(
     jobs,
     database: app.get(Database),
     handle: (work) => work.finish(),
-    store: async (values) => values.map(() => true),
     givenUp: [],
     letGo: () => {
       letGo();
@@ -134,9 +121,6 @@ export function useTwoStations(redisUrl: () => Promise<string | null>) {
     both: (handle: Station['handle']) => {
       for (const station of [ground.a, ground.b]) station.handle = handle;
     },
-    storeInBoth: (store: Station['store']) => {
-      for (const station of [ground.a, ground.b]) station.store = store;
-    },
     workOff: () => Promise.all([ground.a.workOff(), ground.b.workOff()]),
     itemsOf: (jobId: string) =>
       runSql<ItemRow>(ground.url, `SELECT * FROM job_item WHERE job_id = $1 ORDER BY ref`, [jobId]),
@@ -157,7 +141,6 @@ export function useTwoStations(redisUrl: () => Promise<string | null>) {
     await runSql(ground.url, `DELETE FROM queue_gate`);
     for (const station of [ground.a, ground.b]) station.letGo();
     ground.both((work) => work.finish());
-    ground.storeInBoth(async (values) => values.map(() => true));
     for (const station of [ground.a, ground.b]) station.givenUp = [];
   });
   return ground;

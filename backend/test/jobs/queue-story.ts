@@ -3,7 +3,7 @@ import { LeaseLost, RetryLater } from '../../src/platform/jobs/work.js';
 import { HOUR_MS } from '../../src/platform/time/time.js';
 import { until } from '../setup/client.js';
 import { runSql } from '../setup/test-database.js';
-import { useTwoStations, type Station } from './queue-fixture.js';
+import { PLACES, type Station, type TestWork, useTwoStations } from './queue-fixture.js';
 
 /** What holds for jobs on either backend of the queue. */
 export function queueStory(redisUrl: () => Promise<string | null>): void {
@@ -141,6 +141,27 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
       ['done', undefined],
       ['skipped', undefined],
     ]);
+  });
+
+  it('are worked on at once as far as there are places, and the next one as soon as a place is free', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let running = 0;
+    let most = 0;
+    const handle = async (work: TestWork) => {
+      most = Math.max(most, (running += 1));
+      await held;
+      running -= 1;
+      await work.finish();
+    };
+    both(handle);
+    const { id } = await a.start(Array.from({ length: 3 * PLACES }, (_, n) => `r${n}`));
+    await Promise.all([a.sweep(), b.sweep()]);
+    await until(async () => running === 2 * PLACES);
+    await Promise.all([a.sweep(), b.sweep()]);
+    release();
+    expect(await a.ended(id)).toMatchObject({ done: 3 * PLACES, failed: 0 });
+    expect(most).toBe(2 * PLACES);
   });
 
   it('are all held, on every worker, while the queue is closed', async () => {

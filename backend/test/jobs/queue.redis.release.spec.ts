@@ -4,7 +4,6 @@ import { requirement } from '../setup/requirements.js';
 import { createTestDatabase } from '../setup/test-database.js';
 import { startStation } from './queue-fixture.js';
 import { queueStory } from './queue-story.js';
-import { togetherStory } from './batch-loader-story.js';
 
 requirement('redis-server')('jobs with the queue in Redis', () => {
   let redis: RedisServer;
@@ -36,13 +35,4 @@ requirement('redis-server')('jobs with the queue in Redis', () => {
       await own.stop();
     }
   });
-});
-
-requirement('redis-server')('items of a queue in Redis', () => {
-  let redis: RedisServer;
-  togetherStory(async () => {
-    redis = await startRedis();
-    return redis.url;
-  });
-  afterAll(() => redis?.stop());
 });

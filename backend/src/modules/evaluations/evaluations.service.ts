@@ -74,53 +74,48 @@ export class EvaluationsService {
   }
 
   /**
-   * Stores freshly written texts of many evaluations, but leaves those alone that a person wrote; the status becomes generated,
-   * whatever it was, and the client keeps seeing the last snapshot. In the caller's transaction. Answers of each whether
-   * it was stored: not when the evaluation is gone, or its scores have changed since the texts' facts were
-   * read, as they would then say something untrue; and of two texts for one evaluation only the first.
+   * Stores an evaluation's freshly written texts, but leaves those alone that a person wrote; the status becomes generated,
+   * whatever it was, and the client keeps seeing the last snapshot. In the caller's transaction. False where they are not
+   * stored: the evaluation is gone, or its scores have changed since the texts' facts were read, as they would then say
+   * something untrue.
    */
-  async storeTexts(fresh: FreshTexts[]): Promise<boolean[]> {
-    const locked = await this.lockForTexts(fresh.map(({ id }) => id));
-    const storable = new Map<string, FreshTexts>();
-    for (const one of fresh)
-      if (locked.get(one.id)?.scoredVersion === one.scoredVersion && !storable.has(one.id))
-        storable.set(one.id, one);
-    const rows = [...storable.values()].map(({ id, texts, evidence, by, builtIn, note, doubts = [] }) => {
-      const current = locked.get(id)!;
-      const origins = originsOf(texts, by, null, current.at, current.version + 1);
-      for (const field of builtIn) if (origins[field]) origins[field].by = 'built-in';
-      const kept = lockedFields(current.textOrigins).flatMap((field) =>
-        current.textEvidence[field] ? [[field, current.textEvidence[field]] as const] : [],
-      );
-      const stored = keepLocked(texts, origins, current);
-      return {
-        id,
-        note,
-        evidence: { ...evidence, ...Object.fromEntries(kept) },
-        doubts: standingDoubts([...current.doubts, ...doubts], stored.texts),
-        ...stored,
-      };
-    });
+  async storeTexts(fresh: FreshTexts): Promise<boolean> {
+    const { id, texts, evidence, by, builtIn, note, doubts = [] } = fresh;
+    const current = await this.lockForTexts(id);
+    if (current?.scoredVersion !== fresh.scoredVersion) return false;
+    const origins = originsOf(texts, by, null, current.at, current.version + 1);
+    for (const field of builtIn) if (origins[field]) origins[field].by = 'built-in';
+    const kept = lockedFields(current.textOrigins).flatMap((field) =>
+      current.textEvidence[field] ? [[field, current.textEvidence[field]] as const] : [],
+    );
+    const stored = keepLocked(texts, origins, current);
     await this.database.query(
-      `UPDATE evaluation e SET generated_texts = f.texts, text_origins = f.origins, text_evidence = f.evidence, doubts = f.doubts, error = f.note, texts_stale = false,
+      `UPDATE evaluation SET generated_texts = $2, text_origins = $3, text_evidence = $4, doubts = $5::jsonb, error = $6, texts_stale = false,
               status = 'generated', approval = NULL, edited_since_approval = published IS NOT NULL, marked_status = NULL,
               generated_at = now(), version = version + 1
-         FROM jsonb_to_recordset($1::jsonb) AS f(id uuid, texts jsonb, origins jsonb, evidence jsonb, doubts jsonb, note jsonb) WHERE e.id = f.id`,
-      [JSON.stringify(rows)],
+        WHERE id = $1`,
+      [
+        id,
+        stored.texts,
+        stored.origins,
+        { ...evidence, ...Object.fromEntries(kept) },
+        JSON.stringify(standingDoubts([...current.doubts, ...doubts], stored.texts)),
+        note,
+      ],
     );
-    return fresh.map((one) => storable.get(one.id) === one);
+    return true;
   }
 
-  /** In one order, so that two transactions never block each other crosswise; whole texts only where a person wrote some. */
-  private async lockForTexts(ids: string[]): Promise<Map<string, Locked>> {
-    const rows = await this.database.query<Locked>(
-      `SELECT id, scored_version, version, now() AS at, CASE WHEN person THEN text_origins ELSE '{}' END AS text_origins,
+  /** Whole texts only where a person wrote some. */
+  private async lockForTexts(id: string): Promise<Locked | undefined> {
+    const [row] = await this.database.query<Locked>(
+      `SELECT scored_version, version, now() AS at, CASE WHEN person THEN text_origins ELSE '{}' END AS text_origins,
               CASE WHEN person THEN generated_texts END AS generated_texts, CASE WHEN person THEN text_evidence ELSE '{}' END AS text_evidence, doubts
          FROM evaluation, LATERAL (SELECT text_origins::text LIKE '%"person"%' AS person) AS writers
-        WHERE id = ANY($1::uuid[]) AND ${isLive()} ORDER BY id FOR UPDATE OF evaluation`,
-      [ids],
+        WHERE id = $1 AND ${isLive()} FOR UPDATE OF evaluation`,
+      [id],
     );
-    return new Map(rows.map((row) => [row.id, row]));
+    return row;
   }
 
   /** What one freshly written text rests on. In the caller's transaction, which holds the row. */

@@ -90,7 +90,6 @@ export class AiProbe {
         model,
         cost: told ? costOf({ promptBytes: PROMPT_BYTES }, told) : NO_COST,
         hasFailed: told === null,
-        callId: null,
       });
     let told: ReportedUsage | null = null;
     try {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { BoundedCache } from '../../platform/cache/bounded-cache.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
-import { BatchLoader } from '../../platform/jobs/batch-loader.js';
 import type { Language } from '../../platform/http/languages.js';
 import { scorerOf } from '../scoring/score.js';
 import type { RawResponses, ScoredSection } from '../scoring/scoring.types.js';
@@ -40,41 +39,27 @@ export interface ReadFacts {
 export class FactsService {
   /** A configuration never changes within its content version, so hundreds of evaluations share one reading. */
   private readonly configurations = new BoundedCache<FactsReader>({ most: KEPT_CONFIGURATIONS });
-  private readonly loader = new BatchLoader((ids: string[]) => this.sources(ids));
 
   constructor(
     private readonly database: Database,
     private readonly configuration: ConfigurationService,
   ) {}
 
-  /** Null while the evaluation's scores are behind the configuration: facts and scores would disagree. */
+  /** Null while the evaluation's scores are behind the configuration: facts and scores would disagree. Throws NotFound. */
   async read(evaluationId: string): Promise<ReadFacts | null> {
-    return this.factsFrom((await this.sources([evaluationId])).get(evaluationId));
-  }
-
-  /** As `read`, by one query for all who ask in the same moment; not in a transaction. */
-  async readTogether(evaluationId: string): Promise<ReadFacts | null> {
-    return this.factsFrom(await this.loader.load(evaluationId));
-  }
-
-  private async factsFrom(source: Source | undefined): Promise<ReadFacts | null> {
+    const [source] = await this.database.query<Source>(
+      `SELECT e.id, q.id AS questionnaire_id, q.language, q.content_version, e.scored_version,
+              e.raw_responses AS responses, e.generated_texts IS NOT NULL AS has_texts,
+              e.scored_version < q.config_version AND EXISTS (SELECT 1 FROM job WHERE questionnaire_id = q.id AND kind = 'rescore'
+                AND state IN ('queued', 'running')) AS is_being_rescored
+         FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id WHERE e.id = $1 AND ${isLive('e.')}`,
+      [evaluationId],
+    );
     if (!source) throw new NotFound();
     if (source.isBeingRescored) return null;
     const read = await this.readerOf(source);
     const { scoredVersion, hasTexts } = source;
     return { ...read(source.responses), scoredVersion, hasTexts };
-  }
-
-  private async sources(evaluationIds: string[]): Promise<Map<string, Source>> {
-    const sources = await this.database.query<Source>(
-      `SELECT e.id, q.id AS questionnaire_id, q.language, q.content_version, e.scored_version,
-              e.raw_responses AS responses, e.generated_texts IS NOT NULL AS has_texts,
-              e.scored_version < q.config_version AND EXISTS (SELECT 1 FROM job WHERE questionnaire_id = q.id AND kind = 'rescore'
-                AND state IN ('queued', 'running')) AS is_being_rescored
-         FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id WHERE e.id = ANY($1::uuid[]) AND ${isLive('e.')}`,
-      [evaluationIds],
-    );
-    return new Map(sources.map((source) => [source.id, source]));
   }
 
   /** Each caller reads in a transaction of its own, so none waits for another's reading. */

@@ -1,7 +1,6 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 import { Int } from '../../platform/http/fields.js';
 import type { RegenerateAllResponse } from '../evaluations/evaluations.dto.js';
-import type { FreshTexts } from '../evaluations/evaluations.service.js';
 
 /** What came of asking for drafts. */
 export class DraftResultResponse {
@@ -20,15 +19,14 @@ export const GENERATION_TRIES = 4;
 
 /** `ref` of an item is the evaluation's id. */
 export const generationQueue = defineQueue<{
-  generate: { payload: GenerationPayload; result: null; value: FreshTexts };
-  'regenerate-all': { payload: GenerationPayload; result: RegenerateAllResponse | null; value: FreshTexts };
+  generate: { payload: GenerationPayload; result: null };
+  'regenerate-all': { payload: GenerationPayload; result: RegenerateAllResponse | null };
   'generate-selected': {
     payload: GenerationPayload;
     result: RegenerateAllResponse | null;
-    value: FreshTexts;
   };
   /** What an import or a sync has brought. */
-  'generate-new': { payload: GenerationPayload; result: RegenerateAllResponse | null; value: FreshTexts };
+  'generate-new': { payload: GenerationPayload; result: RegenerateAllResponse | null };
   'regenerate-part': { payload: PartPayload; result: null };
   'draft-meanings': { payload: DraftPayload; result: DraftResult };
   'second-reading': { payload: ReadingPayload; result: null };

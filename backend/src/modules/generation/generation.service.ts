@@ -10,7 +10,7 @@ import type { Job } from '../../platform/jobs/job.entity.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LeaseLost, RetryLater, type Work } from '../../platform/jobs/work.js';
 import { EvaluationsQuery } from '../evaluations/evaluations.query.js';
-import { EvaluationsService, type FreshTexts } from '../evaluations/evaluations.service.js';
+import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import type { GeneratedTexts } from '../evaluations/evaluation.types.js';
 import { REGENERATED } from '../evaluations/status/status.js';
 import type { Doubt } from '../evaluations/texts/text-doubts.js';
@@ -152,7 +152,7 @@ export class GenerationService {
     const writer = await this.writers.current();
     const part = { field, others: evaluation.generatedTexts ?? NO_TEXTS };
     const task = { ...source, facts: { ...source.facts, variation }, hasTexts: true, part };
-    const written = await work.outside(() => this.compose(writer, task, work));
+    const written = await this.compose(writer, task, work);
     const text = fieldsOf(written.texts).get(field) ?? '';
     if (text === '') throw new AppError('no_text_generated', 422);
     await work.finish(async () => {
@@ -168,22 +168,25 @@ export class GenerationService {
   }
 
   /** As `write`, for an evaluation that nobody has asked for: when somebody was quicker, there is nothing to do. */
-  async writeFirst(work: Work<GenerationPayload, unknown, FreshTexts>): Promise<void> {
+  async writeFirst(work: Work<GenerationPayload, unknown>): Promise<void> {
     const { generatedTexts } = await this.evaluations.one(work.ref!);
     return generatedTexts === null ? this.write(work) : work.skip();
   }
 
   /** Writes one evaluation. Nothing is stored unless all of it could be written. */
-  async write(work: Work<GenerationPayload, unknown, FreshTexts>): Promise<void> {
+  async write(work: Work<GenerationPayload, unknown>): Promise<void> {
     const [source, writer] = await Promise.all([
-      this.source.readTogether(work.ref!),
+      this.source.read(work.ref!),
       work.payload.writer === 'built-in' ? this.writers.builtIn : this.writers.current(),
     ]);
     if (!source) throw waitForScores();
-    const composed = await work.outside(() => this.compose(writer, source, work));
+    const composed = await this.compose(writer, source, work);
     const { scoredVersion } = source;
-    const isStored = await work.finishInBatch({ id: work.ref!, scoredVersion, ...composed });
-    if (!isStored) throw waitForScores();
+    await work.finish(async () => {
+      if (!(await this.evaluations.storeTexts({ id: work.ref!, scoredVersion, ...composed })))
+        throw waitForScores();
+      return null;
+    });
   }
 
   /** Writes one evaluation at once with the built-in writer, in the caller's transaction. */
@@ -193,7 +196,7 @@ export class GenerationService {
     const { facts } = source;
     const written = await this.writers.builtIn.write({ facts, signal: new AbortController().signal });
     const { scoredVersion } = source;
-    await this.evaluations.storeTexts([{ id, ...written, by: 'built-in', scoredVersion, note: null }]);
+    await this.evaluations.storeTexts({ id, ...written, by: 'built-in', scoredVersion, note: null });
   }
 
   /**

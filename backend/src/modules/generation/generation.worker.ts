@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { QueueWorker } from '../../platform/jobs/queue-worker.js';
 import type { ItemHandler } from '../../platform/jobs/work.js';
-import { EvaluationsService, type FreshTexts } from '../evaluations/evaluations.service.js';
+import { EvaluationsService } from '../evaluations/evaluations.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { DraftsService } from './drafts/drafts.service.js';
 import { generationQueue, type GenerationPayload } from './generation.jobs.js';
 import { GenerationService } from './generation.service.js';
@@ -16,17 +17,16 @@ export class GenerationWorker {
     drafts: DraftsService,
     reading: SecondReadingService,
     evaluations: EvaluationsService,
+    settings: SettingsService,
     @InjectEnv() env: ReadyEnv,
   ) {
-    const handler: ItemHandler<GenerationPayload, never, FreshTexts> = {
+    const handler: ItemHandler<GenerationPayload, null> = {
       run: (work) => generation.write(work),
-      store: (values) => evaluations.storeTexts(values),
       failed: (work, error) => evaluations.generationFailed(work.ref!, error),
     };
-    const places = env.openAi.concurrency;
     queues.process(
       generationQueue,
-      places,
+      env.openAi.concurrency,
       {
         generate: handler,
         'regenerate-all': handler,
@@ -36,7 +36,10 @@ export class GenerationWorker {
         'draft-meanings': { run: (work) => drafts.run(work) },
         'second-reading': { run: (work) => reading.run(work) },
       },
-      places,
+      async () => {
+        const { ai_calls_at_once: most } = await settings.read('ai_calls_at_once');
+        return most === null ? null : Number(most);
+      },
     );
   }
 }

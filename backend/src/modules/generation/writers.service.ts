@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.js';
-import { BatchLoader } from '../../platform/jobs/batch-loader.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
 import { IntegrationStatusService } from '../settings/integration-status.service.js';
 import { type AiSettings, SettingsService } from '../settings/settings.service.js';
@@ -45,7 +44,6 @@ class WatchedWriter implements TextWriter {
 export class WritersService {
   readonly builtIn = new BuiltInWriter();
   private kept: { key: string; writer: TextWriter } | null = null;
-  private readonly loader = new BatchLoader(async () => new Map([['ai', await this.settings.ai()]]));
 
   constructor(
     private readonly settings: SettingsService,
@@ -56,7 +54,7 @@ export class WritersService {
 
   /** Made from the settings of the moment, so a change counts at once; kept while they stay the same. */
   async current(): Promise<TextWriter> {
-    const ai = await this.loader.load('ai');
+    const ai = await this.settings.ai();
     if (!ai) return this.builtIn;
     const key = JSON.stringify(ai);
     if (this.kept?.key !== key) this.kept = { key, writer: this.writerFor(ai) };
@@ -65,13 +63,13 @@ export class WritersService {
 
   /** Who proposes texts for answers; null where no AI is set: the built-in writer knows nothing of a new question. */
   async drafter(): Promise<OptionDrafter | null> {
-    const ai = await this.loader.load('ai');
+    const ai = await this.settings.ai();
     return !ai ? null : new OptionDrafter({ ...this.accessTo(ai), timeoutMs: TIMEOUT_MS });
   }
 
   /** Who reads finished texts; null where no model is set for it. */
   async secondReader(): Promise<SecondReader | null> {
-    const ai = await this.loader.load('ai');
+    const ai = await this.settings.ai();
     if (!ai?.secondReaderModel) return null;
     return new SecondReader({ ...this.accessTo(ai), model: ai.secondReaderModel });
   }

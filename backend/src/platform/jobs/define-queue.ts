@@ -48,11 +48,10 @@ export function presentResult(kind: string, result: unknown, language: Language)
 export const jobKinds = (): [kind: string, report: ReportType | undefined][] =>
   [...kindOptions].map(([kind, { report }]) => [kind, report]);
 
-/** What a kind carries: its payload, what a finished item answers, and what its items hand over to be stored together. */
+/** What a kind carries: its payload, and what a finished item answers. */
 export interface JobShape {
   payload: object;
   result: unknown;
-  value?: unknown;
 }
 
 /** A queue as a checked catalogue: kind -> payload, result and options. x.worker.ts must handle every kind or not compile. */

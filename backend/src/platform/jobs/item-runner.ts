@@ -8,7 +8,7 @@ import { LeaseLost, RetryLater, type Work } from './work.js';
 
 const DATABASE_AWAY_MS = 2000;
 
-type AnyWork = Work<object, unknown, unknown>;
+type AnyWork = Work<object, unknown>;
 
 /** Runs one claimed item from its handler to its end, whatever comes (rules: leases and fences). */
 @Injectable()
@@ -18,24 +18,11 @@ export class ItemRunner {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** `placeFreed` is called when the item's work is over although its end is still being stored. */
-  async run(queue: LocalQueue, held: Held, placeFreed: () => void): Promise<void> {
-    const { item } = held;
+  async run(queue: LocalQueue, { item, abort }: Held): Promise<void> {
     const kind = queue.kind(item.kind);
     if (!kind) return;
-    const { handler, options, ends } = kind;
-    const finishInBatch = async (value: unknown) => {
-      held.isEnding = true;
-      placeFreed();
-      const isStored = await ends.end(item, value);
-      held.isEnding = isStored;
-      return isStored;
-    };
-    const work: AnyWork = {
-      ...this.workOf(item, options.attempts, held.abort.signal),
-      finishInBatch,
-      outside: (call) => queue.calls.run(held.askedAt, call),
-    };
+    const { handler, options } = kind;
+    const work = this.workOf(item, options.attempts, abort.signal);
     const giveUp = (error: unknown) =>
       this.items.fail(
         item,
@@ -50,7 +37,6 @@ export class ItemRunner {
       this.logger.info({ jobId, kind, ref, ms: Date.now() - started }, 'item ended');
     } catch (error) {
       await this.afterTrouble(item, work.lastAttempt, laterIfDatabaseIsAway(error), giveUp);
-      if (error instanceof RetryLater && error.closeQueueMs > 0) queue.calls.pauseIsStored();
     }
   }
 
@@ -87,11 +73,7 @@ export class ItemRunner {
     }
   }
 
-  private workOf(
-    item: ClaimedItem,
-    attempts: number,
-    signal: AbortSignal,
-  ): Omit<AnyWork, 'finishInBatch' | 'outside'> {
+  private workOf(item: ClaimedItem, attempts: number, signal: AbortSignal): AnyWork {
     return {
       jobId: item.jobId,
       itemId: item.id,
@@ -103,18 +85,9 @@ export class ItemRunner {
       lastAttempt: item.attempts - item.crashes >= attempts,
       signal,
       report: (progress) => this.items.report(item, progress),
-      finish: (write) => this.endAlone(item, 'done', write),
-      skip: () => this.endAlone(item, 'skipped'),
+      finish: (write) => this.items.end(item, 'done', write),
+      skip: () => this.items.end(item, 'skipped'),
     };
-  }
-
-  private async endAlone(
-    item: ClaimedItem,
-    how: 'done' | 'skipped',
-    write?: () => Promise<unknown>,
-  ): Promise<void> {
-    const ended = await this.items.end([item], how, async () => new Map([[item, (await write?.()) ?? null]]));
-    if (!ended.has(item)) throw new LeaseLost();
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { advisoryLock } from '../database/advisory-locks.js';
 import { Database } from '../database/database.js';
 import type { StoredError } from '../errors/app-error.js';
 import { Installation } from '../installation/installation.js';
@@ -9,6 +10,7 @@ import { JobProgress } from './job-progress.js';
 import { LeaseLost, type Progress, type RetryLater } from './work.js';
 
 export const LEASE_SECONDS = 10;
+const CLAIM_LOCK = advisoryLock('items of a queue that has a limit', 7_204_117);
 const MAX_CRASHES = 3;
 
 export interface ClaimedItem {
@@ -62,8 +64,24 @@ export class Items {
     private readonly installation: Installation,
   ) {}
 
-  /** Takes up to so many items that are due and free (or whose worker is gone), if their queue is open. */
-  async claim(queue: string, limit: number): Promise<ClaimedItem[]> {
+  /**
+   * Takes up to so many items that are due and free (or whose worker is gone), if their queue is open. With `together` no
+   * more than that run at once in all processes.
+   */
+  async claim(queue: string, limit: number, together: number | null): Promise<ClaimedItem[]> {
+    if (together === null) return this.take(queue, limit);
+    return this.database.transaction(async () => {
+      await this.database.query(`SELECT pg_advisory_xact_lock($1, hashtext($2))`, [CLAIM_LOCK, queue]);
+      const [row] = await this.database.query<{ running: number }>(
+        `SELECT count(*)::int AS running FROM job_item WHERE queue = $1 AND state = 'running' AND lease_until >= now()`,
+        [queue],
+      );
+      const room = Math.min(limit, together - row!.running);
+      return room > 0 ? this.take(queue, room) : [];
+    });
+  }
+
+  private async take(queue: string, limit: number): Promise<ClaimedItem[]> {
     const items = await this.database.query<ClaimedItem>(CLAIM, [
       queue,
       limit,
@@ -100,20 +118,22 @@ export class Items {
   }
 
   /**
-   * Ends items with what `write` did for them, in one transaction and only those whose lease is ours. `write` answers the
-   * result of each item that it is done with; the others go on. Answers of each whether it has ended, and nothing
-   * of those whose lease is lost.
+   * Ends an item with what `write` did for it, in one transaction and only while its lease is ours; `write` answers the item's
+   * result. Throws LeaseLost, and what `write` throws: then nothing of it is written, and the item goes on.
    */
   async end(
-    items: ClaimedItem[],
+    item: ClaimedItem,
     how: 'done' | 'skipped',
-    write: (held: ClaimedItem[]) => Promise<Map<ClaimedItem, unknown>>,
-  ): Promise<Map<ClaimedItem, boolean>> {
-    return this.database.transaction(async () => {
-      const held = await this.hold(items);
-      const results = held.length > 0 ? await write(held) : new Map<ClaimedItem, unknown>();
-      if (results.size > 0) await this.storeResults(results, how);
-      return new Map(held.map((item) => [item, results.has(item)]));
+    write: () => Promise<unknown> = () => Promise.resolve(null),
+  ): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.holdLease(item);
+      const result = (await write()) ?? null;
+      await this.database.query(
+        `UPDATE job_item SET state = $3, finished_at = now(), lease_until = NULL, error = NULL, result = $2::jsonb WHERE id = $1`,
+        [item.id, result === null ? null : cleanJson(result), how],
+      );
+      await this.database.afterCommit(() => this.progress.touch(item.jobId));
     });
   }
 
@@ -158,25 +178,9 @@ export class Items {
     );
   }
 
-  private async storeResults(results: Map<ClaimedItem, unknown>, how: 'done' | 'skipped'): Promise<void> {
-    const items = [...results.keys()];
-    const stored = [...results.values()].map((result) => (result === null ? null : cleanJson(result)));
-    await this.database.query(
-      `UPDATE job_item item SET state = $3, finished_at = now(), lease_until = NULL, error = NULL, result = ended.result
-         FROM unnest($1::uuid[], $2::jsonb[]) AS ended(id, result) WHERE item.id = ended.id`,
-      [items.map(({ id }) => id), stored, how],
-    );
-    const jobs = new Set(items.map(({ jobId }) => jobId));
-    await this.database.afterCommit(() => jobs.forEach((jobId) => this.progress.touch(jobId)));
-  }
-
   private async holdLease(item: ClaimedItem): Promise<void> {
-    if ((await this.hold([item])).length === 0) throw new LeaseLost();
-  }
-
-  private async hold(items: ClaimedItem[]): Promise<ClaimedItem[]> {
-    const rows = await this.database.query<{ n: number }>(HELD(), leasesOf(items));
-    return rows.map(({ n }) => items[n - 1]!);
+    const held = await this.database.query(HELD(), leasesOf([item]));
+    if (held.length === 0) throw new LeaseLost();
   }
 }
 

@@ -7,9 +7,12 @@ import {
 import pg from 'pg';
 import { SteadyClient } from '../database/steady-client.js';
 
+/** Of all queues of a process: each worker listens on one, and what they ask takes turns on the others. */
+const MOST_CONNECTIONS = 20;
+
 /**
  * Chooses where BullMQ lives: Redis when its address is given, else the same Postgres. Must run before the Nest
- * container is made, because BullMQ takes the default backend at construction.
+ * container is made, because BullMQ takes the default backend at construction. A pool is ended by WakeUp.
  */
 export async function prepareQueueBackend(
   databaseUrl: string,
@@ -20,14 +23,22 @@ export async function prepareQueueBackend(
     return { url: redisUrl, maxRetriesPerRequest: null };
   }
   setDefaultBackendFactory(createPostgresBackend as never);
-  // For the connection it listens on BullMQ takes the package's own class, and listens to its errors a moment too late.
-  Object.assign(pg, { Client: SteadyClient });
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    // Its tables have a schema of their own.
+    options: '-c search_path=bullmq',
+    application_name: 'queues',
+    keepAlive: true,
+    max: MOST_CONNECTIONS,
+    Client: SteadyClient,
+  });
+  // Every worker and queue listens to its errors.
+  pool.setMaxListeners(0);
+  const client = await pool.connect();
   try {
     await runMigrations(client);
   } finally {
-    await client.end();
+    client.release();
   }
-  return { connectionString: databaseUrl, max: 3, Client: SteadyClient };
+  return pool;
 }

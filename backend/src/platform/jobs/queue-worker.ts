@@ -47,22 +47,19 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
   ) {}
 
   /**
-   * Called by x.worker.ts at construction: one handler per kind, or it does not compile. `places` items are worked on at once;
-   * `ahead` more are taken beforehand, so that one is ready whenever a place for its call to the outside gets free.
+   * Called by x.worker.ts at construction: one handler per kind, or it does not compile. `places` items are worked on at once
+   * in this process, and in all of them no more than `together` answers (null: any number).
    */
   process<Kinds extends Record<string, JobShape>>(
     definition: QueueDefinition<Kinds>,
     places: number,
     handlers: Handlers<Kinds>,
-    ahead = 0,
+    together: () => Promise<number | null> = () => Promise.resolve(null),
   ): void {
-    this.queues.set(definition.name, new LocalQueue(definition, handlers, places, ahead, this.items));
+    this.queues.set(definition.name, new LocalQueue(definition, handlers, places, together));
   }
 
   onApplicationBootstrap(): void {
-    this.stopping.signal.addEventListener('abort', () => {
-      for (const { calls } of this.queues.values()) calls.close();
-    });
     if (this.env.role === 'api') return;
     for (const [name, queue] of this.queues) {
       const worker = new Worker(name, () => this.answerWakeUp(queue), { connection: this.connection });
@@ -130,21 +127,19 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
       while (queue.hasMore && queue.room > 0 && !this.stopping.hasBegun) {
         const { room } = queue;
         queue.hasMore = false;
-        const askedAt = performance.now();
-        const items = await this.items.claim(queue.name, room);
+        const together = await queue.together();
+        const items = await this.items.claim(queue.name, room, together);
         if (items.length === room) queue.hasMore = true;
-        for (const item of items) void this.follow(this.work(queue, item, askedAt));
+        queue.isLimited = together !== null;
+        for (const item of items) void this.follow(this.work(queue, item));
       }
     } finally {
       queue.isClaiming = false;
     }
   }
 
-  private async work(queue: LocalQueue, item: ClaimedItem, askedAt: number): Promise<void> {
-    const held: Held = { item, askedAt, abort: new AbortController(), isEnding: false };
-    const placeFreed = () => {
-      if (queue.shouldClaimMore) this.claimSafely(queue);
-    };
+  private async work(queue: LocalQueue, item: ClaimedItem): Promise<void> {
+    const held: Held = { item, abort: new AbortController() };
     queue.held.add(held);
     const caller = newCaller({
       requestId: item.jobId,
@@ -154,10 +149,11 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
       questionnaireId: item.questionnaireId,
     });
     try {
-      await runAs(caller, () => this.runner.run(queue, held, placeFreed));
+      await runAs(caller, () => this.runner.run(queue, held));
     } finally {
       queue.held.delete(held);
-      placeFreed();
+      if (queue.isLimited) queue.hasMore = true;
+      if (queue.hasMore) this.claimSafely(queue);
     }
   }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue, type ConnectionOptions } from 'bullmq';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import pg from 'pg';
 import { queueNames } from './define-queue.js';
 
 export const QUEUE_CONNECTION = Symbol('QUEUE_CONNECTION');
@@ -51,6 +52,7 @@ export class WakeUp implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.allSettled([...this.queues.values()].map((queue) => withinLimit(queue.close())));
+    if (this.connection instanceof pg.Pool) await withinLimit(this.connection.end()).catch(() => undefined);
   }
 
   private queue(name: string): Queue {

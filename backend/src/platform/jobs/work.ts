@@ -8,7 +8,7 @@ export interface Progress {
 }
 
 /** One claimed item in the hands of a worker. */
-export interface Work<Payload extends object, Result, Value = never> {
+export interface Work<Payload extends object, Result> {
   readonly jobId: string;
   readonly itemId: string;
   readonly ref: string | null;
@@ -26,27 +26,14 @@ export interface Work<Payload extends object, Result, Value = never> {
    * still ours, so its effects happen exactly once. Throws LeaseLost otherwise.
    */
   finish(write?: () => Promise<Result>): Promise<void>;
-  /**
-   * As `finish`, but the value is stored by the handler's `store`, together with those of items that finish at about
-   * the same time. False when the store left this one out: then nothing of it is written, and the item goes on.
-   */
-  finishInBatch(value: Value): Promise<boolean>;
-  /**
-   * Makes the item's slow call to the outside. At most as many run at once as the queue has places; the others wait
-   * in line, well prepared. A RetryLater thrown in it that closes the queue sends away those in line, too. Throws
-   * RetryLater when the queue is closed or the process stops before it is this item's turn.
-   */
-  outside<T>(call: () => Promise<T>): Promise<T>;
   /** Marks the item as skipped (nothing to do), in the same guarded way. */
   skip(): Promise<void>;
 }
 
 /** Handles the items of one kind. `failed` runs in the transaction that gives the item up for good. */
-export interface ItemHandler<Payload extends object, Result, Value = never> {
-  run(work: Work<Payload, Result, Value>): Promise<void>;
-  failed?(work: Work<Payload, Result, Value>, error: StoredError): Promise<void>;
-  /** Stores what `finishInBatch` gathered, in the transaction that ends the items; tells of each whether it is stored. */
-  store?(values: Value[]): Promise<boolean[]>;
+export interface ItemHandler<Payload extends object, Result> {
+  run(work: Work<Payload, Result>): Promise<void>;
+  failed?(work: Work<Payload, Result>, error: StoredError): Promise<void>;
 }
 
 /**

@@ -16,7 +16,6 @@ const usage = (patch: Partial<AiUsage> = {}, today: Partial<AiUsage['today']> = 
   today: {
     day: '2026-11-21',
     usedTokens: 15_000,
-    reservedTokens: 0,
     cap: null,
     leftTokens: null,
     cappedAt: null,

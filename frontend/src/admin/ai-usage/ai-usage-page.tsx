@@ -63,7 +63,7 @@ export function AiUsagePage() {
 /** Today's tokens against the cap, and whether it holds calls back. */
 function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {
   const t = useTexts();
-  const { usedTokens, reservedTokens, cap, leftTokens, cappedAt, endsAt } = today;
+  const { usedTokens, cap, leftTokens, cappedAt, endsAt } = today;
   const tokens = (count: number) => formatNumber(count, 0);
   const used: [string, string] = [t('ai-usage.today.used'), tokens(usedTokens)];
   return (
@@ -97,9 +97,6 @@ function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {
             text={t('ai-usage.today.of', { used: tokens(usedTokens), cap: tokens(cap) })}
           />
         </>
-      )}
-      {reservedTokens > 0 && (
-        <p className="soft">{t('ai-usage.today.reserved', { tokens: tokens(reservedTokens) })}</p>
       )}
     </Card>
   );

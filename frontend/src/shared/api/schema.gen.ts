@@ -7436,8 +7436,6 @@ export interface components {
             /** Format: date */
             day: string;
             usedTokens: number;
-            /** @description What calls under way may cost at most. */
-            reservedTokens: number;
             cap: number | null;
             leftTokens: number | null;
             /**

@@ -70,14 +70,12 @@ export class DraftsService {
     const language = await this.questionnaires.languageOf(questionnaireId);
     const questions = questionsToDraft(await this.section(questionnaireId, sectionId));
     const purpose = { kind: work.kind, questionnaireId };
-    const drafts = await work.outside(async () => {
-      try {
-        return await drafter.draft(questions, language, { purpose, signal: work.signal });
-      } catch (error) {
+    const drafts = await drafter
+      .draft(questions, language, { purpose, signal: work.signal })
+      .catch((error: unknown) => {
         if (work.signal.aborted) throw new LeaseLost();
         throw error instanceof WriterError ? jobFailureOf(error, work.attempt) : error;
-      }
-    });
+      });
     await work.finish(async () => {
       await this.configuration.lock(questionnaireId);
       const section = await this.section(questionnaireId, sectionId);

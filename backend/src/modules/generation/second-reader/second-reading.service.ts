@@ -62,7 +62,7 @@ export class SecondReadingService {
       questionnaireId,
       signal: work.signal,
     };
-    const doubts = await work.outside(() => this.doubtsIn(reading));
+    const doubts = await this.doubtsIn(reading);
     await work.finish(async () => {
       await this.evaluations.addDoubts(evaluation.id, doubts);
       return null;

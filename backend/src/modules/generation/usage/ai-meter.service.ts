@@ -18,10 +18,10 @@ export class AiMeterService implements CallMeter {
     call: () => Promise<Answer>,
     read: (answer: Answer) => ReportedUsage,
   ): Promise<Answer> {
-    const callId = await this.gate.enter(planned);
+    await this.gate.enter(planned);
     const { purpose, model } = planned;
     const settle = (cost: CallCost, hasFailed: boolean) =>
-      this.ledger.enter({ purpose, model, cost, hasFailed, callId });
+      this.ledger.enter({ purpose, model, cost, hasFailed });
     let answer: Answer;
     try {
       answer = await call();

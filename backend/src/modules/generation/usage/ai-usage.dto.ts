@@ -42,8 +42,6 @@ export class AiPricesResponse {
 export class AiTodayResponse {
   @Day() day: string;
   @Num({ max: Number.MAX_SAFE_INTEGER }) usedTokens: number;
-  @Num({ about: 'What calls under way may cost at most.', max: Number.MAX_SAFE_INTEGER })
-  reservedTokens: number;
   @Int({ nullable: true }) cap: number | null;
   @Int({ nullable: true }) leftTokens: number | null;
   @Moment({ nullable: true, about: 'Since when the cap has held calls back; null while it does not.' })

@@ -20,7 +20,7 @@ const USUAL_DAYS = 30;
 const NO_QUESTIONNAIRE = 0;
 
 type UsageRow = Omit<AiUsageRowResponse, 'cost'>;
-type Today = Pick<AiTodayResponse, 'day' | 'usedTokens' | 'reservedTokens' | 'endsAt'> & { beganAt: Date };
+type Today = Pick<AiTodayResponse, 'day' | 'usedTokens' | 'endsAt'> & { beganAt: Date };
 
 /** Reads what the AI has cost (rules: AI usage). */
 @Injectable()
@@ -90,8 +90,7 @@ export class AiUsageQuery {
     const [row] = await this.database.query<Today>(
       `SELECT day::text AS day, day::timestamp AT TIME ZONE time_zone() AS began_at,
               (day + 1)::timestamp AT TIME ZONE time_zone() AS ends_at,
-              (SELECT coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 FROM ai_usage u WHERE u.day = today.day) AS used_tokens,
-              (SELECT coalesce(sum(reserved_tokens), 0)::float8 FROM ai_call WHERE settled_at IS NULL AND expires_at > now()) AS reserved_tokens
+              (SELECT coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 FROM ai_usage u WHERE u.day = today.day) AS used_tokens
          FROM (SELECT (now() AT TIME ZONE time_zone())::date AS day) AS today`,
     );
     return row!;

@@ -15,7 +15,10 @@ export interface CallCost extends Tokens {
 }
 
 /** What a call may cost at most, before it is made. Pure (rules: daily token cap). */
-export const mostOf = ({ promptBytes, tokenLimit }: PlannedCall): Tokens => ({
+export const mostOf = ({
+  promptBytes,
+  tokenLimit,
+}: Pick<PlannedCall, 'promptBytes' | 'tokenLimit'>): Tokens => ({
   prompt: Math.ceil(promptBytes / SAFE_BYTES_PER_TOKEN),
   completion: tokenLimit,
 });
