@@ -1,9 +1,5 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Column, PrimaryColumn } from 'typeorm';
 import { advisoryLock } from '../database/advisory-locks.js';
 import { Database } from '../database/database.js';
@@ -54,10 +50,9 @@ export const LOCK_SPACE = advisoryLock('scheduled tasks', 7_204_116);
  * that dies (rules: scheduled tasks).
  */
 @Injectable()
-export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Schedule implements BeforeApplicationShutdown {
   private readonly tasks = new Map<string, Task>();
   private readonly running = new Map<string, Promise<void>>();
-  private ticking: NodeJS.Timeout | undefined;
   private hasEntered = false;
 
   constructor(
@@ -87,11 +82,8 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     return [...this.tasks.keys()];
   }
 
-  onApplicationBootstrap(): void {
-    this.ticking = setInterval(() => void this.tick(), TICK_MS);
-  }
-
-  /** Starts what is due and nobody runs yet. Called every few seconds in processes that work. */
+  /** Starts what is due and nobody runs yet, in processes that work. */
+  @Interval(TICK_MS)
   async tick(): Promise<void> {
     if (this.env.role === 'api' || this.stopping.hasBegun) return;
     try {
@@ -105,7 +97,6 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** Lets running tasks come to their next stop, within a limit. */
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.ticking);
     this.stopping.begin();
     await this.stopping.allow(this.idle());
   }
