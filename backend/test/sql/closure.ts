@@ -131,6 +131,7 @@ export function evaluate(file: ts.SourceFile, closures: Closure[]): Evaluated[] 
       module: ts.ModuleKind.CommonJS,
       target: ts.ScriptTarget.ES2022,
       experimentalDecorators: true,
+      esModuleInterop: true,
       useDefineForClassFields: false,
     },
   });
@@ -141,12 +142,10 @@ export function evaluate(file: ts.SourceFile, closures: Closure[]): Evaluated[] 
   const folder = dirname(file.fileName);
   const load = (path: string): unknown =>
     jest.requireActual(path.startsWith('.') ? resolve(folder, path.replace(/\.js$/, '')) : path);
-  // Locks are taken and words declared once per program, and this module has been loaded before.
+  // Locks are taken once per program, and this module has been loaded before.
   const given = (path: string): unknown => {
     if (path.endsWith('/advisory-locks.js'))
       return { advisoryLock: (_name: string, number: number) => number };
-    if (path.endsWith('/app-error.js'))
-      return { ...(load(path) as object), defineMessages: (words: unknown) => words };
     return load(path);
   };
   run(given, exported, folder);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BadRequest, defineMessages } from '../../platform/errors/app-error.js';
+import { BadRequest } from '../../platform/errors/app-error.js';
 import { clinicZone } from '../../platform/time/time.js';
 import { wallClockAt } from '../../platform/time/wall-clock.js';
 import { AnalyticsQuery } from './analytics.query.js';
@@ -17,19 +17,6 @@ import {
   weeksOf,
 } from './period.js';
 import { type AnswerShares, answerSharesOf, type QuestionShares, sharesOf } from './question-shares.js';
-
-defineMessages({
-  period_reversed: {
-    hu: 'Az időszak vége nem lehet korábbi, mint a kezdete.',
-    en: 'The period cannot end before it begins.',
-    ro: 'Perioada nu se poate încheia înainte de a începe.',
-  },
-  period_too_long: {
-    hu: 'Az időszak legfeljebb {most} hét lehet.',
-    en: 'A period can be at most {most} weeks long.',
-    ro: 'O perioadă poate avea cel mult {most} de săptămâni.',
-  },
-});
 
 /** Days, YYYY-MM-DD; any day stands for its week. */
 export interface Days {

@@ -1,5 +1,4 @@
 import { BadRequest } from '../../platform/errors/app-error.js';
-import './evaluations.errors.js';
 
 const LINK = /^(?:https?:\/\/)?(?:www\.)?trello\.com\/c\/([A-Za-z0-9]{8})(?:[/?#].*)?$/i;
 const LONGEST = 60;

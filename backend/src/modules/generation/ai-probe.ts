@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, defineMessages } from '../../platform/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
 import { type ProbeResult, fails, ProbesService, unset, works } from '../settings/probes.service.js';
 import { SettingChecksService } from '../settings/setting-checks.service.js';
@@ -10,24 +10,6 @@ import { AiLedgerService } from './usage/ai-ledger.service.js';
 import { costOf, NO_COST } from './usage/call-costs.js';
 import { WriterError } from './writer-error.js';
 import type { ReportedUsage } from './writers/call-meter.js';
-
-defineMessages({
-  ai_test_works: {
-    hu: 'A kulcs jó, és a modell válaszol: {model}.',
-    en: 'The key is good, and the model answers: {model}.',
-    ro: 'Cheia este bună, iar modelul răspunde: {model}.',
-  },
-  ai_test_nothing: {
-    hu: 'Nincs AI-kulcs elmentve, ezért a szövegeket a beépített szövegíró készíti. Nincs mit kipróbálni.',
-    en: 'No AI key is saved, so the built-in writer composes the texts. There is nothing to test.',
-    ro: 'Nu este salvată nicio cheie AI, deci textele sunt compuse de redactorul integrat. Nu este nimic de testat.',
-  },
-  ai_model_unknown: {
-    hu: 'A kulcs jó, de a szolgáltató nem ismeri ezt a modellt: {model}. Ezek közül választhat: {models}.',
-    en: 'The key is good, but the provider does not know this model: {model}. Some that it has: {models}.',
-    ro: 'Cheia este bună, dar furnizorul nu cunoaște acest model: {model}. Câteva dintre cele disponibile: {models}.',
-  },
-});
 
 /** A model that has to be loaded first takes a while. */
 const TIME_MS = 30_000;

@@ -15,7 +15,6 @@ import {
 } from '../evaluations/status/status.js';
 import { SnapshotService } from '../results/snapshot/snapshot.service.js';
 import { OpenedTextsService } from './opened/opened-texts.service.js';
-import './review.errors.js';
 import { type GivenWaiver, ReviewService } from './review.service.js';
 
 export interface Reset {

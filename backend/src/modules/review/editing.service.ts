@@ -13,7 +13,6 @@ import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { isApproved } from '../evaluations/status/status.js';
 import { editedShare } from './edited-share.js';
 import { OpenedTextsService } from './opened/opened-texts.service.js';
-import './review.errors.js';
 import { readCardId } from '../evaluations/card-id.js';
 import { applyChanges, fieldChange, fieldsOf, type TextChanges } from '../evaluations/texts/text-fields.js';
 

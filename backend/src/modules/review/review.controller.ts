@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { messageOf } from '../../platform/errors/app-error.js';
+import { messageOf } from '../../platform/errors/messages.js';
 import { caller } from '../../platform/http/caller.js';
 import { IdParam } from '../../platform/http/common.dto.js';
 import { Admin, Call } from '../../platform/http/route-access.js';

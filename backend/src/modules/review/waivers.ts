@@ -1,6 +1,5 @@
 import { BadRequest } from '../../platform/errors/app-error.js';
 import { keyOf, wordsOf } from './spans.js';
-import './review.errors.js';
 
 /** Ready reasons, worded by the messages `waiver_<code>`; a waiver keeps the code. */
 export const WAIVER_REASONS = [

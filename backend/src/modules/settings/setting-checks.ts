@@ -11,7 +11,7 @@ import {
 } from '../../platform/text/email-address.js';
 import { isWebAddress } from '../../platform/text/web-address.js';
 import { isPictureName } from '../pictures/picture-name.js';
-import type { settingMessages } from './settings.errors.js';
+import type messages from './texts/messages.en.json';
 
 /** Turns what was typed into what is stored. Throws BadRequest. */
 export type SettingCheck = (text: string, env: Env) => string;
@@ -20,7 +20,7 @@ const MAILGUN_HOSTS = ['api.mailgun.net', 'api.eu.mailgun.net'];
 const LONGEST_LINE = 2000;
 
 /** The error names the field, as those of validation do. */
-const refuse = (code: keyof typeof settingMessages, params: ErrorParams = {}): BadRequest =>
+const refuse = (code: keyof typeof messages, params: ErrorParams = {}): BadRequest =>
   new BadRequest(code, params, [{ field: 'value', problem: code }]);
 
 export const anyText: SettingCheck = (text) => text;

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { messageOf } from '../../platform/errors/app-error.js';
+import { messageOf } from '../../platform/errors/messages.js';
 import { caller } from '../../platform/http/caller.js';
 import { RateLimiter } from '../../platform/http/rate-limiter.js';
 import { Admin, Call, Public } from '../../platform/http/route-access.js';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../platform/errors/app-error.js';
+import { messageOf } from '../../platform/errors/messages.js';
 import { Choice, Flag, Moment, Nested, ReadOnly, Text } from '../../platform/http/fields.js';
 import { TextList } from '../../platform/http/list-fields.js';
 import type { Language } from '../../platform/http/languages.js';

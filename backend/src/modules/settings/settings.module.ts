@@ -10,7 +10,6 @@ import { SettingChecksService } from './setting-checks.service.js';
 import './setting.entity.js';
 import { SettingsEditingService } from './settings-editing.service.js';
 import { LandingController, SettingsController } from './settings.controller.js';
-import './settings.errors.js';
 import { SettingsService } from './settings.service.js';
 
 @Module({

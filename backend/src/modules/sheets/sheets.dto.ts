@@ -1,4 +1,4 @@
-import { defineMessages, messageOf } from '../../platform/errors/app-error.js';
+import { messageOf } from '../../platform/errors/messages.js';
 import { QuestionnaireParams } from '../../platform/http/common.dto.js';
 import { Choice, Int, Nested, QueryFlag, Text, Uuid } from '../../platform/http/fields.js';
 import { ListOf, TextList } from '../../platform/http/list-fields.js';
@@ -6,19 +6,6 @@ import type { Language } from '../../platform/http/languages.js';
 import type { RowChange } from './configuration/configuration-changes.js';
 import { PlannedEffectResponse } from './configuration/planned-effect.dto.js';
 import { describeReason, type RowError } from './sheets.errors.js';
-
-defineMessages({
-  configuration_imported: {
-    hu: 'Az import elkészült. Létrehozva: {created}, módosítva: {updated}, változatlan: {unchanged}.',
-    en: 'Import finished. Created: {created}, changed: {updated}, unchanged: {unchanged}.',
-    ro: 'Import finalizat. Create: {created}, modificate: {updated}, neschimbate: {unchanged}.',
-  },
-  configuration_not_stored: {
-    hu: 'Semmit sem mentettünk. Létrejönne: {created}, módosulna: {updated}, változatlan maradna: {unchanged}.',
-    en: 'Nothing was saved. Would be created: {created}, changed: {updated}, unchanged: {unchanged}.',
-    ro: 'Nu s-a salvat nimic. S-ar crea: {created}, s-ar modifica: {updated}, ar rămâne neschimbate: {unchanged}.',
-  },
-});
 
 export class ImportParams extends QuestionnaireParams {
   @QueryFlag({ optional: true, about: 'true: the same answer, but nothing is stored.' }) dryRun?: boolean;

@@ -3,7 +3,6 @@ import type { Language } from '../../platform/http/languages.js';
 import { builtInOf } from './built-in.js';
 import type { BuiltInText } from './built-in.types.js';
 import type { UiText } from './ui-text.entity.js';
-import './ui-texts.errors.js';
 
 /**
  * Keys whose words are a promise: who wrote a text, and who has approved it. Nobody lays other words over them, and what was

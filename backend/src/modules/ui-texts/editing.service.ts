@@ -4,7 +4,6 @@ import { Database } from '../../platform/database/database.js';
 import { Conflict, NotFound } from '../../platform/errors/app-error.js';
 import { checkWording, type Wording } from './check-wording.js';
 import { UiText } from './ui-text.entity.js';
-import './ui-texts.errors.js';
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -4,7 +4,6 @@ import { Database } from '../../platform/database/database.js';
 import { AppError, BadRequest, Forbidden } from '../../platform/errors/app-error.js';
 import { checkWording } from './check-wording.js';
 import { readRecord, recordKey, type TextRecord } from './records.js';
-import './ui-texts.errors.js';
 import { UiTextsQuery } from './ui-texts.query.js';
 
 /** A record that was not taken; records count from 1. */

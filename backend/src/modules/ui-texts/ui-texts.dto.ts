@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { messageOf } from '../../platform/errors/app-error.js';
+import { messageOf } from '../../platform/errors/messages.js';
 import { UncheckedList } from '../../platform/http/query-fields.js';
 import {
   Choice,

@@ -1,34 +1,8 @@
 import { maskSecrets } from '../crypto/known-secrets.js';
-import { LANGUAGES, type Language } from '../http/languages.js';
+import type { Language } from '../http/languages.js';
 import { cleanJson } from '../text/clean-text.js';
 
 export type ErrorParams = Record<string, string | number>;
-export type Messages = Record<Language, string>;
-
-const catalogue = new Map<string, Messages>();
-
-/**
- * Declares the error codes of a feature with their messages in every language; `{name}` is replaced by a param.
- * Returns the table so that codes can be named with type safety. Throws when a code is declared twice.
- */
-export function defineMessages<T extends Record<string, Messages>>(messages: T): T {
-  for (const [code, texts] of Object.entries(messages)) {
-    if (catalogue.has(code)) throw new Error(`The error code "${code}" is declared twice`);
-    catalogue.set(code, texts);
-  }
-  return messages;
-}
-
-/** Every declared code, for the test that walks them. */
-export const declaredCodes = (): ReadonlyMap<string, Messages> => catalogue;
-
-/** The sentence of a code in a language. Placeholders are replaced once, never evaluated. */
-export function messageOf(code: string, language: Language, params: ErrorParams = {}): string {
-  const texts = catalogue.get(code) ?? catalogue.get('internal_error')!;
-  return texts[language].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : whole,
-  );
-}
 
 const detailWriters = new Map<string, (details: never, language: Language) => unknown>();
 
@@ -136,6 +110,3 @@ export function toStored(error: unknown): StoredError {
 
 export const fromStored = (stored: StoredError): AppError =>
   new AppError(stored.code, stored.status, stored.params, { details: stored.details });
-
-export const completeMessages = (messages: Messages): boolean =>
-  LANGUAGES.every((language) => messages[language]?.length > 0);

@@ -3,7 +3,6 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { cleanText } from '../text/clean-text.js';
 import { BadRequest } from '../errors/app-error.js';
-import '../workbooks/workbook.errors.js';
 
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 

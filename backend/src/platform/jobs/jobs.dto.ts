@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { detailsOf, messageOf, type StoredError } from '../errors/app-error.js';
+import { detailsOf, type StoredError } from '../errors/app-error.js';
+import { messageOf } from '../errors/messages.js';
 import { AnyJson, Choice, Flag, Int, Moment, Nested, Text, Uuid } from '../http/fields.js';
 import type { Language } from '../http/languages.js';
 import { presentResult } from './define-queue.js';

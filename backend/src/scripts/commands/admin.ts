@@ -1,6 +1,7 @@
 import { createApp } from '../../bootstrap.js';
 import { AdminRecoveryService } from '../../modules/auth/admins/admin-recovery.service.js';
-import { AppError, messageOf } from '../../platform/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messageOf } from '../../platform/errors/messages.js';
 import { PlainError } from '../../platform/startup/plain-error.js';
 import { type Call, type Ground, onDatabase } from '../command.js';
 

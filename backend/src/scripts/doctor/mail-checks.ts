@@ -1,5 +1,5 @@
 import { ProbesService } from '../../modules/settings/probes.service.js';
-import { messageOf } from '../../platform/errors/app-error.js';
+import { messageOf } from '../../platform/errors/messages.js';
 import { certificateProblem } from '../../platform/outbound/certificate-problem.js';
 import { type Check, countOf, ok, warn } from './check.js';
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { messageOf } from '../../../platform/errors/app-error.js';
+import { messageOf } from '../../../platform/errors/messages.js';
 import { caller } from '../../../platform/http/caller.js';
 import { QuestionnaireIdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Flag, Int, Moment, QueryInt, Text } from '../../../platform/http/fields.js';

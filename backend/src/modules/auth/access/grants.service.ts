@@ -1,28 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
-import { Conflict, defineMessages, Forbidden, NotFound } from '../../../platform/errors/app-error.js';
+import { Conflict, Forbidden, NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { SessionsService } from '../sign-in/sessions.service.js';
 import { lockAdminChanges } from './lock-admin-changes.js';
-
-defineMessages({
-  grant_exists: {
-    hu: 'Ez a hozzáférés már létezik.',
-    en: 'This access already exists.',
-    ro: 'Acest acces există deja.',
-  },
-  grant_last: {
-    hu: 'Ez a kérdőív utolsó hozzáférése, ezért nem vonható vissza. Előbb adjon hozzáférést valaki másnak is.',
-    en: 'Nobody else has access to the questionnaire, so this access cannot be revoked. Give somebody else access first.',
-    ro: 'Acesta este ultimul acces la chestionar, așa că nu poate fi retras. Acordați mai întâi acces și altcuiva.',
-  },
-  admin_unknown: {
-    hu: 'Ez az adminisztrátor már nem létezik. Kérjük, töltse újra az oldalt.',
-    en: 'This admin no longer exists. Please reload the page.',
-    ro: 'Acest administrator nu mai există. Reîncărcați pagina.',
-  },
-});
 
 /** A grant with the names people know it by. */
 export interface NamedGrant {

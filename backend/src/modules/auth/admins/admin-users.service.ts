@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
-import { Conflict, defineMessages, NotFound } from '../../../platform/errors/app-error.js';
+import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { lockAdminChanges } from '../access/lock-admin-changes.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
@@ -10,34 +10,6 @@ import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { SessionsService } from '../sign-in/sessions.service.js';
 import { AdminImpactQuery } from './admin-impact.query.js';
 import { AdminUser } from './admin.entity.js';
-
-defineMessages({
-  admin_exists: {
-    hu: 'Ezzel az e-mail-címmel már van adminisztrátor.',
-    en: 'There is already an admin with this e-mail address.',
-    ro: 'Există deja un administrator cu această adresă de e-mail.',
-  },
-  admin_last: {
-    hu: 'Az utolsó adminisztrátor nem törölhető: utána senki sem tudna belépni. Előbb vegyen fel egy másikat.',
-    en: 'The last admin cannot be deleted: nobody would be able to sign in. Add another one first.',
-    ro: 'Ultimul administrator nu poate fi șters: nimeni nu s-ar mai putea autentifica. Adăugați mai întâi altul.',
-  },
-  passkeys_own: {
-    hu: 'A saját passkey-jeit a Saját fiók oldalon törölheti, egyenként.',
-    en: 'Remove your own passkeys under Your account, one by one.',
-    ro: 'Cheile de acces proprii le puteți șterge la Contul propriu, una câte una.',
-  },
-  admin_holds_last: {
-    hu: 'Ez az adminisztrátor egyedül kezel olyan kérdőívet ({count}), amelyhez Önnek nincs hozzáférése. Előbb kérje meg, hogy az Adminisztrátorok oldalon valaki másnak is adjon hozzáférést.',
-    en: 'Only this admin manages some questionnaires ({count}) to which you have no access. First ask them to give somebody else access on the Administrators page.',
-    ro: 'Acest administrator gestionează singur chestionare ({count}) la care nu aveți acces. Rugați-l mai întâi să acorde acces și altcuiva, pe pagina de acces.',
-  },
-  admin_holds_own_last: {
-    hu: 'Ezeket csak Ön kezelheti: {names}. Előbb az Adminisztrátorok oldalon valaki másnak is adjon hozzájuk hozzáférést.',
-    en: 'Only you can manage these: {names}. First give somebody else access to them on the Administrators page.',
-    ro: 'Numai dumneavoastră puteți gestiona acestea: {names}. Acordați mai întâi acces și altcuiva, pe pagina de acces.',
-  },
-});
 
 /** Questionnaires would be left without anybody. Names only those that the caller may see (rules: admins). */
 class HoldsLastGrants extends Conflict {

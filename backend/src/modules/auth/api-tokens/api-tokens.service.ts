@@ -3,44 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import {
-  Conflict,
-  defineMessages,
-  Forbidden,
-  NotFound,
-  Unauthorized,
-} from '../../../platform/errors/app-error.js';
+import { Conflict, Forbidden, NotFound, Unauthorized } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { AccessService } from '../access/access.service.js';
 import { ApiToken } from './api-token.entity.js';
-
-defineMessages({
-  token_invalid: {
-    hu: 'Ez az API-kulcs nem érvényes: lejárt, visszavonták, vagy hibásan adták meg.',
-    en: 'This API token is not valid: it has expired, been revoked, or was entered incorrectly.',
-    ro: 'Acest token API nu este valabil: a expirat, a fost revocat sau este scris greșit.',
-  },
-  token_not_allowed: {
-    hu: 'Ezt a műveletet API-kulccsal nem lehet elvégezni: jelentkezzen be az admin felületen.',
-    en: 'This cannot be done with an API token: sign in to the admin area.',
-    ro: 'Această operațiune nu se poate face cu un token API: autentificați-vă în zona de administrare.',
-  },
-  token_reads_only: {
-    hu: 'Ez az API-kulcs csak olvasásra jó: módosításhoz másik kulcs kell.',
-    en: 'This API token is read-only: to make changes, use another one.',
-    ro: 'Acest token API este doar pentru citire: pentru modificări este nevoie de altul.',
-  },
-  token_of_one_questionnaire: {
-    hu: 'Ez az API-kulcs egyetlen kérdőívhez szól, ez a művelet pedig nem csak arról szól.',
-    en: 'This API token is for a single questionnaire, and this call goes beyond it.',
-    ro: 'Acest token API este pentru un singur chestionar, iar această operațiune nu îl privește doar pe acela.',
-  },
-  token_limit: {
-    hu: 'Legfeljebb {max} API-kulcsa lehet. Előbb vonjon vissza egyet, amelyre már nincs szüksége.',
-    en: 'You can have at most {max} API tokens. First revoke one that you no longer need.',
-    ro: 'Puteți avea cel mult {max} tokenuri API. Revocați mai întâi unul de care nu mai aveți nevoie.',
-  },
-});
 
 const MOST_TOKENS = 50;
 const BYTES = 32;

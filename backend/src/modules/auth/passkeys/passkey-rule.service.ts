@@ -1,29 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { defineMessages, Forbidden } from '../../../platform/errors/app-error.js';
+import { Forbidden } from '../../../platform/errors/app-error.js';
 import { Events } from '../../../platform/events/events.js';
 import { caller } from '../../../platform/http/caller.js';
 import { SettingChanged } from '../../settings/settings.events.js';
 import { SettingsService } from '../../settings/settings.service.js';
-
-defineMessages({
-  passkey_needed: {
-    hu: 'Itt csak passkey-vel lehet belépni, és Önnek már van. Válassza a „Belépés passkey-vel” gombot. Ha elveszett, kérje meg egy másik admint, hogy törölje.',
-    en: 'Only passkeys sign in here, and you have one. Choose “Sign in with a passkey”. If you have lost it, ask another admin to remove it.',
-    ro: 'Aici autentificarea se face numai cu o cheie de acces, iar dumneavoastră aveți una. Alegeți „Autentificare cu cheie de acces”. Dacă ați pierdut-o, cereți altui administrator să o șteargă.',
-  },
-  passkey_missing: {
-    hu: 'Itt minden adminnak passkey kell. Előbb vegyen fel egyet.',
-    en: 'Every admin needs a passkey here. Add one first.',
-    ro: 'Aici fiecare administrator are nevoie de o cheie de acces. Adăugați mai întâi una.',
-  },
-  passkey_rule_by_passkey: {
-    hu: 'Ezt csak az állíthatja át, aki passkey-vel lépett be. Vegyen fel egyet a Saját fiók oldalon, vagy lépjen be azzal, amelyik már van.',
-    en: 'Only someone who has signed in with a passkey can change this. Add one under Your account, or sign in with the one you have.',
-    ro: 'Numai cine s-a autentificat cu o cheie de acces poate schimba acest lucru. Adăugați una la Contul propriu sau autentificați-vă cu cea existentă.',
-  },
-});
 
 /** A session counts as a passkey's while the passkey it was opened with is there and made for this host. */
 export const PASSKEY_IS_REQUIRED = `EXISTS (SELECT 1 FROM setting WHERE key = 'passkey_required' AND value = 'true')`;

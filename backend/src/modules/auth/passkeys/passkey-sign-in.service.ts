@@ -3,7 +3,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { defineMessages, Unauthorized } from '../../../platform/errors/app-error.js';
+import { Unauthorized } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
@@ -13,14 +13,6 @@ import { PasskeyRuleService } from './passkey-rule.service.js';
 import { Passkey } from './passkey.entity.js';
 import type { PasskeySignInRequest } from './passkeys.dto.js';
 import { webAuthn } from './web-authn.js';
-
-defineMessages({
-  invalid_passkey: {
-    hu: 'Ezzel a passkey-vel nem sikerült belépni: itt nem ismerjük, vagy lejárt az idő. Próbálja újra, vagy lépjen be kóddal.',
-    en: 'This passkey did not sign you in: it is not known here, or time ran out. Try again, or sign in with a code.',
-    ro: 'Autentificarea cu această cheie de acces nu a reușit: nu este cunoscută aici sau timpul a expirat. Încercați din nou sau folosiți un cod.',
-  },
-});
 
 const BEGUN_PER_IP = { name: 'passkey-ip', max: 200, seconds: 3600 };
 

@@ -2,13 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import {
-  BadRequest,
-  Conflict,
-  defineMessages,
-  Forbidden,
-  NotFound,
-} from '../../../platform/errors/app-error.js';
+import { BadRequest, Conflict, Forbidden, NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { lockAdminChanges } from '../access/lock-admin-changes.js';
@@ -19,34 +13,6 @@ import { PasskeyRuleService } from './passkey-rule.service.js';
 import { Passkey } from './passkey.entity.js';
 import type { AddPasskeyRequest } from './passkeys.dto.js';
 import { webAuthn } from './web-authn.js';
-
-defineMessages({
-  sign_in_again: {
-    hu: 'Biztonsági okból passkey csak a belépés utáni 10 percben vehető fel. Lépjen be újra, és próbálja meg ismét.',
-    en: 'For safety a passkey can only be added within 10 minutes of signing in. Sign in again and retry.',
-    ro: 'Din motive de siguranță, o cheie de acces poate fi adăugată numai în primele 10 minute după autentificare. Autentificați-vă din nou și reîncercați.',
-  },
-  passkey_refused: {
-    hu: 'A passkey felvétele nem sikerült: lejárt az idő, vagy más oldalhoz készült. Próbálja újra.',
-    en: 'The passkey could not be added: time ran out, or it was made for another site. Try again.',
-    ro: 'Cheia de acces nu a putut fi adăugată: timpul a expirat sau a fost creată pentru alt site. Încercați din nou.',
-  },
-  passkey_exists: {
-    hu: 'Ez a passkey már fel van véve.',
-    en: 'This passkey has already been added.',
-    ro: 'Această cheie de acces este deja adăugată.',
-  },
-  passkey_last: {
-    hu: 'Ez az utolsó passkey-je, és itt anélkül nem lehet belépni. Előbb vegyen fel egy másikat.',
-    en: 'This is your last passkey, and nobody signs in here without one. Add another one first.',
-    ro: 'Aceasta este ultima dumneavoastră cheie de acces, iar aici nu se poate intra fără una. Adăugați mai întâi alta.',
-  },
-  passkeys_full: {
-    hu: 'Legfeljebb {max} passkey-je lehet. Előbb töröljön egyet.',
-    en: 'You can have {max} passkeys at most. Remove one first.',
-    ro: 'Puteți avea cel mult {max} chei de acces. Ștergeți mai întâi una.',
-  },
-});
 
 /** Whoever finds an open screen must not be able to leave a key of their own behind. */
 const FRESH_MS = 10 * 60_000;

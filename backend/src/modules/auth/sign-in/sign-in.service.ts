@@ -5,7 +5,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { AppError, defineMessages, Forbidden, Unauthorized } from '../../../platform/errors/app-error.js';
+import { AppError, Forbidden, Unauthorized } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { RateLimiter, networkOf } from '../../../platform/http/rate-limiter.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
@@ -13,20 +13,6 @@ import { MailService } from '../../mail/queue/mail.service.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
 import { type Origin, SignInThrottleService } from './sign-in-throttle.service.js';
-
-defineMessages({
-  invalid_code: { hu: 'Hibás kód', en: 'Wrong code', ro: 'Cod greșit' },
-  invalid_credentials: {
-    hu: 'Hibás e-mail-cím vagy jelszó.',
-    en: 'Wrong e-mail address or password.',
-    ro: 'Adresă de e-mail sau parolă greșită.',
-  },
-  register_refused: {
-    hu: 'Jelszót csak meglévő adminisztrátor állíthat be, érvényes e-mailes kóddal.',
-    en: 'Only an existing admin can set a password, using a valid code sent by e-mail.',
-    ro: 'Doar un administrator existent își poate seta parola, cu un cod valid primit pe e-mail.',
-  },
-});
 
 /** The one reply for wrong, expired, used, unknown and locked. */
 class InvalidCode extends AppError {

@@ -3,7 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { AppError, messageOf } from '../../../platform/errors/app-error.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { messageOf } from '../../../platform/errors/messages.js';
 import { caller } from '../../../platform/http/caller.js';
 import { Text } from '../../../platform/http/fields.js';
 import { Call, Public } from '../../../platform/http/route-access.js';
@@ -11,11 +12,12 @@ import { browserOf, markBrowser } from '../sign-in/browser-cookie.js';
 import { Entrance } from '../sign-in/entrance.js';
 import { originOf } from '../sign-in/strategies.js';
 import { IdentityProviderService } from './identity-provider.service.js';
-import { SINGLE_SIGN_ON_PROBLEMS, SingleSignOnService } from './single-sign-on.service.js';
+import { SingleSignOnService } from './single-sign-on.service.js';
+import messages from './texts/messages.en.json' with { type: 'json' };
 
 const START = '/admin';
 /** What the sign-in page may be told, as the addresses that tell it can be made up by anybody. */
-const TELLABLE = new Set([...Object.keys(SINGLE_SIGN_ON_PROBLEMS), 'passkey_needed', 'too_many_requests']);
+const TELLABLE = new Set([...Object.keys(messages), 'passkey_needed', 'too_many_requests']);
 
 class SingleSignOnParams {
   @Text({ optional: true, max: 100, about: 'The code that a failed sign-in led to the sign-in page with.' })

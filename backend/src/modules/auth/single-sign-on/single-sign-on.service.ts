@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
-import { AppError, defineMessages, Forbidden, NotFound } from '../../../platform/errors/app-error.js';
+import { AppError, Forbidden, NotFound } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { normalizeEmail } from '../../../platform/text/email-address.js';
@@ -11,29 +11,7 @@ import { AdminsService } from '../admins/admins.service.js';
 import { CeremoniesService } from '../sign-in/ceremonies.service.js';
 import { type Origin, SignInThrottleService } from '../sign-in/sign-in-throttle.service.js';
 import { type Identity, IdentityProviderService } from './identity-provider.service.js';
-
-export const SINGLE_SIGN_ON_PROBLEMS = defineMessages({
-  single_sign_on_unreachable: {
-    hu: 'A bejelentkezési szolgáltatás nem válaszol megfelelően. Próbálja újra később, vagy lépjen be más módon.',
-    en: 'The sign-in service does not answer as it should. Try again later, or sign in another way.',
-    ro: 'Serviciul de autentificare nu răspunde corespunzător. Încercați mai târziu sau autentificați-vă altfel.',
-  },
-  single_sign_on_refused: {
-    hu: 'A belépés megszakadt, vagy lejárt az idő. Próbálja újra.',
-    en: 'Signing in was interrupted, or time ran out. Try again.',
-    ro: 'Autentificarea a fost întreruptă sau timpul a expirat. Încercați din nou.',
-  },
-  single_sign_on_unverified: {
-    hu: 'A bejelentkezési szolgáltatás szerint ennek a fióknak nincs megerősített e-mail-címe. Erősítse meg ott, vagy lépjen be más módon.',
-    en: 'According to the sign-in service this account has no verified e-mail address. Verify it there, or sign in another way.',
-    ro: 'Potrivit serviciului de autentificare, acest cont nu are o adresă de e-mail verificată. Verificați-o acolo sau autentificați-vă altfel.',
-  },
-  single_sign_on_unknown: {
-    hu: 'Ezzel a fiókkal itt nem lehet belépni. Kérje meg egy admint, hogy vegye fel az e-mail-címét.',
-    en: 'This account can not sign in here. Ask an admin to add your e-mail address.',
-    ro: 'Cu acest cont nu vă puteți autentifica aici. Rugați un administrator să vă adauge adresa de e-mail.',
-  },
-});
+import type messages from './texts/messages.en.json';
 
 const BEGUN_PER_IP = { name: 'single-sign-on-ip', max: 100, seconds: 3600 };
 
@@ -107,7 +85,7 @@ export class SingleSignOnService {
   }
 
   /** What the server or its library says is for the operator; it may hold an address of a person, so only its kind is logged. */
-  private failure(error: unknown, code: keyof typeof SINGLE_SIGN_ON_PROBLEMS, status: number): AppError {
+  private failure(error: unknown, code: keyof typeof messages, status: number): AppError {
     const { name, code: reason } = error as { name?: string; code?: string };
     this.logger.warn({ name, reason }, 'A single sign-on failed');
     return new AppError(code, status, {}, { cause: error });

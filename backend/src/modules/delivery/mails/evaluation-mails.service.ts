@@ -8,7 +8,6 @@ import { SuppressionsService } from '../../mail/delivery/suppression/suppression
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { EarlierResponsesService } from '../../responses/earlier-responses/earlier-responses.service.js';
 import type { Status } from '../../evaluations/status/status.js';
-import './evaluation-mails.errors.js';
 
 const CORRECTABLE: readonly Status[] = ['verified', 'sent'];
 

@@ -12,7 +12,6 @@ import { QuestionnairesService } from '../../questionnaires/questionnaires.servi
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { SnapshotService } from '../../results/snapshot/snapshot.service.js';
 import { resultContent } from '../../results/client-mails.js';
-import './evaluation-mails.errors.js';
 
 /** Sends the result mail, and keeps the status true to what the mail service said (rules: statuses). */
 @Injectable()

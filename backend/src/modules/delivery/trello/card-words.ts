@@ -1,8 +1,7 @@
-import { messageOf } from '../../../platform/errors/app-error.js';
+import { messageOf } from '../../../platform/errors/messages.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { percentText } from '../../../platform/text/percent.js';
 import type { Status } from '../../evaluations/status/status.js';
-import './card.messages.js';
 
 const MOST_NAME = 200;
 /** Trello takes 16,384. */

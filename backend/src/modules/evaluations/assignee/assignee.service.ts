@@ -1,16 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
-import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
+import { BadRequest } from '../../../platform/errors/app-error.js';
 import { EvaluationsService } from '../evaluations.service.js';
-
-defineMessages({
-  assignee_without_grant: {
-    hu: 'Csak olyan adminisztrátorra bízható, akinek van hozzáférése ehhez a kérdőívhez.',
-    en: 'It can only be assigned to an admin who has access to this questionnaire.',
-    ro: 'Poate fi atribuită doar unui administrator care are acces la acest chestionar.',
-  },
-});
 
 /** Who sees to an evaluation (rules: notes and assignee). */
 @Injectable()

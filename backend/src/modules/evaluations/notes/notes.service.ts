@@ -1,22 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
-import { Conflict, defineMessages, Forbidden, NotFound } from '../../../platform/errors/app-error.js';
+import { Conflict, Forbidden, NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { EvaluationNote } from './evaluation-note.entity.js';
-
-defineMessages({
-  notes_full: {
-    hu: 'Egy értékeléshez legfeljebb 200 megjegyzés tartozhat. Töröljön egyet, amelyre már nincs szükség.',
-    en: 'An evaluation can have at most 200 notes. Delete one that is no longer needed.',
-    ro: 'O evaluare poate avea cel mult 200 de note. Ștergeți una de care nu mai este nevoie.',
-  },
-  note_of_another: {
-    hu: 'Megjegyzést csak az módosíthat vagy törölhet, aki írta.',
-    en: 'Only whoever wrote a note can change or delete it.',
-    ro: 'O notă poate fi modificată sau ștearsă doar de cel care a scris-o.',
-  },
-});
 
 const MOST = 200;
 

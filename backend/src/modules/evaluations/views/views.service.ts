@@ -1,17 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { Conflict, defineMessages, NotFound } from '../../../platform/errors/app-error.js';
+import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { SavedView } from './saved-view.entity.js';
 import { TableColumns } from './table-columns.entity.js';
 import type { ChangeViewRequest, SaveViewRequest } from './views.dto.js';
-
-defineMessages({
-  views_full: {
-    hu: 'Egy kérdőívhez legfeljebb 50 nézetet menthet. Törölje valamelyiket, amelyre már nincs szüksége.',
-    en: 'You can save at most 50 views of a questionnaire. Remove one that you no longer need.',
-    ro: 'Puteți salva cel mult 50 de vizualizări ale unui chestionar. Eliminați una de care nu mai aveți nevoie.',
-  },
-});
 
 const MOST = 50;
 

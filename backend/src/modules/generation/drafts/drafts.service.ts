@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Conflict, defineMessages, NotFound } from '../../../platform/errors/app-error.js';
+import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { LeaseLost, type Work } from '../../../platform/jobs/work.js';
@@ -17,19 +17,6 @@ import { WriterError } from '../writer-error.js';
 import { WritersService } from '../writers.service.js';
 import type { OptionDraft } from '../writers/openai/option-drafter.js';
 import { questionsToDraft, wantedOf } from './missing-texts.js';
-
-defineMessages({
-  ai_not_configured: {
-    hu: 'Nincs beállítva AI-szolgáltató, ezért nem készülhetnek javaslatok. A kulcsot a beállításokban adhatja meg.',
-    en: 'No AI provider is set, so nothing can be proposed. Its key is entered in the settings.',
-    ro: 'Nu este setat niciun furnizor AI, așa că nu se pot face propuneri. Cheia se introduce în setări.',
-  },
-  nothing_to_draft: {
-    hu: 'Ebben a szakaszban minden válasznak van szövege vagy javaslata.',
-    en: 'Every answer of this section has its texts or a proposal.',
-    ro: 'Toate răspunsurile din această secțiune au texte sau propuneri.',
-  },
-});
 
 type DraftWork = Work<DraftPayload, DraftResult>;
 

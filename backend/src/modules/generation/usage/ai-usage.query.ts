@@ -1,18 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
+import { BadRequest } from '../../../platform/errors/app-error.js';
 import { DAY_MS } from '../../../platform/time/time.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { AiTodayResponse, AiUsageParams, AiUsageResponse, AiUsageRowResponse } from './ai-usage.dto.js';
-
-defineMessages({
-  usage_period_wrong: {
-    hu: 'Az időszak vége nem lehet a kezdete előtt, és legfeljebb {days} nap választható.',
-    en: 'The period cannot end before it begins, and may have {days} days at most.',
-    ro: 'Perioada nu se poate încheia înainte de a începe și poate avea cel mult {days} de zile.',
-  },
-});
 
 const MOST_DAYS = 366;
 const USUAL_DAYS = 30;

@@ -5,7 +5,6 @@ import { Events } from '../../../platform/events/events.js';
 import { ItemsCancelled } from '../../../platform/jobs/jobs.events.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
-import './mail.errors.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailService } from './mail.service.js';
 

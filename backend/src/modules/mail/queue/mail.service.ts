@@ -8,7 +8,6 @@ import type { Job } from '../../../platform/jobs/job.entity.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { KEPT_ADDRESS, latestResultOf } from './mail-states.js';
 import { Mail } from './mail.entity.js';
-import './mail.errors.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailRenderer, type PreviewedMail, type PreviewOf } from '../wording/mail-renderer.js';
 import { FORM_KINDS, type MailKind } from '../wording/mail-templates.js';

@@ -5,7 +5,6 @@ import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { MailService } from '../../mail/queue/mail.service.js';
 import { SuppressionsService } from '../../mail/delivery/suppression/suppressions.service.js';
-import './invitation.errors.js';
 import { InvitingService } from './inviting.service.js';
 
 /** Nobody is to be pestered, whoever presses the button. */

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../platform/errors/app-error.js';
+import { messageOf } from '../../../platform/errors/messages.js';
 import {
   Choice,
   Flag,

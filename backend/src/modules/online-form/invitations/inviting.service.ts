@@ -8,14 +8,13 @@ import { type MailWay, MailWayService } from '../../mail/delivery/way/mail-way.s
 import { stateOf } from '../form-state.js';
 import { FormDefinitionService } from '../public/form-definition.service.js';
 import type { FormState } from '../public/form.dto.js';
-import './invitation.errors.js';
-import type { invitedReasons } from './invitation.errors.js';
+import type messages from '../texts/invited-messages.en.json';
 import type { InvitedOutcome, ListedClinic } from './invitation.types.js';
 
 /** What becomes of a clinic of a list, and why it is not invited. */
 export interface InvitedRow extends ListedClinic {
   outcome: InvitedOutcome;
-  reason: keyof typeof invitedReasons | null;
+  reason: keyof typeof messages | null;
   params: ErrorParams;
 }
 

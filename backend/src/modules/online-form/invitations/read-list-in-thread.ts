@@ -1,7 +1,6 @@
 import { BadRequest } from '../../../platform/errors/app-error.js';
 import { uploadOf } from '../../../platform/http/uploads.js';
 import { ownBytes, readingThreads } from '../../../platform/workbooks/reading-thread.js';
-import './invitation.errors.js';
 import { type ListedClinic, MOST_INVITED } from './invitation.types.js';
 import type { ListData, ReadList } from './list.thread.js';
 

@@ -8,7 +8,6 @@ import type { Language } from '../../../platform/http/languages.js';
 import { type Dictionary, UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import type { OnlineForm } from '../online-form.entity.js';
-import '../online-form.errors.js';
 import { type FormQuestion, type FormSection, formSections } from './form-questions.js';
 
 type Settings = Pick<

@@ -8,7 +8,6 @@ import { stateOf } from '../form-state.js';
 import { OnlineForm } from '../online-form.entity.js';
 import type { FormState } from '../public/form.dto.js';
 import { originOf } from './allowed-origins.js';
-import './form-settings.errors.js';
 
 type Fields = Partial<Omit<OnlineForm, 'questionnaireId' | 'questionnaire'>>;
 export type FormChanges = Fields & { slug?: string };

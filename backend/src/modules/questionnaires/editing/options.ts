@@ -3,7 +3,6 @@ import { fold } from '../../../platform/text/fold.js';
 import type { AnswerOption } from '../answer-option.entity.js';
 import { MOST_POINTS } from '../limits.js';
 import { namesOf, pointsOfOptions } from '../options.js';
-import '../questionnaires.errors.js';
 import type { QuestionFieldValues, QuestionKind } from '../question-fields.js';
 import type { Question } from '../question.entity.js';
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Conflict } from '../../../platform/errors/app-error.js';
 import { ConfigurationService, type SectionWithQuestions } from '../configuration.service.js';
-import '../questionnaires.errors.js';
 
 /** A section with the uuids of its questions, both in the wanted order. */
 export interface OrderedSection {

@@ -10,7 +10,6 @@ import { ConfigurationService, type OptionRow, type QuestionWithOptions } from '
 import { MOST_ALIASES, MOST_QUESTIONS } from '../limits.js';
 import { namesOf } from '../options.js';
 import { Question } from '../question.entity.js';
-import '../questionnaires.errors.js';
 import type { Section } from '../section.entity.js';
 import { DeletedPartsService } from '../trash/deleted-parts.service.js';
 import { changedFields } from './changed-fields.js';

@@ -4,7 +4,6 @@ import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { fold } from '../../../platform/text/fold.js';
 import { ConfigurationService } from '../configuration.service.js';
 import { MOST_SECTIONS } from '../limits.js';
-import '../questionnaires.errors.js';
 import { Section } from '../section.entity.js';
 import { DeletedPartsService } from '../trash/deleted-parts.service.js';
 import { changedFields } from './changed-fields.js';

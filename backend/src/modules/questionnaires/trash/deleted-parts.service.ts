@@ -7,7 +7,6 @@ import { AnswerOption } from '../answer-option.entity.js';
 import { ConfigurationService } from '../configuration.service.js';
 import { MOST_QUESTIONS, MOST_SECTIONS } from '../limits.js';
 import { Question } from '../question.entity.js';
-import '../questionnaires.errors.js';
 import { Section } from '../section.entity.js';
 import { DeletionsService } from './deletions.service.js';
 

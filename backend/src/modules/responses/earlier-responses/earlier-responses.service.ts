@@ -8,7 +8,6 @@ import { ChangesForgotten, EvaluationsForgotten } from '../../evaluations/evalua
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import type { RawResponses, Score } from '../../scoring/scoring.types.js';
 import { EARLIER } from './earlier.query.js';
-import './earlier-responses.errors.js';
 import type { FormerBy } from '../../evaluations/former.types.js';
 
 /** An evaluation that another one follows. */

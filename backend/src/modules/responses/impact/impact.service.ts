@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
+import { BadRequest } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import type { QuestionChange } from '../../questionnaires/editing/options.js';
@@ -33,14 +33,6 @@ interface Rescoring {
 }
 
 const NO_EFFECT: Effect = { rescored: 0, staleTexts: 0, verifiedBack: 0, exact: true, examples: [] };
-
-defineMessages({
-  impact_change_unclear: {
-    hu: 'A megadott adatokból nem derül ki, mi változna, vagy az a szakasz, illetve kérdés már nincs meg.',
-    en: 'It is not clear what would change, or that section or question is no longer there.',
-    ro: 'Nu este clar ce s-ar schimba sau secțiunea ori întrebarea respectivă nu mai există.',
-  },
-});
 
 /** Says beforehand what a change will do to evaluations, and what hangs on a questionnaire (rules: impact of a change). */
 @Injectable()

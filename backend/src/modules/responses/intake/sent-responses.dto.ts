@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { messageOf } from '../../../platform/errors/app-error.js';
+import { messageOf } from '../../../platform/errors/messages.js';
 import { Choice, Email, Int, Nested, Text, Uuid } from '../../../platform/http/fields.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { IntList, ListOf } from '../../../platform/http/list-fields.js';
@@ -7,7 +7,6 @@ import { UncheckedList } from '../../../platform/http/query-fields.js';
 import { MOST_OPTIONS } from '../../questionnaires/limits.js';
 import { LONGEST_QUOTED, LONGEST_SENT_ANSWER, MOST_ANSWERS } from './read-sent-response.js';
 import type { SentReason } from './sent-response.errors.js';
-import './sent-response.errors.js';
 import { countsOf, type SentOutcome } from './sent-responses.service.js';
 
 const MOST_RESPONSES = 500;

@@ -1,10 +1,10 @@
-import { type ErrorParams, messageOf } from '../../../platform/errors/app-error.js';
+import type { ErrorParams } from '../../../platform/errors/app-error.js';
+import { messageOf } from '../../../platform/errors/messages.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { Choice, Int, Moment, QueryInt, Text, Uuid } from '../../../platform/http/fields.js';
 import { ListOf, UuidList } from '../../../platform/http/list-fields.js';
 import { QuestionnaireParams } from '../../../platform/http/common.dto.js';
 import { STATUSES, type Status } from '../../evaluations/status/status.js';
-import './trash.errors.js';
 
 export const TRASH_KINDS = ['evaluation', 'section', 'question'] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];

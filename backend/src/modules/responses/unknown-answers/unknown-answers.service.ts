@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BadRequest, defineMessages, NotFound } from '../../../platform/errors/app-error.js';
+import { BadRequest, NotFound } from '../../../platform/errors/app-error.js';
 import { fold } from '../../../platform/text/fold.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionsService } from '../../questionnaires/editing/questions.service.js';
@@ -9,14 +9,6 @@ import { type Effect, ImpactService } from '../impact/impact.service.js';
 import { nearestFinder } from '../../scoring/option-reader.js';
 import type { ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
 import { UnknownAnswersQuery } from './unknown-answers.query.js';
-
-defineMessages({
-  answer_means_another: {
-    hu: 'Ez a szöveg már a kérdés egyik válaszát jelenti: „{label}”.',
-    en: 'This text already means an answer of the question: “{label}”.',
-    ro: 'Acest text înseamnă deja un răspuns al întrebării: „{label}”.',
-  },
-});
 
 /** More than anybody maps by hand; what is mapped makes room. */
 const MOST_LISTED = 500;

@@ -12,7 +12,6 @@ import {
 import { OfferNoticesService } from './offer-notices.service.js';
 import type { TickedTip } from './offer-request.entity.js';
 import type { OffersOfPageResponse, RequestOfferResponse } from './offers.dto.js';
-import './offers.errors.js';
 import { OffersQuery } from './offers.query.js';
 import { type OfferWords, outlineOf, productOf, tickedTips } from './requested-offer.js';
 import { isTelephone } from './telephone.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
-import { AppError, defineMessages } from '../../../platform/errors/app-error.js';
+import { AppError } from '../../../platform/errors/app-error.js';
 import { fileNameOf } from '../../../platform/http/downloads.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { ThreadPool } from '../../../platform/threads/thread-pool.js';
@@ -12,14 +12,6 @@ import type { PageResponse } from '../public-page/page.dto.js';
 import type { PdfSource } from './compose-content.js';
 import { PDF_TEXTS, type PdfTexts } from './texts.js';
 import { isoDay } from './words.js';
-
-defineMessages({
-  pdf_not_made: {
-    hu: 'A PDF-et most nem sikerült elkészíteni. Kérjük, próbálják újra néhány perc múlva.',
-    en: 'The PDF could not be created right now. Please try again in a few minutes.',
-    ro: 'PDF-ul nu a putut fi creat acum. Vă rugăm să încercați din nou peste câteva minute.',
-  },
-});
 
 class PdfNotMade extends AppError {
   constructor(cause?: unknown) {

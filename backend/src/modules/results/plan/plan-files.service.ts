@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
+import { BadRequest } from '../../../platform/errors/app-error.js';
 import { fileNameOf } from '../../../platform/http/downloads.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
@@ -10,14 +10,6 @@ import { PLAN_LABELS } from './plan-labels.js';
 import { planSteps } from './plan-steps.js';
 import { planSheet } from './plan-workbook.js';
 import { PlanService } from './plan.service.js';
-
-defineMessages({
-  plan_without_days: {
-    hu: 'A tervben még nincs olyan elvégzendő lépés, amelynek határideje van. Jelöljenek be legalább egy lépést, és adják meg a határidejét.',
-    en: 'The plan has no open step with a due date. Please tick at least one step and give it a due date.',
-    ro: 'Planul nu conține încă niciun pas de făcut cu termen. Bifați cel puțin un pas și stabiliți-i un termen.',
-  },
-});
 
 const FILES_PER_HOUR = { name: 'plan-files', max: 60, seconds: 3600 };
 

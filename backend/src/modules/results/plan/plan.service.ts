@@ -1,21 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { BadRequest, defineMessages, TooMany } from '../../../platform/errors/app-error.js';
+import { BadRequest, TooMany } from '../../../platform/errors/app-error.js';
 import { type Limit, RateLimiter } from '../../../platform/http/rate-limiter.js';
 import {
   type PublishedEvaluation,
   PublishedEvaluationsService,
 } from '../public-page/published-evaluations.service.js';
 import { type PlanNotes, planSteps } from './plan-steps.js';
-
-defineMessages({
-  plan_step_unknown: {
-    hu: 'Ez a lépés nem szerepel az értékelésben. Lehet, hogy az értékelés időközben megváltozott: kérjük, töltsék újra az oldalt.',
-    en: 'This step is not part of the evaluation. The evaluation may have changed in the meantime: please reload the page.',
-    ro: 'Acest pas nu face parte din evaluare. Este posibil ca evaluarea să se fi schimbat între timp: vă rugăm să reîncărcați pagina.',
-  },
-});
 
 const SAVES_PER_HOUR = { name: 'plan-saves', max: 600, seconds: 3600 };
 

@@ -1,17 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { defineMessages, Forbidden, NotFound } from '../../../platform/errors/app-error.js';
+import { Forbidden, NotFound } from '../../../platform/errors/app-error.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { next, type Status } from '../../evaluations/status/status.js';
 import { isSharedToken } from '../sharing/shared-token.js';
-
-defineMessages({
-  owner_link_needed: {
-    hu: 'Ez a megosztott hivatkozás csak olvasásra jó. Ajánlatot kérni és továbbküldeni az tud, aki az értékelést kapta.',
-    en: 'This shared link is for reading only. Whoever received the evaluation can ask for an offer or pass it on.',
-    ro: 'Acest link distribuit este doar pentru citire. Numai cine a primit evaluarea poate cere o ofertă sau o poate trimite mai departe.',
-  },
-});
 
 const LINK = /^[A-Za-z0-9_-]{20,40}$/;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { defineMessages, Gone, NotFound } from '../../../platform/errors/app-error.js';
+import { Gone, NotFound } from '../../../platform/errors/app-error.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import {
   COUNTED_PERCENTAGE,
@@ -9,19 +9,6 @@ import {
 } from '../public-page/published-evaluations.service.js';
 import { type SharedPage, sharedPage } from './shared-page.js';
 import { hashOfToken } from './shared-token.js';
-
-defineMessages({
-  shared_link_expired: {
-    hu: 'Ennek a megosztott hivatkozásnak lejárt az ideje. Kérjen újat attól, akitől kapta.',
-    en: 'This shared link has expired. Please ask whoever gave it to you for a new one.',
-    ro: 'Acest link distribuit a expirat. Cereți unul nou de la cine vi l-a trimis.',
-  },
-  shared_link_revoked: {
-    hu: 'Ezt a megosztott hivatkozást visszavonták. Kérdésével forduljon ahhoz, akitől kapta.',
-    en: 'This shared link was revoked. If you have questions, please ask whoever gave it to you.',
-    ro: 'Acest link distribuit a fost revocat. Pentru întrebări, adresați-vă celui care vi l-a trimis.',
-  },
-});
 
 interface Row {
   id: string;

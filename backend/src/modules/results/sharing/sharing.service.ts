@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
+import { BadRequest } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
 import { MailService } from '../../mail/queue/mail.service.js';
@@ -15,19 +15,6 @@ import {
 } from '../public-page/published-evaluations.service.js';
 import type { ShareResponse } from './sharing.dto.js';
 import { SharedLinksService } from './shared-links.service.js';
-
-defineMessages({
-  share_without_address: {
-    hu: 'Kérjük adjon meg legalább egy email címet.',
-    en: 'Please enter at least one e-mail address.',
-    ro: 'Vă rugăm să introduceți cel puțin o adresă de e-mail.',
-  },
-  share_too_many: {
-    hu: 'Egyszerre legfeljebb {max} e-mail-címre küldhetik el. Ezúttal egyikre sem küldtük el.',
-    en: 'You can send it to at most {max} e-mail addresses at a time. It has not been sent to any of them.',
-    ro: 'Îl puteți trimite la cel mult {max} adrese de e-mail odată. De data aceasta nu a fost trimis nimănui.',
-  },
-});
 
 const MOST_AT_ONCE = 5;
 const DAY = 86_400;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ErrorParams } from '../../../platform/errors/app-error.js';
-import type { checkMessages } from '../check-messages.js';
+import type messages from '../texts/check-messages.en.json';
 
 /** What a check is about. Its sentence for people is the message `check_<rule>`. */
-export type CheckRule = keyof typeof checkMessages extends `check_${infer Rule}` ? Rule : never;
+export type CheckRule = keyof typeof messages extends `check_${infer Rule}` ? Rule : never;
 
 /** What stands between two places of a text is to be this instead. */
 export interface Fix {

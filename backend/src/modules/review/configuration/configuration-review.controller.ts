@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { messageOf } from '../../../platform/errors/app-error.js';
+import { messageOf } from '../../../platform/errors/messages.js';
 import { caller } from '../../../platform/http/caller.js';
 import { QuestionnaireParams } from '../../../platform/http/common.dto.js';
 import { Choice, Int, Text } from '../../../platform/http/fields.js';

@@ -1,23 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { defineMessages } from '../../../platform/errors/app-error.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import '../check-messages.js';
 import { checkConfiguration, type ConfigurationFinding } from './check-configuration.js';
 import { type CompletenessItem, completenessOf } from './completeness.js';
-
-defineMessages({
-  check_percent: {
-    hu: 'Ez a szöveg mindenkihez szól, aki ezt a választ adta: a százalékos adat nem igaz mindegyikükre. Vegye ki.',
-    en: 'Everybody who gave this answer reads this text, and a percentage is not true for all of them. Remove it.',
-    ro: 'Textul este citit de toți cei care au dat acest răspuns, iar un procent nu este adevărat pentru fiecare. Eliminați-l.',
-  },
-  check_informal: {
-    hu: 'Ez tegezés. Az értékelés magázva szól a rendelőhöz: írja át „Önök” megszólításra.',
-    en: 'This addresses the reader informally. Evaluations are formal: please rewrite it.',
-    ro: 'Aici cititorul este tutuit. Raportul folosește forma de politețe: rescrieți cu „dumneavoastră”.',
-  },
-});
 
 export interface ConfigurationReview {
   findings: ConfigurationFinding[];

@@ -4,7 +4,6 @@ import { BadRequest, Forbidden } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
-import '../review.errors.js';
 import './opened-text.entity.js';
 import { partOf, partsOf } from './opened-parts.js';
 

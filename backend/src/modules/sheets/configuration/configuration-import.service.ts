@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
-import { BadRequest, defineMessages, wordDetails } from '../../../platform/errors/app-error.js';
+import { BadRequest, wordDetails } from '../../../platform/errors/app-error.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Work } from '../../../platform/jobs/work.js';
@@ -15,14 +15,6 @@ import type { ReadConfiguration } from './configuration-rows.js';
 import { PlannedEffectsService } from './planned-effects.service.js';
 import { isFromAnother, withOwnIds } from './workbook-source.js';
 import type { SheetName } from './workbook-words.js';
-
-defineMessages({
-  configuration_has_errors: {
-    hu: 'A fájlban {count} hiba van, ezért semmit sem vettünk át belőle. Kérjük, javítsa ki, és töltse fel újra.',
-    en: 'Errors in the file: {count}, so nothing was taken from it. Please correct it and upload it again.',
-    ro: 'Erori în fișier: {count}, așa că nu s-a preluat nimic din el. Corectați-l și încărcați-l din nou.',
-  },
-});
 
 wordDetails<RowError[]>('configuration_has_errors', (errors, language) =>
   errors.map((error) => RowProblemResponse.from(error, language)),

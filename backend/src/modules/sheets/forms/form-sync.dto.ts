@@ -1,8 +1,7 @@
-import { messageOf } from '../../../platform/errors/app-error.js';
+import { messageOf } from '../../../platform/errors/messages.js';
 import { Choice, Flag, Int, Nested, QueryFlag, Text } from '../../../platform/http/fields.js';
 import { ListOf, TextList } from '../../../platform/http/list-fields.js';
 import type { Language } from '../../../platform/http/languages.js';
-import './form-notes.js';
 import { PlannedEffectResponse } from '../configuration/planned-effect.dto.js';
 import type { FormNote } from './form.js';
 

@@ -9,7 +9,7 @@ import {
   SECTION_NAME,
 } from '../../questionnaires/limits.js';
 import type { QuestionKind } from '../../questionnaires/question-fields.js';
-import type { FormNoteCode } from './form-notes.js';
+import type messages from './texts/note-messages.en.json';
 
 /** A question of a form; the rows of a grid are questions of their own. */
 export interface FormQuestion {
@@ -41,6 +41,8 @@ export interface FormSection {
   description: string | null;
   questions: FormQuestion[];
 }
+
+type FormNoteCode = keyof typeof messages;
 
 /** Something odd that was taken all the same. */
 export interface FormNote {

@@ -9,7 +9,6 @@ import { OutboundError } from '../../../platform/outbound/outbound-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { type GoogleCredentials, parseGoogleCredentials, signTokenRequest } from './google-credentials.js';
 import { apiErrorOf, GoogleError, tokenErrorOf } from './google-error.js';
-import './google.errors.js';
 
 /** What a token may read; nothing is ever written there. */
 export const GOOGLE_SCOPES = {

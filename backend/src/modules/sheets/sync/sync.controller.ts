@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { messageOf } from '../../../platform/errors/app-error.js';
+import { messageOf } from '../../../platform/errors/messages.js';
 import { caller } from '../../../platform/http/caller.js';
 import { NumberIdParam } from '../../../platform/http/common.dto.js';
 import { Flag, Moment, Text } from '../../../platform/http/fields.js';

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { messageOf, type StoredError } from '../../../platform/errors/app-error.js';
+import type { StoredError } from '../../../platform/errors/app-error.js';
+import { messageOf } from '../../../platform/errors/messages.js';
 import { caller } from '../../../platform/http/caller.js';
 import { QuestionnaireParams, SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Choice, Flag, Int, Moment, Nested, Text } from '../../../platform/http/fields.js';

@@ -8,7 +8,6 @@ import { lacks, type ProbeResult, ProbesService, unset, works } from '../../../s
 import { SettingsService } from '../../../settings/settings.service.js';
 import { checkMailgun, type MailgunAccess } from './check-mailgun.js';
 import { smtpOptions } from '../transports/smtp-options.js';
-import './mail-probe.errors.js';
 import type { MailProbeCode } from './mail-probe.errors.js';
 
 const KEYS = ['mailgun_api_key', 'mailgun_domain', 'mailgun_host', 'mail_from'] as const;
