@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PDF_TEXTS } from '../modules/results/pdf/texts.js';
 import { mayStandIn } from '../modules/mail/wording/compose.js';
-import { placeholdersOf } from '../modules/mail/wording/fill.js';
 import { COMMON_KEYS, MAIL_TEMPLATES } from '../modules/mail/wording/mail-templates.js';
 import { MAIL_TEXTS } from '../modules/mail/wording/texts.js';
 import { groupBy } from '../modules/sheets/group-by.js';
 import type { BuiltInText } from '../modules/ui-texts/built-in.types.js';
 import type { TextContext } from '../modules/ui-texts/contexts.js';
 import { LANGUAGES, type Language } from '../platform/http/languages.js';
+import { placeholdersOf } from '../platform/text/say.js';
 
 const FRONT_END = resolve(import.meta.dirname, '../../../frontend/src');
 const FILE = new RegExp(`(?:^|/)texts/(?:[\\w-]+\\.)?(${LANGUAGES.join('|')})\\.json$`);

@@ -1,6 +1,7 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { type Block, factsOf, type MailLogo, type Parts, proseOf } from './blocks.js';
-import { fill, oneLine, placeholdersOf, plain, shorten } from './fill.js';
+import { placeholdersOf } from '../../../platform/text/say.js';
+import { fill, oneLine, plain, shorten } from './fill.js';
 import { asHtml } from './html-layout.js';
 import { COMMON_KEYS, type MailKind, outlineOf } from './mail-templates.js';
 import { breakUpLinks, plainName } from './visitors-names.js';

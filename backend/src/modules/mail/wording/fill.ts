@@ -1,3 +1,5 @@
+import { fill as fillPlaceholders } from '../../../platform/text/say.js';
+
 /** Values that are written from right to left stand between these, so that they do not turn the text around them. */
 const START = '\u2068';
 const END = '\u2069';
@@ -5,7 +7,6 @@ const ISOLATES = /[\u2066-\u2069]/g;
 /** Signs that turn the writing direction of whatever follows, and control characters; joiners of emoji and letters stay. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
-const PLACEHOLDER = /\{(\w+)\}/g;
 /** Letters that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** What is left over where a sequence of an emoji or a letter with its marks was cut. */
@@ -14,16 +15,12 @@ const CUT_END = /(?:\u200d|\p{M}|\s)+$/u;
 /** A text with its values in it, some between isolates: read it by `plain` or `markup`. */
 export type Filled = string & { readonly filled: true };
 
-/** Replaces each placeholder once and evaluates none; one without a value stays as it is. Pure. */
-export function fill(template: string, values: Readonly<Record<string, string>>): Filled {
-  return lines(template)
-    .map((line) =>
-      line.replace(PLACEHOLDER, (whole, name: string) =>
-        Object.hasOwn(values, name) ? apart(values[name]!) : whole,
-      ),
-    )
-    .join('\n') as Filled;
-}
+/** Fills placeholders as `say` does, each value kept apart from the text around it. Pure. */
+export const fill = (template: string, values: Readonly<Record<string, string>>): Filled =>
+  fillPlaceholders(
+    lines(template).join('\n'),
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, apart(value)])),
+  ) as Filled;
 
 const lines = (text: string) =>
   text.split(/\r\n|[\n\r]/).map((line) => line.replace(TURNING, '').replace(CONTROL, ' '));
@@ -59,8 +56,3 @@ export function shorten(text: string, max: number): string {
     .join('')
     .replace(CUT_END, '')}…`;
 }
-
-/** The names of a text's placeholders, each once, in their order. Pure. */
-export const placeholdersOf = (template: string): string[] => [
-  ...new Set([...template.matchAll(PLACEHOLDER)].map(([, name]) => name!)),
-];

@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { MailKind } from './mail-templates.js';
 import { asksForVisitor, keysOf, wordingOf } from './compose.js';
-import { placeholdersOf } from './fill.js';
+import { placeholdersOf } from '../../../platform/text/say.js';
 import { outlineOf } from './mail-templates.js';
 import { type MailTextKey, MAIL_TEXTS } from './texts.js';
 
