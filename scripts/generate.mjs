@@ -5,6 +5,7 @@ import { ensureBuilt, ensureInstalled, root, run, tool } from './prepare.mjs';
 const GENERATED = [
   'backend/openapi.json',
   'backend/src/modules/ui-texts/built-in.gen.json',
+  'backend/src/modules/results/pdf/page-texts.gen.json',
   'frontend/src/shared/api/schema.gen.ts',
   '.env.example',
 ];

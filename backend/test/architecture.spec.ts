@@ -69,7 +69,9 @@ describe('the architecture', () => {
   });
 
   it('lets pure files import only pure files', () => {
-    const isPure = (path: string) => PURE_FILES.some((pattern) => pattern.test(path));
+    // JSON is data: it computes nothing and reaches nothing.
+    const isPure = (path: string) =>
+      path.endsWith('.json') || PURE_FILES.some((pattern) => pattern.test(path));
     expectNone(
       imports
         .filter(({ from, to, isType }) => isPure(from) && to !== null && !isType && !isPure(to))

@@ -1,9 +1,11 @@
 import { builtInTexts } from '../src/modules/ui-texts/built-in.js';
-import { composeBuiltInTexts } from '../src/scripts/compose-built-in-texts.js';
+import pageTexts from '../src/modules/results/pdf/page-texts.gen.json' with { type: 'json' };
+import { composeBuiltInTexts, composePageTexts } from '../src/scripts/compose-built-in-texts.js';
 
 describe('the list of built-in texts', () => {
   it('is committed as the text files and the wordings say it (else run: npm run generate)', () => {
     expect(builtInTexts()).toEqual(composeBuiltInTexts());
+    expect(pageTexts).toEqual(composePageTexts());
   });
 
   it('names every text once in its context, in Hungarian and English at least', () => {

@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PDF_TEXTS } from '../modules/results/pdf/texts.js';
 import { mayStandIn } from '../modules/mail/wording/compose.js';
 import { COMMON_KEYS, MAIL_TEMPLATES } from '../modules/mail/wording/mail-templates.js';
-import { MAIL_TEXTS } from '../modules/mail/wording/texts.js';
 import { groupBy } from '../modules/sheets/group-by.js';
 import type { BuiltInText } from '../modules/ui-texts/built-in.types.js';
 import type { TextContext } from '../modules/ui-texts/contexts.js';
 import { LANGUAGES, type Language } from '../platform/http/languages.js';
 import { placeholdersOf } from '../platform/text/say.js';
 
-const FRONT_END = resolve(import.meta.dirname, '../../../frontend/src');
+const ROOT = resolve(import.meta.dirname, '../../..');
 const FILE = new RegExp(`(?:^|/)texts/(?:[\\w-]+\\.)?(${LANGUAGES.join('|')})\\.json$`);
 
 /** What clients read comes first. */
@@ -18,10 +16,12 @@ const ORDER: readonly TextContext[] = ['landing', 'evaluator', 'email', 'admin',
 
 /** Which context the texts below a folder belong to (rules: Languages and texts). */
 const FOLDERS: readonly { folder: string; contextOf: (key: string) => TextContext }[] = [
-  { folder: 'shared', contextOf: () => 'global' },
-  { folder: 'public', contextOf: publicContextOf },
-  { folder: 'form', contextOf: publicContextOf },
-  { folder: 'admin', contextOf: () => 'admin' },
+  { folder: 'frontend/src/shared', contextOf: () => 'global' },
+  { folder: 'frontend/src/public', contextOf: publicContextOf },
+  { folder: 'frontend/src/form', contextOf: publicContextOf },
+  { folder: 'frontend/src/admin', contextOf: () => 'admin' },
+  { folder: 'backend/src/modules/results/pdf', contextOf: () => 'evaluator' },
+  { folder: 'backend/src/modules/mail/wording', contextOf: () => 'email' },
 ];
 
 /** `app` is what every public screen says. */
@@ -40,22 +40,26 @@ export function composeBuiltInTexts(): BuiltInText[] {
     found.set(id, known);
   };
   for (const { folder, contextOf } of FOLDERS)
-    for (const { language, texts } of readFolder(join(FRONT_END, folder)))
+    for (const { language, texts } of readFolder(folder))
       for (const [key, text] of Object.entries(texts)) add(contextOf(key), key, language, text);
-  const onScreens = new Set([...found.values()].map(({ key }) => key));
-  for (const language of LANGUAGES) {
-    for (const [key, text] of Object.entries(PDF_TEXTS[language]))
-      if (!onScreens.has(key)) add('evaluator', key, language, text);
-    for (const [key, text] of Object.entries(MAIL_TEXTS[language])) add('email', key, language, text);
-  }
   const composed = [...found.values()].sort((a, b) => ORDER.indexOf(a.context) - ORDER.indexOf(b.context));
   const families = groupBy(composed, familyOf);
   return composed.map((text) => ({ ...text, placeholders: fillable(text, families.get(familyOf(text))!) }));
 }
 
+/** What the client's page says, in each language: the PDF says it under the same keys. */
+export function composePageTexts(): Record<Language, Record<string, string>> {
+  const page: Record<Language, Record<string, string>> = { hu: {}, en: {}, ro: {} };
+  for (const folder of ['frontend/src/shared', 'frontend/src/public'])
+    for (const { language, texts } of readFolder(folder))
+      for (const [key, text] of Object.entries(texts))
+        if (/^(?:evaluation|score)\./.test(key)) page[language][key] = text;
+  return page;
+}
+
 /** Files of texts in the order of their names, Hungarian first, as it has the keys in their order. */
 function readFolder(folder: string): { language: Language; texts: Record<string, string> }[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
   return LANGUAGES.flatMap((language) =>
@@ -63,7 +67,7 @@ function readFolder(folder: string): { language: Language; texts: Record<string,
       .filter((name) => FILE.exec(name)?.[1] === language)
       .map((name) => ({
         language,
-        texts: JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>,
+        texts: JSON.parse(readFileSync(join(ROOT, folder, name), 'utf8')) as Record<string, string>,
       })),
   );
 }

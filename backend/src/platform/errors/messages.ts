@@ -11,7 +11,7 @@ const FILE = new RegExp(`(?:^|[/\\\\])texts[/\\\\](?:[\\w-]+-)?messages\\.(${LAN
  * The sentences of all codes, of every `texts/messages.{hu,en,ro}.json` and `texts/<name>-messages.{hu,en,ro}.json` of
  * the program: a feature's codes need no registration. Throws when a code is declared twice.
  */
-export function readMessageFiles(root: string = ROOT): Texts {
+export function readMessageFiles(root: string = ROOT): Record<Language, Texts> {
   const messages: Record<Language, Record<string, string>> = { hu: {}, en: {}, ro: {} };
   for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     const language = FILE.exec(path)?.[1] as Language | undefined;
@@ -25,12 +25,12 @@ export function readMessageFiles(root: string = ROOT): Texts {
   return messages;
 }
 
-let read: Texts | null = null;
+let read: Record<Language, Texts> | null = null;
 /** The sentences of all codes; read once, by the first who asks. */
-export const messages = (): Texts => (read ??= readMessageFiles());
+export const messages = (): Record<Language, Texts> => (read ??= readMessageFiles());
 
 /** The sentence of a code in a language; an unknown code is an internal error. */
 export function messageOf(code: string, language: Language, params: ErrorParams = {}): string {
-  const known = Object.hasOwn(messages()[language], code) ? code : 'internal_error';
-  return say(messages(), language, known, params);
+  const texts = messages()[language];
+  return say(texts, language, Object.hasOwn(texts, code) ? code : 'internal_error', params);
 }

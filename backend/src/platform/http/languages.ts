@@ -2,4 +2,7 @@
 export const LANGUAGES = ['hu', 'en', 'ro'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** How each language writes numbers and days. */
+export const LOCALES: Readonly<Record<Language, string>> = { hu: 'hu-HU', en: 'en-GB', ro: 'ro-RO' };
+
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);

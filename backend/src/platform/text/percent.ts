@@ -1,6 +1,4 @@
-import type { Language } from '../http/languages.js';
-
-const LOCALES: Record<Language, string> = { hu: 'hu-HU', en: 'en-GB', ro: 'ro-RO' };
+import { type Language, LOCALES } from '../http/languages.js';
 
 /** 0 to 100 with at most one decimal, as the language writes it: 62,5% in hu, 62.5% in en, 62,5 % in ro, in one piece. */
 export const percentText = (value: number, language: Language): string =>

@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/http/languages.js';
+import { type Language, LOCALES } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import { clinicZone } from '../../../platform/time/time.js';
 import type { Product } from '../../questionnaires/products.js';
@@ -88,8 +88,6 @@ export function offerReceiptContent({
     message: words?.message ?? '',
   };
 }
-
-const LOCALES: Record<Language, string> = { hu: 'hu-HU', en: 'en-GB', ro: 'ro-RO' };
 
 const momentOf = (moment: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {

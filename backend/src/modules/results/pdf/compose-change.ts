@@ -41,7 +41,7 @@ function sentences(
   const said =
     difference === 0
       ? words.say('evaluation.change.same', values)
-      : words.sayOf(points, difference > 0 ? 'evaluation.change.better' : 'evaluation.change.worse', values);
+      : words.say(difference > 0 ? 'evaluation.change.better' : 'evaluation.change.worse', values, points);
   return [said, ...(sameQuestions ? [] : [words.say('evaluation.change.changed')])];
 }
 

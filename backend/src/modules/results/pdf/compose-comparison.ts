@@ -26,10 +26,10 @@ export function resultOf(
     word: values.word,
     alt:
       mean > 0
-        ? words.sayOf(n, 'evaluation.gauge.label-average', values)
+        ? words.say('evaluation.gauge.label-average', values, n)
         : words.say('evaluation.gauge.label', values),
     points: words.say('evaluation.score.points', { score: words.number(score), max: words.number(maxScore) }),
-    legend: mean > 0 ? words.sayOf(n, 'evaluation.gauge.average', values) : null,
+    legend: mean > 0 ? words.say('evaluation.gauge.average', values, n) : null,
   };
 }
 
@@ -39,14 +39,18 @@ export function verdictOf(percentage: number, { mean, n }: MeanResponse, words: 
   const values = {
     percent: words.percent(percentage),
     level: words.say(level),
-    average: words.sayOf(n, 'evaluation.verdict.average', {
-      average: words.percent(mean),
-      n: words.number(n),
-    }),
+    average: words.say(
+      'evaluation.verdict.average',
+      {
+        average: words.percent(mean),
+        n: words.number(n),
+      },
+      n,
+    ),
     points: words.number(distance),
   };
   if (key === 'alone' || key === 'equal') return words.say(`evaluation.verdict.${key}`, values);
-  return words.sayOf(distance, `evaluation.verdict.${key}`, values);
+  return words.say(`evaluation.verdict.${key}`, values, distance);
 }
 
 /** Where the others lie and the clinic among them; too few others are told in words. Pure (rules: position among the others). */
@@ -60,10 +64,14 @@ export function positionOf(
       ? { heading, paragraphs: [words.say('evaluation.position.too-few')], strip: null }
       : null;
   const { ahead, n, median, q1, q3, each, date } = position;
-  const place = words.sayOf(n, 'evaluation.position.ahead', {
-    ahead: words.number(ahead),
-    n: words.number(n),
-  });
+  const place = words.say(
+    'evaluation.position.ahead',
+    {
+      ahead: words.number(ahead),
+      n: words.number(n),
+    },
+    n,
+  );
   const range = [
     words.say('evaluation.position.median', { percent: words.percent(median) }),
     words.say('evaluation.position.middle', { from: words.percent(q1), to: words.percent(q3) }),

@@ -100,7 +100,7 @@ function overviewOf(page: PageResponse, words: Words): PdfContent['overview'] {
   return {
     heading: words.say('evaluation.summary.bars'),
     columns: hasAverage
-      ? [...columns, words.sayOf(n, 'evaluation.summary.average', { n: words.number(n) })]
+      ? [...columns, words.say('evaluation.summary.average', { n: words.number(n) }, n)]
       : columns,
     rows: page.evaluation.sectionScores.map(({ sectionId, name, score, maxScore, percentage }) => {
       const mean = page.industryBenchmarks.sections[sectionId]?.mean ?? 0;
@@ -148,7 +148,7 @@ function sectionsOf(page: PageResponse, words: Words): SectionContent[] {
 
 const tipOf = ({ tip, points }: TipResponse, words: Words): TipContent => ({
   text: tip.trim(),
-  note: points > 0 ? words.sayOf(points, 'evaluation.tip.points', { points: words.number(points) }) : '',
+  note: points > 0 ? words.say('evaluation.tip.points', { points: words.number(points) }, points) : '',
 });
 
 const solutionsOf = (
@@ -162,7 +162,7 @@ const solutionsOf = (
       const url = webAddressOf(product.url);
       return {
         name: product.name,
-        gain: percentage > 0 ? words.sayOf(percentage, gainKey, { points: words.number(percentage) }) : '',
+        gain: percentage > 0 ? words.say(gainKey, { points: words.number(percentage) }, percentage) : '',
         description: product.description?.trim() ?? '',
         notes: notesOf(product, words),
         link: url === null ? null : { text: linkText(words.say('evaluation.product.more'), url), url },

@@ -50,7 +50,7 @@ function itemOf(
   language: PageResponse['language'],
   words: Words,
 ): TipContent {
-  const gain = words.sayOf(points, 'evaluation.tip.points', { points: words.number(points) });
+  const gain = words.say('evaluation.tip.points', { points: words.number(points) }, points);
   const work =
     effort === 'small' || effort === 'large' ? [words.say(`evaluation.plan.effort-${effort}`)] : [];
   const help = helps === undefined ? [] : [words.say('evaluation.plan.solution', { name: helps })];

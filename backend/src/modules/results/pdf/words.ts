@@ -1,36 +1,11 @@
-import type { Language } from '../../../platform/http/languages.js';
+import { type Language, LOCALES } from '../../../platform/http/languages.js';
+import { longDay } from '../../../platform/text/long-day.js';
 import { percentText } from '../../../platform/text/percent.js';
+import { type Counted, say, type Values } from '../../../platform/text/say.js';
 import { clinicZone } from '../../../platform/time/time.js';
 import type { PdfTextKey, PdfTexts } from './texts.js';
 
-type PluralKey =
-  | 'evaluation.change.better'
-  | 'evaluation.change.worse'
-  | 'evaluation.gauge.average'
-  | 'evaluation.gauge.label-average'
-  | 'evaluation.position.ahead'
-  | 'evaluation.product.gain-section'
-  | 'evaluation.product.gain-total'
-  | 'evaluation.summary.average'
-  | 'evaluation.tip.points'
-  | 'evaluation.verdict.above'
-  | 'evaluation.verdict.above-though'
-  | 'evaluation.verdict.average'
-  | 'evaluation.verdict.below'
-  | 'evaluation.verdict.below-though';
 type Band = 'green' | 'blue' | 'amber' | 'red';
-
-const LOCALES: Record<Language, string> = { hu: 'hu-HU', en: 'en-GB', ro: 'ro-RO' };
-
-/** A number with at most one decimal, as the language writes it. */
-export const numberText = (value: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(value);
-
-/** Which form of a text with a count the language asks for. */
-export function pluralForm(count: number, language: Language): 'one' | 'few' | 'other' {
-  const form = new Intl.PluralRules(LOCALES[language]).select(count);
-  return form === 'one' || form === 'few' ? form : 'other';
-}
 
 /** Texts, numbers and days as one language writes them. Pure. */
 export class Words {
@@ -39,15 +14,13 @@ export class Words {
     private readonly language: Language,
   ) {}
 
-  /** Placeholders are replaced once and never evaluated. */
-  say(key: PdfTextKey, values: Record<string, string> = {}): string {
-    return this.texts[key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-      Object.hasOwn(values, name) ? values[name]! : whole,
-    );
-  }
-
-  sayOf(count: number, key: PluralKey, values: Record<string, string>): string {
-    return this.say(`${key}_${pluralForm(count, this.language)}`, values);
+  /** A text with its values; with a count, in the plural form for it. */
+  say(key: PdfTextKey, values?: Values): string;
+  say(key: Counted<PdfTextKey>, values: Values, count: number): string;
+  say(key: string, values: Values = {}, count?: number): string {
+    return count === undefined
+      ? say(this.texts, this.language, key as PdfTextKey, values)
+      : say(this.texts, this.language, key as Counted<PdfTextKey>, values, count);
   }
 
   /** The word of a percentage's band (rules: Score bands). */
@@ -55,8 +28,9 @@ export class Words {
     return this.say(`score.band.${bandOfPercentage(percentage)}`);
   }
 
+  /** With at most one decimal. */
   number(value: number): string {
-    return numberText(value, this.language);
+    return new Intl.NumberFormat(LOCALES[this.language], { maximumFractionDigits: 1 }).format(value);
   }
 
   /** A difference with its sign. */
@@ -71,11 +45,7 @@ export class Words {
 
   /** In one piece: no line ends within a day. */
   day(date: Date): string {
-    const format = new Intl.DateTimeFormat(LOCALES[this.language], {
-      dateStyle: 'long',
-      timeZone: clinicZone(),
-    });
-    return format.format(date).replaceAll(' ', '\u00a0');
+    return longDay(date, this.language).replaceAll(' ', '\u00a0');
   }
 }
 
