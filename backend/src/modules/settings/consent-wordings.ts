@@ -1,9 +1,9 @@
+import en from './texts/consent.en.json' with { type: 'json' };
+import hu from './texts/consent.hu.json' with { type: 'json' };
+import ro from './texts/consent.ro.json' with { type: 'json' };
+
 /**
  * What whoever fills in an online form consents to, while nobody has set another wording. It agrees with the privacy
  * notice, which stands beside it.
  */
-export const CONSENT_WORDINGS = {
-  hu: 'Hozzájárulok, hogy az oldal üzemeltetője tárolja a nevemet, az e-mail-címemet, az intézmény nevét és a válaszokat, elkészítse ezekből az intézmény értékelését, elküldje nekem, és az összes eredményből olyan átlagot számoljon, amelyből egyetlen intézmény sem ismerhető fel. Az értékelés szövegei mesterséges intelligencia segítségével is készülhetnek, ha az üzemeltető bekapcsolta; ez a szolgáltató csak a kérdéseket, a válaszokat és a pontszámokat kapja meg, a nevem, az e-mail-címem és az intézmény neve nélkül. A szövegeket küldés előtt ellenőrzik. Az adatokat az adatkezelési tájékoztatóban megadott ideig őrzik meg. A hozzájárulásomat bármikor visszavonhatom, és kérhetem az adataim törlését az ott megadott címen.',
-  en: 'I agree to the operator of this site storing my name, my e-mail address, the name of the clinic and the answers, preparing the clinic’s evaluation from them, sending it to me, and working out from all results an average in which no individual clinic can be recognised. The texts of the evaluation may be composed with the help of AI, if the operator has switched it on; its provider receives only the questions, the answers and the scores, without my name, my e-mail address or the name of the clinic. The texts are checked before they are sent. The data are kept for as long as the privacy notice says. I can withdraw my consent at any time and have my data erased by writing to the address given there.',
-  ro: 'Sunt de acord ca operatorul acestui site să păstreze numele meu, adresa mea de e-mail, denumirea clinicii și răspunsurile, să pregătească pe baza lor evaluarea clinicii, să mi-o trimită și să calculeze din toate rezultatele o medie din care nicio clinică nu poate fi recunoscută. Textele evaluării pot fi alcătuite și cu ajutorul inteligenței artificiale, dacă operatorul a activat un astfel de serviciu; furnizorul acestuia primește numai întrebările, răspunsurile și punctajele, fără numele meu, adresa mea de e-mail sau denumirea clinicii. Textele sunt verificate înainte de trimitere. Datele sunt păstrate pe durata indicată în politica de confidențialitate. Îmi pot retrage oricând consimțământul și pot cere ștergerea datelor mele, scriind la adresa indicată acolo.',
-} as const;
+export const CONSENT_WORDINGS = { hu: hu.consent, en: en.consent, ro: ro.consent };

@@ -1,7 +1,8 @@
 import type { ErrorParams } from '../../platform/errors/app-error.js';
 import { messageOf } from '../../platform/errors/messages.js';
+import type { Texts } from '../../platform/text/say.js';
 import { type Language } from '../../platform/http/languages.js';
-import { COLUMN_WORDS } from './configuration/workbook-words.js';
+import { wordsOf } from './configuration/workbook-words.js';
 import type messages from './texts/row-messages.en.json';
 
 export type RowReasonCode = keyof typeof messages;
@@ -28,6 +29,6 @@ export function describeReason({ code, params }: RowReason, language: Language):
 
 /** A column of the configuration's workbook by its name in the program. */
 function columnWord(name: unknown, language: Language): string {
-  const words: Readonly<Record<string, Readonly<Record<Language, string>>>> = COLUMN_WORDS;
-  return words[String(name)]?.[language] ?? String(name);
+  const words: Texts = wordsOf(language);
+  return Object.hasOwn(words, String(name)) ? words[String(name)]! : String(name);
 }

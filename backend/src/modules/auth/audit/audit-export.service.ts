@@ -11,6 +11,9 @@ import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import type { AuditEntryResponse, AuditFilter } from './audit-log.dto.js';
 import { AuditLogQuery } from './audit-log.query.js';
+import en from './texts/en.json' with { type: 'json' };
+import hu from './texts/hu.json' with { type: 'json' };
+import ro from './texts/ro.json' with { type: 'json' };
 
 interface AuditExportPayload {
   filter: AuditFilter;
@@ -54,11 +57,7 @@ export class AuditExportService {
   }
 }
 
-const LABELS: Record<Language, readonly [string, readonly string[]]> = {
-  hu: ['Napló', ['Időpont (UTC)', 'Admin', 'Művelet', 'Kérdőív', 'Tárgya', 'Eredmény', 'Részletek']],
-  en: ['Audit log', ['Time (UTC)', 'Admin', 'Action', 'Questionnaire', 'Target', 'Result', 'Details']],
-  ro: ['Jurnal', ['Ora (UTC)', 'Administrator', 'Acțiune', 'Chestionar', 'Obiect', 'Rezultat', 'Detalii']],
-};
+const LABELS = { hu, en, ro };
 const WIDTHS = [20, 30, 28, 30, 38, 12, 60];
 
 type Details = NonNullable<AuditEntryResponse['details']>;
@@ -68,7 +67,7 @@ type Words = (key: string) => string | undefined;
 
 /** One row per entry, in the order given and in the words of the log's page. Pure. */
 function toAuditSheet(entries: AuditEntryResponse[], language: Language, words: Words): WorkbookSheet {
-  const [name, header] = LABELS[language];
+  const { sheet, columns } = LABELS[language];
   const rows = entries.map((entry) => [
     entry.at,
     entry.adminEmail,
@@ -78,7 +77,7 @@ function toAuditSheet(entries: AuditEntryResponse[], language: Language, words: 
     words(`audit.result.${entry.result}`) ?? entry.result,
     worded(entry.details, words),
   ]);
-  return { name, columns: WIDTHS, rows: [[...header], ...rows] };
+  return { name: sheet, columns: WIDTHS, rows: [columns, ...rows] };
 }
 
 function worded(details: AuditEntryResponse['details'], words: Words): string | null {

@@ -1,63 +1,11 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { longDay } from '../../../platform/text/long-day.js';
 import type { WordedKind } from '../../mail/wording/mail-templates.js';
+import en from './texts/en.json' with { type: 'json' };
+import hu from './texts/hu.json' with { type: 'json' };
+import ro from './texts/ro.json' with { type: 'json' };
 
-interface Sample {
-  clientName: string;
-  clinicName: string;
-  productName: string;
-  setting: string;
-  questionnaire: string;
-  result: string;
-  change: string;
-  tips: string[];
-  message: string;
-  askedAt: string;
-}
-
-const SAMPLES: Readonly<Record<Language, Sample>> = {
-  hu: {
-    clientName: 'Dr. Minta Anna',
-    clinicName: 'Minta Rendelő',
-    productName: 'Online időpontfoglalás',
-    setting: 'AI-szolgáltatás kulcsa',
-    questionnaire: 'Digitális érettség felmérése',
-    result: '57,7% (jó)',
-    change:
-      'A legutóbbi kitöltés (2026. május 12.) óta 6,2 százalékponttal jobb az eredmény: akkor 51,5% volt, most 57,7%.',
-    tips: [
-      'Tegyék elérhetővé az online időpontfoglalást.',
-      'Küldjenek emlékeztetőt a közelgő vizsgálatokról.',
-    ],
-    message: 'Két rendelőnk van, mindkettőre kérnénk az ajánlatot.\nDélelőtt vagyunk elérhetők.',
-    askedAt: '2026. november 23. 10:12',
-  },
-  en: {
-    clientName: 'Dr Anna Sample',
-    clinicName: 'Sample Clinic',
-    productName: 'Online booking',
-    setting: 'Key of the AI service',
-    questionnaire: 'Digital maturity assessment',
-    result: '57.7% (good)',
-    change: 'The result is up by 6.2 percentage points since last time (12 May 2026): from 51.5% to 57.7%.',
-    tips: ['Let patients book appointments online.', 'Send reminders before each appointment.'],
-    message: 'We have two clinics and would like an offer for both.\nMornings are best to reach us.',
-    askedAt: '23 November 2026 at 10:12',
-  },
-  ro: {
-    clientName: 'Dr. Ana Exemplu',
-    clinicName: 'Clinica Exemplu',
-    productName: 'Programări online',
-    setting: 'Cheia serviciului AI',
-    questionnaire: 'Evaluarea maturității digitale',
-    result: '57,7 % (bun)',
-    change:
-      'Rezultatul a crescut cu 6,2 puncte procentuale față de completarea anterioară (12 mai 2026): de la 51,5 % la 57,7 %.',
-    tips: ['Oferiți pacienților programări online.', 'Trimiteți mementouri înaintea fiecărei consultații.'],
-    message: 'Avem două clinici și dorim oferta pentru amândouă.\nNe puteți contacta dimineața.',
-    askedAt: '23 noiembrie 2026 la 10:12',
-  },
-};
+const SAMPLES = { hu, en, ro };
 
 /** Whom the preview names where there is no evaluation, or nothing of its own to name. */
 export const SAMPLE_ADDRESS = 'anna@example.com';

@@ -1,8 +1,12 @@
-import { messageOf } from '../../../platform/errors/messages.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { percentText } from '../../../platform/text/percent.js';
+import { say } from '../../../platform/text/say.js';
 import type { Status } from '../../evaluations/status/status.js';
+import en from './texts/cards.en.json' with { type: 'json' };
+import hu from './texts/cards.hu.json' with { type: 'json' };
+import ro from './texts/cards.ro.json' with { type: 'json' };
 
+const TEXTS = { hu, en, ro };
 const MOST_NAME = 200;
 /** Trello takes 16,384. */
 const MOST_COMMENT = 4000;
@@ -32,14 +36,15 @@ export function wordCard(
   language: Language,
   publicUrl: string,
 ): { name: string; desc: string } {
-  const clinic = oneLine(facts.clinicName) || messageOf('trello_card_unnamed', language);
+  const texts = TEXTS[language];
+  const clinic = oneLine(facts.clinicName) || texts.unnamed;
   const percentage = percentText(facts.percentage, language);
   const link = `${publicUrl}/dashboard?${new URLSearchParams({ edit: facts.id }).toString()}`;
   const lines = [
-    `**${messageOf('trello_card_clinic', language)}:** ${escapeMarkdown(clip(clinic, MOST_NAME))}`,
-    `**${messageOf('trello_card_score', language)}:** ${facts.totalScore} / ${facts.maxScore}`,
+    `**${texts.clinic}:** ${escapeMarkdown(clip(clinic, MOST_NAME))}`,
+    `**${texts.score}:** ${facts.totalScore} / ${facts.maxScore}`,
     '',
-    `[${messageOf('trello_card_open', language)}](${link})`,
+    `[${texts.open}](${link})`,
     '',
     markerOf(facts.id),
   ];
@@ -48,17 +53,17 @@ export function wordCard(
 
 /** A comment in the questionnaire's language. Pure. */
 export function wordComment(news: CommentNews, language: Language): string {
-  const status = (of: Status) => messageOf(`trello_status_${of}`, language);
+  const texts = TEXTS[language];
   if (news.kind === 'status')
-    return messageOf(news.byHand ? 'trello_comment_marked' : 'trello_comment_status', language, {
-      from: status(news.from),
-      to: status(news.to),
+    return say(texts, language, news.byHand ? 'comment.marked' : 'comment.status', {
+      from: texts[`status.${news.from}`],
+      to: texts[`status.${news.to}`],
     });
   if (news.kind === 'offer')
-    return messageOf('trello_comment_offer', language, {
+    return say(texts, language, 'comment.offer', {
       product: escapeMarkdown(clip(oneLine(news.product), MOST_COMMENT)),
     });
-  return messageOf(`trello_comment_${news.kind}`, language);
+  return texts[`comment.${news.kind}`];
 }
 
 /** Text that Markdown shows as it stands: no links, mentions, headings or emphasis come of it. Pure. */

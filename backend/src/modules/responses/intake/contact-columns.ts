@@ -1,15 +1,12 @@
-import { type Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
+import en from './texts/contact-columns.en.json' with { type: 'json' };
+import hu from './texts/contact-columns.hu.json' with { type: 'json' };
+import ro from './texts/contact-columns.ro.json' with { type: 'json' };
 
-export type ContactField = 'timestamp' | 'clientName' | 'clientEmail' | 'clinicName';
+export type ContactField = keyof typeof hu;
 
 /** Machine keys of the response workbook with the labels under them. */
-export const CONTACT_LABELS: Record<ContactField, Record<Language, string>> = {
-  timestamp: { hu: 'Időbélyeg', en: 'Timestamp', ro: 'Marcaj de timp' },
-  clientName: { hu: 'Név', en: 'Name', ro: 'Nume' },
-  clientEmail: { hu: 'E-mail-cím', en: 'E-mail address', ro: 'Adresă de e-mail' },
-  clinicName: { hu: 'Rendelő neve', en: 'Clinic name', ro: 'Numele clinicii' },
-};
+export const CONTACT_LABELS = { hu, en, ro };
 
 /** Courtesy, asking and belonging around the word that matters: 'Mi az e-mail-címe?', 'Your name', 'Care este numele dvs.?' */
 const FILLERS = new Set(

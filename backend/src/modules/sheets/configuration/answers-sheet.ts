@@ -24,7 +24,7 @@ import {
 } from './configuration-fields.js';
 import type { ReadConfiguration } from './configuration-rows.js';
 import type { Table, TableRow } from './configuration-table.js';
-import { SHEET_WORDS, VALUE_WORDS, wordsIn } from './workbook-words.js';
+import { wordsIn, wordsOf } from './workbook-words.js';
 
 export const ANSWER_COLUMNS = [
   'questionId',
@@ -50,13 +50,13 @@ export function toAnswersSheet(sections: ScoredSection[], language: Language): W
         option.points,
         option.meaning,
         option.advice,
-        VALUE_WORDS[option.exclusive ? 'yes' : 'no'][language],
+        wordsOf(language)[option.exclusive ? 'yes' : 'no'],
         aliasCell(option.aliases).text,
       ]),
     ),
   );
   return {
-    name: SHEET_WORDS.Answers[language],
+    name: wordsOf(language).Answers,
     columns: [38, 30, 50, 40, 9, 60, 60, 14, 40],
     rows: [wordsIn(language, ANSWER_COLUMNS), ...rows],
   };

@@ -43,9 +43,9 @@ describe.each(LANGUAGES)('the configuration workbook in %s', (language) => {
       'weight',
       'questionId',
       'relatedTip',
-    ];
+    ] as const;
     expect(own).toEqual(expect.arrayContaining(wordsIn(language, explained)));
-    const answers = ['answer', 'points', 'meaning', 'advice', 'exclusive', 'alsoAccepted'];
+    const answers = ['answer', 'points', 'meaning', 'advice', 'exclusive', 'alsoAccepted'] as const;
     for (const column of wordsIn(language, [...explained, ...answers])) expect(guide).toContain(column);
     expect(guide).not.toMatch(/[{}]/);
     const read = await comeBack(sections, language);

@@ -21,14 +21,7 @@ import {
 import type { ConfiguredQuestion, ReadConfiguration } from './configuration-rows.js';
 import { Table } from './configuration-table.js';
 import { readSource } from './workbook-source.js';
-import {
-  nameFinder,
-  SHEET_WORDS,
-  type SheetName,
-  VALUE_WORDS,
-  type ValueName,
-  wordsIn,
-} from './workbook-words.js';
+import { nameFinder, type SheetName, type ValueName, wordsIn, wordsOf } from './workbook-words.js';
 import { type RowReason } from '../sheets.errors.js';
 
 export const CONFIGURATION_FILE = 'questionnaire-config.xlsx';
@@ -38,7 +31,7 @@ const QUESTION_COLUMNS = ['questionId', 'section', 'questionText', ...QUESTION_F
 
 /** The configuration as the three sheets of its workbook, in the questionnaire's order (rules: configuration workbook). */
 export function toConfigurationSheets(sections: ScoredSection[], language: Language = 'en'): WorkbookSheet[] {
-  const word = (name: ValueName) => VALUE_WORDS[name][language];
+  const word = (name: ValueName) => wordsOf(language)[name];
   const cellOf = (question: QuestionFieldValues, name: QuestionFieldName): Cell => {
     const value = question[name];
     if (typeof value === 'boolean') return word(value ? 'yes' : 'no');
@@ -59,12 +52,12 @@ export function toConfigurationSheets(sections: ScoredSection[], language: Langu
   ]);
   return [
     {
-      name: SHEET_WORDS.Sections[language],
+      name: wordsOf(language).Sections,
       columns: [36, 80, 14],
       rows: [wordsIn(language, SECTION_COLUMNS), ...rows],
     },
     {
-      name: SHEET_WORDS.Questions[language],
+      name: wordsOf(language).Questions,
       columns: [38, 30, 70, ...QUESTION_FIELD_NAMES.map((name) => questionField(name).width)],
       rows: [wordsIn(language, QUESTION_COLUMNS), ...questions],
     },

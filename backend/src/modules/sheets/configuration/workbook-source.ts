@@ -5,7 +5,7 @@ import type { Sheet, WorkbookSheet } from '../../../platform/workbooks/workbook.
 import type { ScoredSection } from '../../scoring/scoring.types.js';
 import type { ReadConfiguration, WorkbookSource } from './configuration-rows.js';
 import { textKey } from './plan-options.js';
-import { nameFinder, SHEET_WORDS, wordsIn } from './workbook-words.js';
+import { nameFinder, wordsIn, wordsOf } from './workbook-words.js';
 
 const COLUMNS = ['questionnaireId', 'questionnaireName'] as const;
 const LONGEST_NAME = 200;
@@ -15,7 +15,7 @@ const columnNamed = nameFinder(COLUMNS);
 /** Says which questionnaire the workbook is of, so that another one can tell that its ids are not its own. */
 export function toSourceSheet({ id, name }: WorkbookSource, language: Language): WorkbookSheet {
   return {
-    name: SHEET_WORDS.Questionnaire[language],
+    name: wordsOf(language).Questionnaire,
     columns: [24, 80],
     rows: [wordsIn(language, COLUMNS), [id, name]],
   };

@@ -1,3 +1,4 @@
+import { fill } from '../../../platform/text/say.js';
 import { type Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import { type ConfigurationPlan, planConfiguration } from '../configuration/configuration-plan.js';
@@ -132,7 +133,9 @@ function nameSections(used: FormSection[], { matches, language }: Context): Map<
   const names = new Map<FormSection, string>();
   for (const section of used) {
     const wanted =
-      section.name ?? matches.sections.get(section)?.name ?? UNTITLED[language].section(section.number);
+      section.name ??
+      matches.sections.get(section)?.name ??
+      fill(UNTITLED[language].section, { n: section.number });
     let name = wanted;
     for (let n = 2; taken.has(fold(name)); n += 1) {
       const suffix = ` (${n})`;

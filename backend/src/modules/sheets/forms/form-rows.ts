@@ -1,10 +1,14 @@
 import type { Language } from '../../../platform/http/languages.js';
+import { fill } from '../../../platform/text/say.js';
 import { fold } from '../../../platform/text/fold.js';
 import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import type { ConfiguredQuestion } from '../configuration/configuration-rows.js';
 import type { FormNote, FormQuestion } from './form.js';
 import type { FormMatches, LinkedQuestion } from './form-matches.js';
 import { planFormOptions } from './form-options.js';
+import en from './texts/en.json' with { type: 'json' };
+import hu from './texts/hu.json' with { type: 'json' };
+import ro from './texts/ro.json' with { type: 'json' };
 
 export interface Renaming {
   what: 'section' | 'question';
@@ -13,12 +17,7 @@ export interface Renaming {
 }
 
 /** What is called by its place. */
-export const UNTITLED: Record<Language, { question: (n: number) => string; section: (n: number) => string }> =
-  {
-    hu: { question: (n) => `(kép) ${n}`, section: (n) => `${n}. szakasz` },
-    en: { question: (n) => `(image) ${n}`, section: (n) => `Section ${n}` },
-    ro: { question: (n) => `(imagine) ${n}`, section: (n) => `Secțiunea ${n}` },
-  };
+export const UNTITLED = { hu, en, ro };
 
 export const isBlank = (text: string | null | undefined): boolean => fold(text ?? '') === '';
 
@@ -30,7 +29,8 @@ export function rowOf(
   newId: () => string,
 ) {
   const known = matches.questions.get(question)?.question;
-  const questionText = question.text ?? known?.questionText ?? UNTITLED[language].question(question.number);
+  const questionText =
+    question.text ?? known?.questionText ?? fill(UNTITLED[language].question, { n: question.number });
   const isGraded = question.points > 0 || question.correctAnswer !== null;
   const takesGrading = isGraded && isUngraded(known);
   const row: ConfiguredQuestion = {

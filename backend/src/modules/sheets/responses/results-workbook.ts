@@ -4,29 +4,11 @@ import type { ResultRow } from '../../evaluations/evaluations.query.js';
 import { answersOf } from '../../scoring/answers.js';
 import { optionReader } from '../../scoring/option-reader.js';
 import type { ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
+import en from './texts/en.json' with { type: 'json' };
+import hu from './texts/hu.json' with { type: 'json' };
+import ro from './texts/ro.json' with { type: 'json' };
 
-const LABELS: Record<Language, [string, string[], string[]]> = {
-  hu: [
-    'Eredmények',
-    ['Név', 'Rendelő', 'E-mail-cím', 'Állapot', 'Pontszám', 'Elérhető pont', 'Százalék'],
-    ['Kitöltve', 'Elküldve', 'Megnyitva', 'Kattintott'],
-  ],
-  en: [
-    'Results',
-    ['Name', 'Clinic', 'E-mail address', 'Status', 'Score', 'Maximum', 'Percent'],
-    ['Submitted', 'Sent', 'Opened', 'Clicked'],
-  ],
-  ro: [
-    'Rezultate',
-    ['Nume', 'Clinică', 'Adresă de e-mail', 'Stare', 'Punctaj', 'Punctaj maxim', 'Procent'],
-    ['Completat', 'Trimis', 'Deschis', 'Accesat'],
-  ],
-};
-
-const ANSWERS: Record<Language, string> = { hu: 'Válaszok', en: 'Answers', ro: 'Răspunsuri' };
-
-/** Stands where the name was. */
-const ANONYMISED: Record<Language, string> = { hu: '(anonimizálva)', en: '(anonymised)', ro: '(anonimizat)' };
+const TEXTS = { hu, en, ro };
 
 /** The results workbook: one row per evaluation, two columns per section (points and percent), then the dates (UTC). */
 export function toResultsSheet(
@@ -34,10 +16,10 @@ export function toResultsSheet(
   sections: { id: number; name: string }[],
   language: Language,
 ): WorkbookSheet {
-  const [name, before, after] = LABELS[language];
-  const header = [...before, ...sections.flatMap((section) => [section.name, `${section.name} %`]), ...after];
+  const { results, clinic, dates } = TEXTS[language];
+  const header = [...clinic, ...sections.flatMap((section) => [section.name, `${section.name} %`]), ...dates];
   return {
-    name,
+    name: results,
     columns: header.map((_label, index) => (index < 3 ? 30 : 14)),
     rows: [header, ...rows.map((row) => cellsOf(row, sections, language))],
   };
@@ -46,7 +28,7 @@ export function toResultsSheet(
 function cellsOf(row: ResultRow, sections: { id: number }[], language: Language): Cell[] {
   const scores = new Map(row.sections.map((score) => [score.sectionId, score]));
   return [
-    row.anonymisedAt ? ANONYMISED[language] : row.clientName,
+    row.anonymisedAt ? TEXTS[language].anonymised : row.clientName,
     row.clinicName,
     row.clientEmail,
     row.status,
@@ -72,16 +54,16 @@ export function toAnswersSheet(
 ): WorkbookSheet {
   const questions = sections.flatMap((section) => section.questions);
   const readers = questions.map((question) => readerOf(question));
-  const [, before] = LABELS[language];
-  const header = [...before.slice(0, 3), ...questions.map(({ questionText }) => questionText)];
+  const { answers: sheet, clinic } = TEXTS[language];
+  const header = [...clinic.slice(0, 3), ...questions.map(({ questionText }) => questionText)];
   return {
-    name: ANSWERS[language],
+    name: sheet,
     columns: header.map(() => 30),
     rows: [
       header,
       ...rows.map((row) => {
         const answers = answersOf(row.rawResponses);
-        const name = row.anonymisedAt ? ANONYMISED[language] : row.clientName;
+        const name = row.anonymisedAt ? TEXTS[language].anonymised : row.clientName;
         return [name, row.clinicName, row.clientEmail, ...readers.map((read) => read(answers))];
       }),
     ],
