@@ -13,8 +13,8 @@ export default {
   runtime: '<rootDir>/test/setup/shared-runtime.mjs',
   roots: ['<rootDir>/test', '<rootDir>/src'],
   testRegex: '\\.spec\\.ts$',
-  // Most specs wait: for leases, pauses and other processes. More of them than cores keep the cores busy.
-  maxWorkers: 3,
+  // As many as there are cores usually: with more, what waits for a moment comes too late.
+  maxWorkers: 2,
   // A busy machine is slow, not wrong; this is what a test that hangs may cost.
   testTimeout: 300_000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },

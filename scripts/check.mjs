@@ -40,9 +40,11 @@ const failed = await npm(['test']).then(
   () => ['npm test'],
 );
 const isRelease = process.argv.includes('--all');
-// The longest parts go first, so that the others find their place beside them.
-const parts = [...gateSuites(isRelease ? 'release' : 'gate'), fresh, ...checks];
-failed.push(...(await sideBySide([...parts, ...(isRelease ? releaseSuites() : [])])));
+// One suite of tests after the other: beside each other they would have more busy processes than cores, and wait for each
+// other. Checks go beside the browser tests, which wait for pages.
+const [backEnd, ...browser] = gateSuites(isRelease ? 'release' : 'gate');
+failed.push(...(await sideBySide([backEnd])), ...(await sideBySide([...browser, fresh, ...checks])));
+if (isRelease) failed.push(...(await sideBySide(releaseSuites(), 1)));
 const passed = sumUp() && failed.length === 0;
 if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`);
 process.exit(passed ? 0 : 1);
