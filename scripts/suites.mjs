@@ -44,15 +44,16 @@ export const quickSuites = () => [
   ...playwright('quick browser tests', ['quick.spec']),
 ];
 
-/** What `npm run check` runs beside that; before a release browser tests in every language. */
+/** What `npm run check` runs beside that; before a release with more rounds, and browser tests in every language. */
 export const gateSuites = (level = 'gate') => [
-  jest('back-end tests', ['--testPathIgnorePatterns', ...quick, release]),
+  jest('back-end tests', ['--testPathIgnorePatterns', ...quick, release], { TEST_LEVEL: level }),
   ...playwright('browser tests', [], { TEST_LEVEL: level }),
 ];
 
 /** What `npm run check:all` runs beside that: what is dear or random. */
 export const releaseSuites = () => [
   jest('back-end tests before a release', ['--testPathPatterns', release, '/test/faults/'], {
+    TEST_LEVEL: 'release',
     FAULT_TIMES: '3',
     FAULT_SEED: seed(),
     RANDOM_SEED: seed(),

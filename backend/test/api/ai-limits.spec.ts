@@ -10,6 +10,7 @@ import { requirement } from '../setup/requirements.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { createTestDatabase } from '../setup/test-database.js';
 import { workOff } from '../setup/work.js';
+import { describeBeforeRelease } from '../setup/level.js';
 
 /** More than one worker takes at a time, whatever is left of them. */
 const RESPONSES = 36;
@@ -102,14 +103,16 @@ function twoWorkers(queue: () => Promise<Record<string, string>>): void {
   });
 }
 
-requirement('redis-server')('Two workers with the queue on Redis', () => {
-  let redis: RedisServer;
-  twoWorkers(async () => {
-    redis = await startRedis();
-    return { REDIS_URL: redis.url };
-  });
-  afterAll(() => redis?.stop());
-});
+describeBeforeRelease('On Redis', () =>
+  requirement('redis-server')('Two workers with the queue on Redis', () => {
+    let redis: RedisServer;
+    twoWorkers(async () => {
+      redis = await startRedis();
+      return { REDIS_URL: redis.url };
+    });
+    afterAll(() => redis?.stop());
+  }),
+);
 
 describe('Two workers with the queue on Postgres', () => {
   twoWorkers(() => Promise.resolve({}));

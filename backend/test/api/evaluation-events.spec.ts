@@ -10,6 +10,7 @@ import { until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { itBeforeRelease } from '../setup/level.js';
 
 const NOWHERE = 'https://hooks.example/';
 
@@ -309,31 +310,34 @@ describe('The relay', () => {
   });
 
   // What every consumer writes lies in one transaction: one table stands for all.
-  it('that is killed while it writes has told nothing, and the next process tells each once', async () => {
-    const table = 'webhook_delivery';
-    await test.sql(`UPDATE webhook SET rests_until = now() + interval '1 hour'`);
-    await test.sql(
-      `INSERT INTO queue_gate (queue, closed_until) VALUES ('trello', now() + interval '1 hour') ON CONFLICT DO NOTHING`,
-    );
-    await askForOffer();
-    const database = test.app.get(Database);
-    await database.transaction(async () => {
-      await database.query(`LOCK TABLE ${table} IN SHARE MODE`);
-      const dying = await startProcess(test.databaseUrl, { ROLE: 'worker' });
-      await until(
-        async () =>
-          (await test.sql(`SELECT 1 FROM pg_locks WHERE relation = '${table}'::regclass AND NOT granted`))
-            .length > 0,
+  itBeforeRelease(
+    'that is killed while it writes has told nothing, and the next process tells each once',
+    async () => {
+      const table = 'webhook_delivery';
+      await test.sql(`UPDATE webhook SET rests_until = now() + interval '1 hour'`);
+      await test.sql(
+        `INSERT INTO queue_gate (queue, closed_until) VALUES ('trello', now() + interval '1 hour') ON CONFLICT DO NOTHING`,
       );
-      await dying.kill();
-      expect(await events()).toEqual(['offer.requested']);
-    });
-    const next = await startProcess(test.databaseUrl, { ROLE: 'worker' });
-    try {
-      await until(async () => (await events()).length === 0);
-    } finally {
-      await next.stop();
-    }
-    await expectToldOnce();
-  });
+      await askForOffer();
+      const database = test.app.get(Database);
+      await database.transaction(async () => {
+        await database.query(`LOCK TABLE ${table} IN SHARE MODE`);
+        const dying = await startProcess(test.databaseUrl, { ROLE: 'worker' });
+        await until(
+          async () =>
+            (await test.sql(`SELECT 1 FROM pg_locks WHERE relation = '${table}'::regclass AND NOT granted`))
+              .length > 0,
+        );
+        await dying.kill();
+        expect(await events()).toEqual(['offer.requested']);
+      });
+      const next = await startProcess(test.databaseUrl, { ROLE: 'worker' });
+      try {
+        await until(async () => (await events()).length === 0);
+      } finally {
+        await next.stop();
+      }
+      await expectToldOnce();
+    },
+  );
 });

@@ -16,6 +16,7 @@ import { expectStatus } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { type Client, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { impatiently } from '../setup/work.js';
 
 const SHORT = 'https://forms.gle/AbC123';
 
@@ -194,7 +195,7 @@ describe('A form that can not be taken over', () => {
       headers: { 'content-type': 'text/html' },
       trouble: 'stall-in-body',
     });
-    const answer = await syncOf(id);
+    const answer = await impatiently(test, () => syncOf(id));
     expect(answer).toMatchObject({ status: 200, body: { created: 13 } });
   });
 

@@ -6,6 +6,7 @@ import { DocumentedClient } from '../setup/documented-client.js';
 import { startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { until } from '../setup/until.js';
+import { itBeforeRelease } from '../setup/level.js';
 
 const RESPONSES = '/api/admin/responses';
 
@@ -90,33 +91,36 @@ describe('Calls under an Idempotency-Key', () => {
     expect(expectStatus(await byToken(), 200)).toMatchObject({ unchanged: 3 });
   });
 
-  it('leave nothing behind where the process dies in the middle, and are then made', async () => {
-    const server = await startProcess(test.databaseUrl, { ROLE: 'api' });
-    const dying = await DocumentedClient.at(server.baseUrl, 'en');
-    const headers = {
-      ...keyed('dying'),
-      Authorization: `Bearer ${token}`,
-      'X-Questionnaire-Id': String(questionnaireId),
-    };
-    const database = test.app.get(Database);
-    // Its first evaluations are stored by then; the entry in the log is what it waits with.
-    await database.transaction(async () => {
-      await database.query(`LOCK TABLE audit_entry IN SHARE ROW EXCLUSIVE MODE`);
-      const call = dying.post(RESPONSES, body(), headers).catch(() => 'cut off');
-      await until(async () => {
-        const waiting = await test.sql(
-          `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'audit_entry'::regclass`,
-        );
-        return waiting.length > 0;
+  itBeforeRelease(
+    'leave nothing behind where the process dies in the middle, and are then made',
+    async () => {
+      const server = await startProcess(test.databaseUrl, { ROLE: 'api' });
+      const dying = await DocumentedClient.at(server.baseUrl, 'en');
+      const headers = {
+        ...keyed('dying'),
+        Authorization: `Bearer ${token}`,
+        'X-Questionnaire-Id': String(questionnaireId),
+      };
+      const database = test.app.get(Database);
+      // Its first evaluations are stored by then; the entry in the log is what it waits with.
+      await database.transaction(async () => {
+        await database.query(`LOCK TABLE audit_entry IN SHARE ROW EXCLUSIVE MODE`);
+        const call = dying.post(RESPONSES, body(), headers).catch(() => 'cut off');
+        await until(async () => {
+          const waiting = await test.sql(
+            `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'audit_entry'::regclass`,
+          );
+          return waiting.length > 0;
+        });
+        await server.kill();
+        expect(await call).toBe('cut off');
       });
-      await server.kill();
-      expect(await call).toBe('cut off');
-    });
-    expect(await evaluationsOf(admin)).toHaveLength(0);
-    const program = await DocumentedClient.at(test.baseUrl, 'en');
-    const answer = await program.post<Json>(RESPONSES, body(), headers);
-    expect(expectStatus(answer, 200)).toMatchObject({ created: 3, unchanged: 0 });
-    expect((await program.post<Json>(RESPONSES, body(), headers)).body).toEqual(answer.body);
-    expect(await acts()).toBe(1);
-  });
+      expect(await evaluationsOf(admin)).toHaveLength(0);
+      const program = await DocumentedClient.at(test.baseUrl, 'en');
+      const answer = await program.post<Json>(RESPONSES, body(), headers);
+      expect(expectStatus(answer, 200)).toMatchObject({ created: 3, unchanged: 0 });
+      expect((await program.post<Json>(RESPONSES, body(), headers)).body).toEqual(answer.body);
+      expect(await acts()).toBe(1);
+    },
+  );
 });

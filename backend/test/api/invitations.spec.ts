@@ -242,7 +242,7 @@ describe('Invitations', () => {
   });
 
   it('go out many at once, one each, and let a sign-in code through', async () => {
-    smtp.behave('slow');
+    smtp.behave('slow', 300);
     const list = Array.from({ length: 200 }, (_, n) => one(at(n)));
     expect(await invite(list)).toMatchObject({ invited: list.length });
     const tooMany = Array.from({ length: 501 }, (_, n) => one(at(n)));

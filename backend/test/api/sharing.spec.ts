@@ -5,6 +5,8 @@ import { DocumentedClient } from '../setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { workOff } from '../setup/work.js';
 
+const MANY_SHARED = `UPDATE rate_counter SET count = 195 WHERE key LIKE 'share-all%' RETURNING 1`;
+
 describe('Sharing a page', () => {
   let smtp: SmtpFake;
   let test: TestApp;
@@ -149,8 +151,10 @@ describe('Sharing a page', () => {
   it('stops at 200 mails a day in all, and refused ones use nothing up', async () => {
     const all = await allLinks();
     await share(['not an address', 'nor this'], all[11]);
-    for (let n = 0; n < 40; n += 1)
-      expect((await share(addresses(5, n * 5), all[n % 10])).body).toEqual({ sent: 5, saved: 0, failed: 0 });
+    expect((await share(addresses(5), all[0])).body).toEqual({ sent: 5, saved: 0, failed: 0 });
+    // As if others had shared meanwhile.
+    expect(await test.sql(MANY_SHARED)).toHaveLength(1);
+    expect((await share(addresses(5, 5), all[1])).body).toEqual({ sent: 5, saved: 0, failed: 0 });
     expect((await share(addresses(5, 500), all[11])).body).toEqual({ sent: 0, saved: 0, failed: 5 });
     const [used] = await test.sql(`SELECT 1 FROM rate_counter WHERE key = $1`, [
       `share-evaluation:${(await allIds())[11]}`,

@@ -10,6 +10,7 @@ import type { DocumentedClient } from '../setup/documented-client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { impatiently, takeOver, workOff, workToTheEnd } from '../setup/work.js';
+import { describeBeforeRelease } from '../setup/level.js';
 
 let trello: TrelloServer;
 let test: TestApp;
@@ -273,7 +274,7 @@ describe('A sync', () => {
   });
 });
 
-describe('A worker that dies while it makes a card', () => {
+describeBeforeRelease('A worker that dies while it makes a card', () => {
   let worker: ServerProcess;
   const startWorker = () => startProcess(test.databaseUrl, { ...trello.variables, ROLE: 'worker' });
   beforeAll(async () => {

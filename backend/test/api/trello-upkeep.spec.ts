@@ -9,6 +9,7 @@ import type { DocumentedClient } from '../setup/documented-client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { workOff, workToTheEnd } from '../setup/work.js';
+import { describeBeforeRelease } from '../setup/level.js';
 
 let trello: TrelloServer;
 let test: TestApp;
@@ -101,7 +102,7 @@ describe('Trello cards in the long run', () => {
   });
 });
 
-describe('A worker that is killed while the job of its card is cancelled', () => {
+describeBeforeRelease('A worker that is killed while the job of its card is cancelled', () => {
   let worker: ServerProcess;
   beforeAll(async () => {
     await start({ ROLE: 'api' });

@@ -5,7 +5,7 @@ import { readMail, type ReceivedMail } from './read-mail.js';
 
 /**
  * What the server does with the next mails: take them, refuse the recipient for good (also because there is no such address)
- * or for now, refuse the sender, let nobody in, break the line before or after the whole message was handed over, or take the message and never answer (`hold`), or answer only after a while (`slow`).
+ * or for now, refuse the sender, let nobody in, break the line before or after the whole message was handed over, or take the message and never answer (`hold`), or answer only after a while (`slow`: after `ms`).
  */
 export type SmtpMode =
   | 'accept'
@@ -29,7 +29,7 @@ export interface SmtpFake {
   unacknowledged: ReceivedMail[];
   /** How many connections were opened. */
   connections: () => number;
-  behave: (mode: SmtpMode) => void;
+  behave: (mode: SmtpMode, ms?: number) => void;
   /** Ends every line that is open, whatever it waits for. */
   hangUp: () => void;
   close: () => Promise<void>;
@@ -48,6 +48,7 @@ export async function startSmtpServer(port = 0): Promise<SmtpFake> {
   const mails: ReceivedMail[] = [];
   const unacknowledged: ReceivedMail[] = [];
   let mode: SmtpMode = 'accept';
+  let slowMs = 1500;
   let connections = 0;
   const hangUp = (id: string) => {
     for (const line of server.connections as unknown as Set<Line>) if (line.id === id) line._socket.destroy();
@@ -85,7 +86,7 @@ export async function startSmtpServer(port = 0): Promise<SmtpFake> {
           return mode === 'hold' ? undefined : hangUp(session.id);
         }
         mails.push(mail);
-        if (mode === 'slow') return void setTimeout(() => done(null, 'Taken'), 1500);
+        if (mode === 'slow') return void setTimeout(() => done(null, 'Taken'), slowMs);
         done(null, 'Taken');
       };
       // A line that breaks in the middle of a mail leaves nothing here.
@@ -100,7 +101,8 @@ export async function startSmtpServer(port = 0): Promise<SmtpFake> {
     mails,
     unacknowledged,
     connections: () => connections,
-    behave: (next) => {
+    behave: (next, ms = 1500) => {
+      slowMs = ms;
       mode = next;
     },
     hangUp: () => {
