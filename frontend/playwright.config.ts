@@ -85,7 +85,7 @@ export default defineConfig({
       port: mailPort,
     },
     {
-      command: `node ${resolve(import.meta.dirname, '../backend/dist/main.js')}`,
+      command: `node ${resolve(import.meta.dirname, 'e2e/demo-server.mjs')}`,
       url: `${url}/api/health/ready`,
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

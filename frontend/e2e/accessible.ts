@@ -59,7 +59,10 @@ interface Looking {
   isScrolled?: boolean;
 }
 
-/** Checks a state of the page in every width it is made for; nothing may reach beyond the window (WCAG 1.4.10). */
+/**
+ * Checks a state of the page in every width it is made for: nothing may reach beyond the window (WCAG 1.4.10). Rules are judged on
+ * the phone alone; before a release in all widths.
+ */
 export async function expectAccessibleInAllWidths(
   page: Page,
   { isScrolled = false }: Looking = {},
@@ -68,7 +71,7 @@ export async function expectAccessibleInAllWidths(
     await page.setViewportSize({ width, height: 844 });
     // Windows that slide into place are judged where they come to rest.
     await settled(page);
-    await (isScrolled ? expectWholeAccessible : expectAccessible)(page);
+    if (isRelease || width === 390) await (isScrolled ? expectWholeAccessible : expectAccessible)(page);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);
   }

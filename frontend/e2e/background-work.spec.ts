@@ -1,14 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { clientsOf, openDashboard, openPanel, rowOf, textOf, uploadResponses } from './workspace.ts';
-import { test } from './writer-server.ts';
-
-const bar = (page: Page, name: string) => page.getByRole('main').getByRole('progressbar', { name });
-
-/** Picks every row that the list shows and starts one step for all of them. */
-async function startForAll(page: Page, button: RegExp): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Az oldal összes sorának kijelölése' }).check();
-  await page.getByRole('button', { name: button }).click();
-}
+import { expect } from '@playwright/test';
+import { clientsOf, openDashboardWith, openPanel, rowOf, textOf } from './workspace.ts';
+import { bar, test } from './writer-server.ts';
 
 test('writing all texts shows its progress, also after a reload and in a second tab', async ({
   page,
@@ -16,8 +8,7 @@ test('writing all texts shows its progress, also after a reload and in a second 
   writer,
 }) => {
   const emails = clientsOf('halad', 8);
-  await openDashboard(page, 'halad', writer);
-  await uploadResponses(page, emails);
+  await openDashboardWith(page, emails, { search: 'halad', written: false, place: writer });
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(rowOf(second, emails[0]!).getByText('Függőben')).toBeVisible();
@@ -41,49 +32,12 @@ test('writing all texts shows its progress, also after a reload and in a second 
   }
 });
 
-test('a stopped job keeps what is done', async ({ page, writer }) => {
-  const emails = clientsOf('megall', 10);
-  await openDashboard(page, 'megall', writer);
-  await uploadResponses(page, emails);
-  await startForAll(page, /^Generálás \(10\)/);
-  const name = 'Kijelöltek szövegeinek készítése';
-  await expect
-    .poll(async () => Number(await bar(page, name).getAttribute('aria-valuenow')))
-    .toBeGreaterThan(0);
-  await page.getByRole('button', { name: `Leállítás: ${name}` }).click();
-  await expect(page.getByRole('main').getByText(/^Leállítva, elkészült: \d+ \/ 10\.$/)).toBeVisible();
-  await expect(rowOf(page, '@').getByText('Elkészült').first()).toBeVisible();
-  await expect(rowOf(page, '@').getByText('Függőben').first()).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Feladatok' }).click();
-  await expect(page.getByText(/^Leállítva, elkészült: \d+ \/ 10\.$/)).toBeVisible();
-});
-
-test('what failed is listed with its reason, and only that is tried again', async ({ page, writer }) => {
-  const emails = clientsOf('hibas', 3);
-  await openDashboard(page, 'hibas', writer);
-  await uploadResponses(page, emails);
-  let refused = 0;
-  writer.ai.respondWith(() => (refused++ === 0 ? 'error:context_length' : 'good'));
-  await startForAll(page, /^Generálás \(3\)/);
-  await page.getByRole('main').getByRole('button', { name: 'Sikertelenek megtekintése' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Sikertelen tételek/ });
-  await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await expect(dialog.getByRole('listitem').getByRole('paragraph')).not.toBeEmpty();
-  await expect(rowOf(page, '@').getByText('Hiba', { exact: true })).toHaveCount(1);
-  const asked = writer.ai.requests.length;
-  await dialog.getByRole('button', { name: 'Csak ezek újra (1)' }).click();
-  for (const email of emails) await expect(rowOf(page, email).getByText('Elkészült')).toBeVisible();
-  expect(writer.ai.requests.length).toBe(asked + 1);
-});
-
 test('a text that was written anew while somebody types is offered, not written over theirs', async ({
   page,
   writer,
 }) => {
   const [email] = clientsOf('kozben', 1) as [string];
-  await openDashboard(page, email, writer);
-  await uploadResponses(page, [email]);
+  await openDashboardWith(page, [email], { search: email, written: false, place: writer });
   await rowOf(page, email)
     .getByRole('button', { name: /^Generálás/ })
     .click();

@@ -1,23 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signedInRequest } from './sign-in.ts';
-import {
-  clientsOf,
-  generate,
-  openDashboard,
-  openPanel,
-  rowOf,
-  textOf,
-  uploadResponses,
-} from './workspace.ts';
+import { clientsOf, openDashboardWith, openPanel, rowOf, textOf } from './workspace.ts';
 
 const summary = 'Összefoglaló értékelés';
 
 test('two tabs that edit the same text end in a choice, and nothing is lost', async ({ page, context }) => {
   const [email] = clientsOf('utkozes', 1) as [string];
-  await openDashboard(page, email);
-  await uploadResponses(page, [email]);
-  await generate(page, [email]);
+  await openDashboardWith(page, [email], { search: email });
   const mine = await openPanel(page, email);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -51,9 +41,7 @@ test('two tabs that edit the same text end in a choice, and nothing is lost', as
 
 test('unsaved texts survive a reload and are given up only on purpose', async ({ page }) => {
   const [email] = clientsOf('megorzes', 1) as [string];
-  await openDashboard(page, email);
-  await uploadResponses(page, [email]);
-  await generate(page, [email]);
+  await openDashboardWith(page, [email], { search: email });
   const panel = await openPanel(page, email);
   const original = await textOf(panel, summary).inputValue();
   await textOf(panel, summary).fill('Félkész gondolat');
@@ -77,9 +65,7 @@ test('a finding is waived with a reason, then the work goes on to the next and t
   page,
 }) => {
   const emails = clientsOf('jelzes', 2) as [string, string];
-  await openDashboard(page, 'jelzes');
-  await uploadResponses(page, emails);
-  await generate(page, emails);
+  await openDashboardWith(page, emails, { search: 'jelzes' });
   const panel = await openPanel(page, emails[0]);
   const text = await textOf(panel, summary).inputValue();
   await textOf(panel, summary).fill(`${text} A rendelőben a Klinikor programot használják.`);
@@ -112,9 +98,7 @@ test('what is read part by part is told as read, and what is approved in bulk as
   page,
 }) => {
   const emails = clientsOf('olvasas', 2) as [string, string];
-  await openDashboard(page, 'olvasas');
-  await uploadResponses(page, emails);
-  await generate(page, emails);
+  await openDashboardWith(page, emails, { search: 'olvasas' });
   const panel = await openPanel(page, emails[0]);
   // So high that the texts of a section are on the screen together.
   await page.setViewportSize({ width: 1440, height: 3000 });

@@ -13,9 +13,9 @@ import {
   store,
   type OnlineForm,
   type Question,
+  chosen,
 } from './online-form.ts';
 import { letterTo } from './outbox.ts';
-import { startOwnServer } from './own-server.ts';
 import { word } from './words.ts';
 
 let form: OnlineForm;
@@ -23,10 +23,6 @@ test.beforeAll(async () => {
   form = await hungarianForm();
 });
 const firstTwo = () => form.sections[0]!.questions.slice(0, 2) as [Question, Question];
-
-/** What the response holds of answers: the label of the option by the question's id. */
-const chosen = (...answers: [question: Question, index: number][]) =>
-  Object.fromEntries(answers.map(([{ questionId, options }, index]) => [questionId, options[index]!.label]));
 
 test('answers that are given without a connection are kept and sent later', async ({ page, context }) => {
   const email = 'kapcsolat-nelkul@urlap.example';
@@ -47,36 +43,6 @@ test('answers that are given without a connection are kept and sent later', asyn
   await goOn(page, form, 1, form.sections.length);
   await sendIn(page, email);
   expect((await responseOf(form, email)).rawResponses).toEqual(chosen([first, 1], [second, 0], [later, 1]));
-});
-
-test('filling in goes on while the server is killed and started again', async ({ page, playwright }) => {
-  const server = await startOwnServer(playwright, {});
-  try {
-    const own = await hungarianForm(server);
-    const email = 'osszeomlas@urlap.example';
-    const [first, second, third] = own.sections[0]!.questions as [Question, Question, Question];
-    const [later] = own.sections[1]!.questions as [Question];
-    await startForm(page, { ...own, path: `${server.url}${own.path}` });
-    await store(page, first, 1);
-    await server.kill();
-    await optionOf(page, second, 0).check();
-    await expectSaving(page, 'offline');
-    await goOn(page, own, 0, 1);
-    await optionOf(page, later, 1).check();
-    await server.start();
-    await page.reload();
-    await expectSaving(page, 'saved');
-    await formButton(page, 'form.section.back').click();
-    await expect(optionOf(page, first, 1)).toBeChecked();
-    await expect(optionOf(page, second, 0)).toBeChecked();
-    await store(page, third, 0);
-    await goOn(page, own, 0, own.sections.length);
-    await sendIn(page, email);
-    const given = chosen([first, 1], [second, 0], [third, 0], [later, 1]);
-    expect((await responseOf(own, email, server)).rawResponses).toEqual(given);
-  } finally {
-    await server.stop();
-  }
 });
 
 test('a mailed link goes on with the answers on another device', async ({ page, browser }) => {

@@ -1,7 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { responsesFor } from './responses.ts';
+import { importResponses } from './responses.ts';
 import { signedInRequest } from './sign-in.ts';
-import { firstQuestionnaire } from './workspace.ts';
 
 /** As much of an evaluation's answer as the states need. */
 export interface OwnEvaluation {
@@ -15,23 +14,7 @@ export interface OwnEvaluation {
 /** An evaluation with texts whose client no other state or journey shows, made by the admin's own calls. */
 export async function ownEvaluation(name: string): Promise<OwnEvaluation> {
   return asAdmin(async (request) => {
-    const questionnaireId = await firstQuestionnaire(request);
-    const email = `${name}@allapot.example`;
-    const headers = { 'X-Questionnaire-Id': String(questionnaireId) };
-    await expect(
-      await request.post('/api/admin/session/questionnaire', { data: { questionnaireId } }),
-    ).toBeOK();
-    const file = {
-      name: 'valaszok.xlsx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: await responsesFor(request, questionnaireId, [email]),
-    };
-    await expect(
-      await request.post('/api/admin/import-responses', { headers, multipart: { file } }),
-    ).toBeOK();
-    const query = new URLSearchParams({ questionnaireId: String(questionnaireId), search: email });
-    const found = await request.get(`/api/admin/evaluations?${query.toString()}`);
-    const [{ id }] = (await found.json()) as [OwnEvaluation];
+    const [id] = (await importResponses(request, [`${name}@allapot.example`])) as [string];
     const written = await request.post(`/api/admin/evaluation/${id}/regenerate`);
     await expect(written).toBeOK();
     return (await written.json()) as OwnEvaluation;

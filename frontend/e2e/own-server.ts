@@ -6,12 +6,11 @@ import { join, resolve } from 'node:path';
 import { type APIRequestContext, type PlaywrightWorkerArgs } from '@playwright/test';
 import { freePort } from '../../backend/test/setup/ports.ts';
 import { until } from '../../backend/test/setup/until.ts';
+import { copyDemo } from './demo-server.mjs';
 import { type Place } from './place.ts';
-import { signedInRequest } from './sign-in.ts';
 
 /** Servers that start at once on a small machine share its processors. */
 const START_LIMIT_MS = 120_000;
-const DEMO_LIMIT_MS = 60_000;
 
 /** A server of a journey's own, with its demo data and variables of its own. */
 export interface OwnServer extends Place {
@@ -22,13 +21,14 @@ export interface OwnServer extends Place {
   start: () => Promise<void>;
 }
 
-/** Starts the built server on a free port and waits until the demo is there, unless it is to be empty. */
+/** Starts the built server on a free port, with the demo unless it is to be empty. */
 export async function startOwnServer(
   { request }: PlaywrightWorkerArgs['playwright'],
   variables: Record<string, string>,
 ): Promise<OwnServer> {
   const data = mkdtempSync(join(tmpdir(), 'e2e-own-'));
   chmodSync(data, 0o755);
+  if (variables.SEED_DEMO !== 'false') await copyDemo(data);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server: ChildProcess;
@@ -46,7 +46,6 @@ export async function startOwnServer(
     await gone;
   };
   await start();
-  if (variables.SEED_DEMO !== 'false') await waitForDemo({ url, data });
   return {
     url,
     data,
@@ -66,18 +65,6 @@ async function waitUntilReady(context: APIRequestContext, server: ChildProcess):
   };
   try {
     await until(isReady, START_LIMIT_MS);
-  } finally {
-    await context.dispose();
-  }
-}
-
-/** The demo data comes after the first calls are answered. */
-async function waitForDemo(place: Place): Promise<void> {
-  const context = await signedInRequest(place);
-  const isThere = async () =>
-    ((await (await context.get('/api/admin/questionnaires')).json()) as []).length > 0;
-  try {
-    await until(isThere, DEMO_LIMIT_MS);
   } finally {
     await context.dispose();
   }

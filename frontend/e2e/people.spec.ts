@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languagesOf } from './level.ts';
 import { enterBackOffice, signInAs } from './sign-in.ts';
-import { firstQuestionnaire } from './workspace.ts';
+import { firstQuestionnaire } from './responses.ts';
 import { word } from './words.ts';
 
 for (const language of languagesOf(['hu', 'en'] as const)) {

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { settled } from './settled.ts';
 import { signedInRequest } from './sign-in.ts';
-import { clientsOf, generate, openDashboard, uploadResponses } from './workspace.ts';
+import { clientsOf, openDashboardWith } from './workspace.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -21,9 +21,7 @@ async function expectToFit(page: Page): Promise<void> {
 
 test('on a phone a result is reviewed, approved and sent with the thumb', async ({ page }) => {
   const [email] = clientsOf('telefon', 1) as [string];
-  await openDashboard(page, 'telefon');
-  await uploadResponses(page, [email]);
-  await generate(page, [email]);
+  await openDashboardWith(page, [email], { search: 'telefon' });
   const request = await signedInRequest();
   const found = await request.get('/api/admin/evaluations?questionnaireId=1&search=telefon1&fields=summary');
   const [{ id }] = (await found.json()) as [{ id: string }];

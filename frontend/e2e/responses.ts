@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 
 interface Row {
   values: unknown[];
@@ -33,4 +33,34 @@ export async function responsesFor(
     sheet.addRow([...contact, ...Array<string>(columns - contact.length).fill('Igen')]);
   });
   return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+/** What the upload of responses is given. */
+export const workbookOf = (buffer: Buffer) => ({
+  name: 'valaszok.xlsx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer,
+});
+
+/** The questionnaire that the dashboard shows on a first visit. */
+export async function firstQuestionnaire(request: APIRequestContext): Promise<number> {
+  const list = (await (await request.get('/api/admin/questionnaires')).json()) as { id: number }[];
+  return list[0]!.id;
+}
+
+/** Stores one response a client by the admin's own calls, and answers the evaluations' ids in the clients' order. */
+export async function importResponses(request: APIRequestContext, emails: string[]): Promise<string[]> {
+  const questionnaireId = await firstQuestionnaire(request);
+  const headers = { 'X-Questionnaire-Id': String(questionnaireId) };
+  const chosen = await request.post('/api/admin/session/questionnaire', { data: { questionnaireId } });
+  await expect(chosen).toBeOK();
+  const file = workbookOf(await responsesFor(request, questionnaireId, emails));
+  await expect(await request.post('/api/admin/import-responses', { headers, multipart: { file } })).toBeOK();
+  return Promise.all(
+    emails.map(async (email) => {
+      const query = new URLSearchParams({ questionnaireId: String(questionnaireId), search: email });
+      const found = await request.get(`/api/admin/evaluations?${query.toString()}`);
+      return ((await found.json()) as [{ id: string }])[0].id;
+    }),
+  );
 }

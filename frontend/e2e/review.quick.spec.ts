@@ -2,22 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { ownEvaluation } from './own-evaluation.ts';
 import { settled } from './settled.ts';
 import { enterBackOffice, signedInRequest } from './sign-in.ts';
-import {
-  firstQuestionnaire,
-  generate,
-  openDashboard,
-  uploadResponses,
-  clientsOf,
-  textOf,
-} from './workspace.ts';
+import { firstQuestionnaire } from './responses.ts';
+import { clientsOf, openDashboard, openDashboardWith, textOf } from './workspace.ts';
 
 test('what waits is read and approved by the keyboard alone, and the next one has the focus', async ({
   page,
 }) => {
   const emails = clientsOf('sor', 2) as [string, string];
-  await openDashboard(page, 'sor');
-  await uploadResponses(page, emails);
-  await generate(page, emails);
+  await openDashboardWith(page, emails, { search: 'sor' });
   const [first] = await idsOf(page, 'sor1@');
   const [second] = await idsOf(page, 'sor2@');
   // So high that each text can be seen whole.

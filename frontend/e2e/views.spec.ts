@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signedInRequest } from './sign-in.ts';
-import { clientsOf, firstQuestionnaire, openDashboard, rowOf, uploadResponses } from './workspace.ts';
+import { firstQuestionnaire } from './responses.ts';
+import { clientsOf, openDashboard, openDashboardWith, rowOf } from './workspace.ts';
 
 const heads = (page: Page) => page.getByRole('columnheader').allInnerTexts();
 const openViews = async (page: Page) => {
@@ -72,8 +73,7 @@ test('a view is saved, opened by its address in its questionnaire, removed and b
 
 test('what is in the trash is found by its name, and leads to its place there', async ({ page }) => {
   const [email] = clientsOf('kukas', 1) as [string];
-  await openDashboard(page, 'kukas');
-  await uploadResponses(page, [email]);
+  await openDashboardWith(page, [email], { search: 'kukas', written: false });
   await expect(rowOf(page, email)).toBeVisible();
   const request = await signedInRequest();
   const questionnaireId = String(await firstQuestionnaire(request));

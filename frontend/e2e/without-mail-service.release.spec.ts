@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { countLetters, nextLetter } from './outbox.ts';
 import { startOwnServer, type OwnServer } from './own-server.ts';
-import { clientsOf, generate, openDashboard, rowOf, uploadResponses } from './workspace.ts';
+import { clientsOf, openDashboard, openDashboardWith, rowOf } from './workspace.ts';
 
 const test = base.extend<object, { server: OwnServer }>({
   server: [
@@ -22,11 +22,9 @@ test('a send without a mail service saves a letter, and nothing says that it was
   page,
   server,
 }) => {
-  await openDashboard(page, 'mentett', server);
+  await openDashboardWith(page, [email, other], { search: 'mentett', place: server });
   const bar = page.getByRole('complementary', { name: 'Ami még nincs beállítva' });
   await expect(bar).toContainText('A levelek nem mennek el');
-  await uploadResponses(page, [email, other]);
-  await generate(page, [email, other]);
   for (const one of [email, other]) await rowOf(page, one).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Jóváhagyás (2)' }).click();
   const question = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { sharedPlace } from './place.ts';
-import { responsesFor } from './responses.ts';
+import { firstQuestionnaire, importResponses, responsesFor, workbookOf } from './responses.ts';
 import { signedInRequest } from './sign-in.ts';
 
 /** Addresses of one journey's own clients, so that journeys do not meet. */
@@ -13,9 +13,30 @@ export const rowOf = (page: Page, email: string): Locator => page.getByRole('row
 /** Opens the dashboard with the session that all journeys of a server keep: sign-in codes come only once a minute. */
 export async function openDashboard(page: Page, search = '', place = sharedPlace()): Promise<void> {
   const request = await signedInRequest(place);
+  await showDashboard(page, request, search);
+  await request.dispose();
+}
+
+/**
+ * The same with one response of each client, with texts or without, made by the admin's own calls: the way by the screen is walked
+ * once, in workspace.spec.
+ */
+export async function openDashboardWith(
+  page: Page,
+  emails: string[],
+  { search = '', written = true, place = sharedPlace() },
+): Promise<void> {
+  const request = await signedInRequest(place);
+  const ids = await importResponses(request, emails);
+  for (const id of written ? ids : [])
+    await expect(await request.post(`/api/admin/evaluation/${id}/regenerate`)).toBeOK();
+  await showDashboard(page, request, search);
+  await request.dispose();
+}
+
+async function showDashboard(page: Page, request: APIRequestContext, search: string): Promise<void> {
   const { cookies } = await request.storageState();
   await page.context().addCookies(cookies);
-  await request.dispose();
   await page.goto(`/dashboard${search === '' ? '' : `?search=${encodeURIComponent(search)}`}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Kitöltések' })).toBeVisible();
 }
@@ -25,30 +46,11 @@ export async function uploadResponses(page: Page, emails: string[]): Promise<voi
   const buffer = await responsesFor(page.request, await firstQuestionnaire(page.request), emails);
   await page.getByRole('button', { name: 'Válaszok feltöltése' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'valaszok.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer,
-  });
+  await dialog.locator('input[type=file]').setInputFiles(workbookOf(buffer));
   await dialog.getByRole('button', { name: 'Feltöltés', exact: true }).click();
   await expect(dialog.getByText('Minden sor rendben bekerült.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bezárás' }).last().click();
   await expect(dialog).toHaveCount(0);
-}
-
-/** The questionnaire that the dashboard shows on a first visit. */
-export async function firstQuestionnaire(request: APIRequestContext): Promise<number> {
-  const list = (await (await request.get('/api/admin/questionnaires')).json()) as { id: number }[];
-  return list[0]!.id;
-}
-
-/** Has the texts of these rows written, by the button that each of them shows. */
-export async function generate(page: Page, emails: string[]): Promise<void> {
-  for (const email of emails)
-    await rowOf(page, email)
-      .getByRole('button', { name: /^Generálás/ })
-      .click();
-  for (const email of emails) await expect(rowOf(page, email).getByText('Elkészült')).toBeVisible();
 }
 
 /** Opens a row's edit panel and answers it. */

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 import { startAiServer, type AiServer } from '../../backend/test/fakes/ai-server.ts';
 import { startOwnServer } from './own-server.ts';
 import { type Place } from './place.ts';
@@ -29,3 +29,7 @@ export const test = base.extend<object, { writer: WriterPlace }>({
   ],
   baseURL: ({ writer }, provide) => provide(writer.url),
 });
+
+/** The progress of a job, by its name. */
+export const bar = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('progressbar', { name });
