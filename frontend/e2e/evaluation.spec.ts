@@ -49,36 +49,40 @@ for (const language of publicLanguages) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test(`in ${language} a tip can be tried, and an offer asked for once`, async ({ page }) => {
-    await page.goto(`${link(language)}?s=999`);
-    // Another run of this journey may have ticked it.
-    await expect(page.getByText(word(language, 'evaluation.plan.saved'))).toBeVisible();
-    await page.getByRole('checkbox').first().check();
-    await expect(page.getByText(word(language, 'evaluation.plan.sent'))).toBeVisible();
+  test(
+    `in ${language} a tip can be tried, and an offer asked for once`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(`${link(language)}?s=999`);
+      // Another run of this journey may have ticked it.
+      await expect(page.getByText(word(language, 'evaluation.plan.saved'))).toBeVisible();
+      await page.getByRole('checkbox').first().check();
+      await expect(page.getByText(word(language, 'evaluation.plan.sent'))).toBeVisible();
 
-    const ask = page.getByRole('button', {
-      name: new RegExp(`^${word(language, 'evaluation.offer.request')}`),
-    });
-    const before = await ask.count();
-    await ask.first().focus();
-    await page.keyboard.press('Enter');
-    const form = page.getByRole('dialog');
-    await form.getByRole('textbox').first().fill('Január után kezdenénk.');
-    await expectAccessible(page);
-    await form.getByRole('checkbox').press('Space');
-    await form.getByRole('checkbox').press('Enter');
-    const dialog = page.getByRole('dialog', { name: word(language, 'evaluation.offer.done-title') });
-    await expect(dialog.getByText(word(language, 'evaluation.offer.done'))).toBeVisible();
-    await expect(dialog.getByRole('button').first()).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    const done = page.getByRole('button', {
-      name: new RegExp(`^${word(language, 'evaluation.offer.requested')}`),
-    });
-    await expect(done.first()).toBeFocused();
-    await expect(ask).toHaveCount(before - 1);
-  });
+      const ask = page.getByRole('button', {
+        name: new RegExp(`^${word(language, 'evaluation.offer.request')}`),
+      });
+      const before = await ask.count();
+      await ask.first().focus();
+      await page.keyboard.press('Enter');
+      const form = page.getByRole('dialog');
+      await form.getByRole('textbox').first().fill('Január után kezdenénk.');
+      await expectAccessible(page);
+      await form.getByRole('checkbox').press('Space');
+      await form.getByRole('checkbox').press('Enter');
+      const dialog = page.getByRole('dialog', { name: word(language, 'evaluation.offer.done-title') });
+      await expect(dialog.getByText(word(language, 'evaluation.offer.done'))).toBeVisible();
+      await expect(dialog.getByRole('button').first()).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      const done = page.getByRole('button', {
+        name: new RegExp(`^${word(language, 'evaluation.offer.requested')}`),
+      });
+      await expect(done.first()).toBeFocused();
+      await expect(ask).toHaveCount(before - 1);
+    },
+  );
 
   test(`in ${language} the page can be shared, and the outcome is told`, async ({ page }) => {
     await page.goto(`${link(language)}?s=1`);
@@ -122,7 +126,7 @@ test('sharing without a network says so, keeps what was typed and the page', asy
   expect(step(page)).toBe('1');
 });
 
-test('a finger turns the pages, and scrolling does not', async ({ browser }) => {
+test('a finger turns the pages, and scrolling does not', { tag: '@phone' }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await page.goto(`${link('hu')}?s=1`);

