@@ -4,7 +4,7 @@ import { type Client, signedIn } from '../setup/client.js';
 import { SORTS } from '../../src/modules/evaluations/list/sorting.js';
 import { isRelease } from '../setup/level.js';
 
-const COUNT = isRelease ? 12_000 : 4000;
+const COUNT = isRelease ? 12_000 : 6000;
 
 /** Rows with many equal keys, so that the order among equals matters on every page. */
 const FILL = `INSERT INTO evaluation (questionnaire_id, client_name, client_email, status, hashed_url, source_key, percentage, created_at, submitted_at)
