@@ -91,7 +91,7 @@ function inTurn(links) {
   return () => ({ path: `/api/evaluation/${links[turn++ % links.length]}` });
 }
 
-/** Ours has the live parts besides, and the secret of the link as its id; the rest must be the same. */
+/** Ours has the live data besides, and the secret of the link as its id; the rest must be the same. */
 async function sameAnswer(ours, theirs, link) {
   const answer = await fetch(`${ours}/api/evaluation/${link}`, {
     headers: { 'Accept-Encoding': 'identity' },
@@ -100,8 +100,8 @@ async function sameAnswer(ours, theirs, link) {
   const { industryBenchmarks, position, consultationUrl, organisation, ...page } = JSON.parse(text);
   const bare = await (await fetch(`${theirs}/${link}`)).json();
   bare.evaluation.id = link;
-  const hasLiveParts = industryBenchmarks && position && consultationUrl && organisation;
-  if (!isDeepStrictEqual(page, bare) || !hasLiveParts) throw new Error('Both sides must give the same page');
+  const hasLiveData = industryBenchmarks && position && consultationUrl && organisation;
+  if (!isDeepStrictEqual(page, bare) || !hasLiveData) throw new Error('Both sides must give the same page');
   return { etag: answer.headers.get('etag'), bytes: Buffer.byteLength(text) };
 }
 

@@ -8,7 +8,7 @@ import { EvaluationsModule } from './modules/evaluations/evaluations.module.js';
 import { ResponsesModule } from './modules/responses/responses.module.js';
 import { GenerationModule } from './modules/generation/generation.module.js';
 import { InboxModule } from './modules/inbox/inbox.module.js';
-import { MailModule } from './modules/mail/queue/mail.module.js';
+import { MailModule } from './modules/mail/mail.module.js';
 import { OnlineFormModule } from './modules/online-form/online-form.module.js';
 import { OutboxModule } from './modules/outbox/outbox.module.js';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';

@@ -7,7 +7,7 @@ import { Evaluation } from './evaluation.entity.js';
 import { EvaluationChanged } from './evaluations.errors.js';
 import { originsOf, type GeneratedTexts, type Origin, type TextOrigins } from './evaluation.types.js';
 import type { Sentence, TextEvidence } from './texts/text-evidence.js';
-import { type Doubt, standingDoubts } from './texts/text-doubts.js';
+import { type Doubt, validDoubts } from './texts/text-doubts.js';
 import { next } from './status/status.js';
 import { LIVE, isLive } from './live-evaluations.query.js';
 import { keepLocked, lockedFields } from './texts/text-fields.js';
@@ -132,7 +132,7 @@ export class EvaluationsService {
     if (found.length === 0 || generatedTexts === null) return;
     await this.database.query(`UPDATE evaluation SET doubts = $2::jsonb WHERE id = $1`, [
       id,
-      JSON.stringify(standingDoubts([...doubts, ...found], generatedTexts)),
+      JSON.stringify(validDoubts([...doubts, ...found], generatedTexts)),
     ]);
   }
 

@@ -5,8 +5,8 @@ import { ReviewModule } from '../review/review.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AiProbe } from './ai-probe.js';
 import { AutomaticGenerationConsumer } from './automatic/automatic.consumer.js';
-import { DraftsController } from './drafts/drafts.controller.js';
-import { DraftsService } from './drafts/drafts.service.js';
+import { MeaningDraftsController } from './drafts/meaning-drafts.controller.js';
+import { MeaningDraftsService } from './drafts/meaning-drafts.service.js';
 import { FactsService } from './facts.service.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationService } from './generation.service.js';
@@ -24,11 +24,11 @@ import { WritersService } from './writers.service.js';
 
 @Module({
   imports: [EvaluationsModule, QuestionnairesModule, ReviewModule, SettingsModule],
-  controllers: [GenerationController, PartsController, DraftsController, AiUsageController],
+  controllers: [GenerationController, PartsController, MeaningDraftsController, AiUsageController],
   providers: [
     GenerationService,
     AutomaticGenerationConsumer,
-    DraftsService,
+    MeaningDraftsService,
     FactsService,
     WritersService,
     SecondReadingService,

@@ -14,7 +14,7 @@ export class GenerationWorker {
   constructor(
     queues: QueueWorker,
     generation: GenerationService,
-    drafts: DraftsService,
+    drafts: MeaningDraftsService,
     reading: SecondReadingService,
     evaluations: EvaluationsService,
     settings: SettingsService,

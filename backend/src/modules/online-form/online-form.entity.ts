@@ -13,7 +13,7 @@ export class OnlineForm {
   @Column('boolean', { name: 'is_open', default: false }) isOpen: boolean;
   @Column('timestamptz', { name: 'opens_at', nullable: true }) opensAt: Date | null;
   @Column('timestamptz', { name: 'closes_at', nullable: true }) closesAt: Date | null;
-  /** Who asks and why, in the words of whoever asks. */
+  /** Who asks and why, in the admins' words. */
   @Column('text', { nullable: true }) intro: string | null;
   /** What visitors of a closed form read. */
   @Column('text', { name: 'closed_text', nullable: true }) closedText: string | null;

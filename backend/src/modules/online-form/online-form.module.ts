@@ -8,8 +8,8 @@ import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import { ContinueLaterService } from './drafts/continue-later.service.js';
 import { DraftErasureService } from './drafts/draft-erasure.service.js';
-import { DraftsController } from './drafts/drafts.controller.js';
-import { DraftsService } from './drafts/drafts.service.js';
+import { ResponseDraftsController } from './drafts/response-drafts.controller.js';
+import { ResponseDraftsService } from './drafts/response-drafts.service.js';
 import './drafts/response-draft.entity.js';
 import './form-slug.entity.js';
 import './funnel/funnel-count.entity.js';
@@ -51,7 +51,7 @@ import { SubmissionService } from './submission/submission.service.js';
   ],
   controllers: [
     ConsentController,
-    DraftsController,
+    ResponseDraftsController,
     FormController,
     FormSettingsController,
     FunnelController,
@@ -63,7 +63,7 @@ import { SubmissionService } from './submission/submission.service.js';
     ConsentService,
     ContinueLaterService,
     DraftErasureService,
-    DraftsService,
+    ResponseDraftsService,
     FormDefinitionService,
     FormService,
     FormSettingsService,

@@ -19,7 +19,7 @@ export const NO_RESULT = { score: '', step: '', change: '' };
 /** What the receipt of a response is filled with; whichever name is missing, the other stands in for it. Pure. */
 export const receiptContent = (named: Named, link: string) => ({ ...namesOf(named), link });
 
-/** What the result mail is filled with; `page`: where its score and first step may be told. Pure. */
+/** What the result mail is filled with; `page`: where its score and first step may be shown. Pure. */
 export const resultContent = (named: Named, link: string, page: PublishedPage | null) => ({
   ...receiptContent(named, link),
   ...(page && page.evaluation.maxScore > 0 ? resultOf(page) : NO_RESULT),

@@ -21,7 +21,7 @@ import './plan/plan-step.entity.js';
 import { PlanController } from './plan/plan.controller.js';
 import { PlanFilesService } from './plan/plan-files.service.js';
 import { PlanService } from './plan/plan.service.js';
-import { LivePartsService } from './public-page/live-parts.service.js';
+import { LiveDataService } from './public-page/live-data.service.js';
 import { PublishedPagesService } from './public-page/published-pages.service.js';
 import { PagePreviewController, PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
@@ -57,7 +57,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
   ],
   providers: [
     ForgottenChangesService,
-    LivePartsService,
+    LiveDataService,
     OfferNoticesService,
     OffersQuery,
     OffersService,

@@ -19,7 +19,7 @@ import { type GivenWaiver, ReviewService } from './review.service.js';
 
 export interface Reset {
   target: ResetTarget;
-  /** The version that was seen; without it, the present one is meant. */
+  /** The version that was seen; the present one if left out. */
   version?: number;
   waivers?: GivenWaiver[];
 }
@@ -38,7 +38,7 @@ export class ApprovalService {
 
   /**
    * Freezes what the client will see. What was sent and edited since is published anew and keeps its status. Without a
-   * version the present one is meant, which is a person's approval only where that person has read it. Throws
+   * version it approves the present one, as a person only where the caller has read it. Throws
    * EvaluationChanged where another version was seen, evaluation_not_verifiable where there is nothing to approve, ChecksFailed
    * while a finding is neither fixed nor waived with a reason.
    */
@@ -49,12 +49,12 @@ export class ApprovalService {
       const status = next(evaluation.status, 'verify') ?? this.statusOfAnother(evaluation, approval);
       if (status === null || evaluation.generatedTexts === null)
         throw new Conflict('evaluation_not_verifiable');
-      const kept = await this.review.requireClean(evaluation, waivers);
+      const accepted = await this.review.requireClean(evaluation, waivers);
       await this.evaluations.write(evaluation, {
         ...(await this.publish(evaluation, approval)),
         verifiedAt: await this.database.now(),
         status,
-        waivers: kept,
+        waivers: accepted,
         error: null,
       });
       await this.evaluations.noteApprovedVersion(id);
@@ -67,8 +67,8 @@ export class ApprovalService {
   }
 
   /**
-   * A status that a client's look may follow passes the checks as an approval does, and takes the snapshot where texts were
-   * not approved as they stand. It is told as set by hand: no time is set, no mail is claimed. Throws EvaluationChanged
+   * A status from which a client can open the page passes the checks as an approval does, and takes the snapshot where texts were
+   * not approved in their present version. It is shown as set by hand: no time is set, no mail is claimed. Throws EvaluationChanged
    * where another version was seen, evaluation_not_resettable when the target needs texts that are not there.
    */
   async resetStatus(id: string, { target, version, waivers = [] }: Reset): Promise<void> {
@@ -93,12 +93,12 @@ export class ApprovalService {
     evaluation: Evaluation,
     waivers: GivenWaiver[],
   ): Promise<Partial<Evaluation>> {
-    const kept = await this.review.requireClean(evaluation, waivers);
+    const accepted = await this.review.requireClean(evaluation, waivers);
     const isPublished =
       isApproved(evaluation.status) && evaluation.published !== null && !evaluation.editedSinceApproval;
     const publication = isPublished ? {} : await this.publish(evaluation, await this.approvalOf(evaluation));
     const mark: MarkedStatus = { status: target, adminId: caller().adminId, at: new Date().toISOString() };
-    return { ...publication, waivers: kept, markedStatus: target === 'verified' ? null : mark };
+    return { ...publication, waivers: accepted, markedStatus: target === 'verified' ? null : mark };
   }
 
   private async publish(evaluation: Evaluation, approval: Approval): Promise<Partial<Evaluation>> {

@@ -1,4 +1,4 @@
-import { type Doubt, standingDoubts } from '../evaluations/texts/text-doubts.js';
+import { type Doubt, validDoubts } from '../evaluations/texts/text-doubts.js';
 import type { GeneratedTexts } from '../evaluations/evaluation.types.js';
 import type { Fact } from './evidence/facts.js';
 import { findDoubted } from './doubts.js';
@@ -87,19 +87,19 @@ describe('Findings of a second reader', () => {
   });
 });
 
-describe('Doubts that are kept', () => {
-  const kept = (doubts: Doubt[], summary = doubt.sentence) => standingDoubts(doubts, textsWith(summary));
+describe('Doubts that are stored', () => {
+  const valid = (doubts: Doubt[], summary = doubt.sentence) => validDoubts(doubts, textsWith(summary));
 
   it('are those about sentences that still stand, each once, the oldest first', () => {
     const again = { ...doubt, quote: 'foglalást kínálnak' };
     const changed: Doubt = { ...doubt, fact: [7, 'bb'] };
-    expect(kept([doubt, again, changed])).toEqual([doubt, changed]);
-    expect(kept([doubt], 'Más mondat.')).toEqual([]);
-    expect(kept([{ ...doubt, field: 'sections.1' }])).toEqual([]);
+    expect(valid([doubt, again, changed])).toEqual([doubt, changed]);
+    expect(valid([doubt], 'Más mondat.')).toEqual([]);
+    expect(valid([{ ...doubt, field: 'sections.1' }])).toEqual([]);
   });
 
   it('are a hundred at most', () => {
     const many = Array.from({ length: 120 }, (_none, id): Doubt => ({ ...doubt, fact: [id, 'aa'] }));
-    expect(kept(many)).toEqual(many.slice(0, 100));
+    expect(valid(many)).toEqual(many.slice(0, 100));
   });
 });

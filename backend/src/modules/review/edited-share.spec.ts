@@ -9,8 +9,8 @@ describe('The share of a machine’s text that a person has changed', () => {
     ['one sentence reworded', MACHINE.replace('második', 'kettes számú'), 0.25],
     ['one sentence left out', MACHINE.replace(' A harmadik mondat.', ''), 0.25],
     ['one sentence added', `${MACHINE} Ez új.`, 0.2],
-    ['one sentence kept', 'A második mondat.', 0.75],
-    ['nothing kept', 'Egészen más szöveg.', 1],
+    ['one sentence unchanged', 'A második mondat.', 0.75],
+    ['nothing unchanged', 'Egészen más szöveg.', 1],
     ['nothing left', '', 1],
   ])('%s', (_what, text, share) => {
     expect(editedShare(MACHINE, text)).toBe(share);

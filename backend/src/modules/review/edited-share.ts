@@ -11,13 +11,13 @@ export function editedShare(original: string, text: string): number {
   const before = sentencesIn(original);
   const after = sentencesIn(text);
   const left = [...before];
-  let kept = 0;
+  let unchanged = 0;
   for (const sentence of after) {
     const at = left.indexOf(sentence);
     if (at < 0) continue;
     left.splice(at, 1);
-    kept += 1;
+    unchanged += 1;
   }
   const most = Math.max(before.length, after.length);
-  return kept === 0 ? 1 : Math.round(100 * (1 - kept / most)) / 100;
+  return unchanged === 0 ? 1 : Math.round(100 * (1 - unchanged / most)) / 100;
 }

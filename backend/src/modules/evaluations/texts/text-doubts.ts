@@ -19,7 +19,7 @@ const MOST_KEPT = 100;
 export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** The doubts about sentences that the texts still hold, each once, the oldest first. Pure. */
-export function standingDoubts(doubts: readonly Doubt[], texts: GeneratedTexts): Doubt[] {
+export function validDoubts(doubts: readonly Doubt[], texts: GeneratedTexts): Doubt[] {
   const written = fieldsOf(texts);
   const kept = new Map<string, Doubt>();
   for (const doubt of doubts) {

@@ -1,7 +1,7 @@
 import { type Doubt } from '../../evaluations/texts/text-doubts.js';
 import type { SentenceKind, TextEvidence } from '../../evaluations/texts/text-evidence.js';
 import { placesOf, sentenceAround } from '../../review/doubts.js';
-import { restingSentences } from '../../review/evidence/sentences.js';
+import { sentencesWithEvidence } from '../../review/evidence/sentences.js';
 import { overlaps } from '../../review/spans.js';
 import type { Standing } from '../writers/sentences/numbered-facts.js';
 import type { FactToRead } from './facts-to-read.js';
@@ -47,7 +47,7 @@ export function verifyDoubts(said: readonly SaidDoubt[], { texts, facts, evidenc
     if (field === undefined || text === undefined || !fact) continue;
     const [place] = quote.length <= LONGEST_QUOTE ? placesOf(text, quote) : [];
     if (!place || quote.trim().split(/\s+/u).length < FEWEST_WORDS) continue;
-    const isTold = restingSentences(text, undefined, evidence[field] ?? [], present).some(
+    const isTold = sentencesWithEvidence(text, undefined, evidence[field] ?? [], present).some(
       (sentence) =>
         overlaps(sentence, place) &&
         !sentence.isStale &&

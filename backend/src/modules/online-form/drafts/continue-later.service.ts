@@ -9,7 +9,7 @@ import { MailService } from '../../mail/queue/mail.service.js';
 import { SuppressionsService } from '../../mail/delivery/suppression/suppressions.service.js';
 import { MailTransportsService } from '../../mail/delivery/transports/mail-transports.service.js';
 import type { FormDefinition } from '../public/form-definition.service.js';
-import { DraftsService } from './drafts.service.js';
+import { ResponseDraftsService } from './response-drafts.service.js';
 
 const DAY = 86_400;
 const PER_ADDRESS = { name: 'continue-person', max: 3, seconds: DAY };
@@ -21,7 +21,7 @@ const PER_CALLER = { name: 'continue-caller', max: 20, seconds: DAY };
 export class ContinueLaterService {
   constructor(
     private readonly database: Database,
-    private readonly drafts: DraftsService,
+    private readonly drafts: ResponseDraftsService,
     private readonly mails: MailService,
     private readonly suppressions: SuppressionsService,
     private readonly transports: MailTransportsService,

@@ -73,7 +73,7 @@ describe('answers of a draft', () => {
     });
   });
 
-  it('of two to one question the newer is kept, in whatever order they come', () => {
+  it('of two to one question the newer is stored, in whatever order they come', () => {
     const [older, newer] = [1, 2].map((id) => ({ questionId: 'one', options: [id], counter: id }));
     for (const given of [
       [older!, newer!],

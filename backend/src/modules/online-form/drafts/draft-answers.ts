@@ -17,7 +17,7 @@ export interface GivenAnswer extends DraftAnswer {
   questionId: string;
 }
 
-/** What can be kept of answers as they came: those of questions and options that are asked. Of two to one question the newer. Pure. */
+/** The answers that can be stored: to questions and options that are asked; of two to one question the newer. Pure. */
 export function acceptAnswers(
   given: readonly GivenAnswer[],
   questions: Questions,
@@ -27,17 +27,17 @@ export function acceptAnswers(
   const dropped = new Set<string>();
   for (const { questionId, ...answer } of given) {
     const question = questions.get(questionId);
-    const kept = question && accept(question, answer);
-    if (!kept) dropped.add(questionId);
+    const accepted = question && accept(question, answer);
+    if (!accepted) dropped.add(questionId);
     else if (answer.counter > (answers[questionId]?.counter ?? 0)) {
-      answers[questionId] = kept;
-      if (!isEmpty(kept)) sections.add(question.sectionId);
+      answers[questionId] = accepted;
+      if (!isEmpty(accepted)) sections.add(question.sectionId);
     }
   }
   return { answers, sections: [...sections], dropped: [...dropped] };
 }
 
-/** Null where it names an option that is not there, or several that cannot stand together. */
+/** Null where it names an option that is not there, or several that cannot be chosen together. */
 function accept(
   question: FormQuestion,
   { options = [], text = '', counter }: DraftAnswer,

@@ -11,7 +11,7 @@ import { FunnelQuery } from '../funnel/funnel.query.js';
 
 const BATCH = 500;
 /** For how long a draft stays after it was last touched, and after it was sent in. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Erases drafts once their time is over; the funnel reads the same before and after (rules: erasing drafts). */
 @Injectable()
@@ -29,7 +29,7 @@ export class DraftErasureService {
 
   /** Bounded batches, each a statement of its own. Answers how many drafts went. */
   erase(signal: AbortSignal): Promise<number> {
-    return inBatches(BATCH, signal, (size) => this.funnel.eraseDrafts(size, KEPT_DAYS));
+    return inBatches(BATCH, signal, (size) => this.funnel.eraseDrafts(size, RETENTION_DAYS));
   }
 
   /** One that is still being filled in, at once: its links open nothing of it any more. Throws NotFound. */

@@ -8,7 +8,7 @@ export interface Came {
   finished: number;
 }
 
-/** How many came how far; source and week are null where they are not told apart. */
+/** How many came how far; source and week are null in sums over all of them. */
 export interface FunnelSums extends Came {
   source: string | null;
   week: string | null;
@@ -36,7 +36,7 @@ export interface FormFunnel extends Came {
   sections: FunnelRow['sections'];
 }
 
-/** Whoever writes addresses by hand may write anything after `?source=`. */
+/** A limit, as anybody can write anything after `?source=`. */
 export const MOST_SOURCES = 50;
 
 /** The funnel of a form, sorted out. Pure (rules: funnel of a form). */

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Period } from '../../analytics/period.js';
 import type { FunnelRow } from './form-funnel.js';
 
-/** Kept sums and the drafts that there still are, together (rules: funnel of a form). */
+/** Stored sums and the drafts that are not erased yet, together (rules: funnel of a form). */
 @Injectable()
 export class FunnelQuery {
   constructor(private readonly database: Database) {}
@@ -17,13 +17,13 @@ export class FunnelQuery {
     return row!;
   }
 
-  /** Erases drafts whose time is over, `size` at most, and adds what they bring to the kept sums. Answers how many. */
+  /** Erases drafts whose time is over, `size` at most, and adds what they bring to the stored sums. Answers how many. */
   async eraseDrafts(size: number, days: number): Promise<number> {
     const [row] = await this.database.query<{ n: number }>(ERASE(OVER), [size, days]);
     return row!.n;
   }
 
-  /** Erases one draft that has not been sent in, and adds what it brings to the kept sums. */
+  /** Erases one draft that has not been sent in, and adds what it brings to the stored sums. */
   async eraseDraft(id: string): Promise<number> {
     const [row] = await this.database.query<{ n: number }>(ERASE(OPEN), [id]);
     return row!.n;
@@ -44,13 +44,13 @@ const BROUGHT_BY = (drafts: string) => `
 const CAME = (step: string) => `coalesce(sum(count) FILTER (WHERE step = '${step}'), 0)::int AS ${step}`;
 
 const FUNNEL = `
-  WITH standing AS (
+  WITH drafts AS (
          SELECT * FROM response_draft
           WHERE questionnaire_id = $1 AND ($2::date IS NULL OR week_of(started_at) BETWEEN $2 AND $3::date)),
        counted AS MATERIALIZED (
          SELECT ${KEYS}, count FROM form_funnel_count
           WHERE questionnaire_id = $1 AND ($2::date IS NULL OR week BETWEEN $2 AND $3::date)
-         UNION ALL ${BROUGHT_BY('standing')})
+         UNION ALL ${BROUGHT_BY('drafts')})
   SELECT f.is_open, f.opens_at, f.closes_at, q.is_active,
          (SELECT count(*)::int FROM question n JOIN section s ON s.id = n.section_id WHERE s.questionnaire_id = $1) AS questions,
          (SELECT coalesce(json_agg(one), '[]')
@@ -75,8 +75,8 @@ const OPEN = `id = $1::uuid AND submitted_at IS NULL`;
 const ERASE = (which: string) => `
   WITH gone AS (
          DELETE FROM response_draft WHERE ${which} RETURNING *),
-       kept AS (
-         INSERT INTO form_funnel_count AS kept (${KEYS}, count)
+       added AS (
+         INSERT INTO form_funnel_count AS stored (${KEYS}, count)
          SELECT * FROM (${BROUGHT_BY('gone')}) AS brought ORDER BY 1, 2, 3, 4, 5
-         ON CONFLICT (${KEYS}) DO UPDATE SET count = kept.count + excluded.count)
+         ON CONFLICT (${KEYS}) DO UPDATE SET count = stored.count + excluded.count)
   SELECT count(*)::int AS n FROM gone`;

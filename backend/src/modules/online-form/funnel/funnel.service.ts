@@ -31,6 +31,6 @@ export class FunnelService {
  */
 const VISITED = `
   WITH hurried AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
-  INSERT INTO form_funnel_count AS kept (questionnaire_id, week, source, step, section_id, count)
+  INSERT INTO form_funnel_count AS stored (questionnaire_id, week, source, step, section_id, count)
   SELECT q.id, week_of(now()), $2::text, 'visited', 0, 1 FROM questionnaire q, hurried WHERE q.id = $1::int
-  ON CONFLICT (questionnaire_id, week, source, step, section_id) DO UPDATE SET count = kept.count + 1`;
+  ON CONFLICT (questionnaire_id, week, source, step, section_id) DO UPDATE SET count = stored.count + 1`;

@@ -7,10 +7,10 @@ import { MailService } from '../../mail/queue/mail.service.js';
 import { SuppressionsService } from '../../mail/delivery/suppression/suppressions.service.js';
 import { InvitingService } from './inviting.service.js';
 
-/** Nobody is to be pestered, whoever presses the button. */
+/** For one invitation, over all admins: nobody is to be pestered. */
 const SENT_AGAIN = { name: 'invitation-again', max: 3, seconds: 86_400 };
 
-interface Standing {
+interface InvitationState {
   questionnaireId: number;
   clientEmail: string;
   isFinished: boolean;
@@ -32,12 +32,12 @@ export class InvitationActionsService {
 
   /** Its mail goes out once more. Throws Conflict, AddressSuppressed and TooMany. */
   async sendAgain(id: string): Promise<void> {
-    const standing = await this.standing(id);
-    if (standing.isFinished) throw new Conflict('invitation_finished');
-    if (standing.isWaiting) throw new Conflict('invitation_waiting');
-    if (standing.isOptedOut) throw new Conflict('invitation_opted_out');
-    await this.inviting.requireOpen(standing.questionnaireId);
-    await this.suppressions.requireMailable(standing.clientEmail);
+    const state = await this.stateOf(id);
+    if (state.isFinished) throw new Conflict('invitation_finished');
+    if (state.isWaiting) throw new Conflict('invitation_waiting');
+    if (state.isOptedOut) throw new Conflict('invitation_opted_out');
+    await this.inviting.requireOpen(state.questionnaireId);
+    await this.suppressions.requireMailable(state.clientEmail);
     await this.limits.demand(id, [SENT_AGAIN]);
     await this.database.transaction(async () => {
       await this.database.query(
@@ -61,8 +61,8 @@ export class InvitationActionsService {
     });
   }
 
-  private async standing(id: string): Promise<Standing> {
-    const [row] = await this.database.query<Standing>(
+  private async stateOf(id: string): Promise<InvitationState> {
+    const [row] = await this.database.query<InvitationState>(
       `SELECT questionnaire_id, client_email, finished_at IS NOT NULL AS is_finished,
               opted_out_at IS NOT NULL AS is_opted_out, waiting_since IS NOT NULL AS is_waiting FROM invitation WHERE id = $1`,
       [id],

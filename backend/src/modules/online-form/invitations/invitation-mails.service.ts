@@ -51,7 +51,7 @@ export class InvitationMailsService {
 
   /**
    * Queues as many of the waiting mails as there is room for; answers how many. A mail and the note that it is queued are
-   * stored together, so that nobody gets one twice, whoever else looks or dies meanwhile.
+   * stored together, so that nobody gets one twice, also when several processes run this or one dies.
    */
   async mail(): Promise<number> {
     return this.database.transaction(async () => {
@@ -59,16 +59,16 @@ export class InvitationMailsService {
       const due = await this.database.query<Due>(DUE, [await this.room()]);
       if (due.length === 0) return 0;
       const suppressed = await this.suppressions.among(due.map(({ clientEmail }) => clientEmail));
-      const wanted = due.filter((one) => !one.hasAnswered && !suppressed.has(one.clientEmail));
-      const mailIds = await this.queue(wanted);
+      const mailable = due.filter((one) => !one.hasAnswered && !suppressed.has(one.clientEmail));
+      const mailIds = await this.queue(mailable);
       await this.database.query(
         `UPDATE invitation i SET waiting_since = NULL, last_mail_id = coalesce(d.mail, i.last_mail_id),
                 first_mailed_at = CASE WHEN d.mail IS NULL THEN i.first_mailed_at ELSE coalesce(i.first_mailed_at, now()) END,
                 last_mailed_at = CASE WHEN d.mail IS NULL THEN i.last_mailed_at ELSE now() END
            FROM unnest($1::uuid[], $2::uuid[]) AS d(id, mail) WHERE i.id = d.id`,
-        [due.map(({ id }) => id), due.map((one) => mailIds[wanted.indexOf(one)] ?? null)],
+        [due.map(({ id }) => id), due.map((one) => mailIds[mailable.indexOf(one)] ?? null)],
       );
-      return wanted.length;
+      return mailable.length;
     });
   }
 

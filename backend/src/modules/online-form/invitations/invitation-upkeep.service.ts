@@ -7,11 +7,11 @@ import { clinicZone } from '../../../platform/time/time.js';
 import { EvaluationsForgotten } from '../../evaluations/evaluations.events.js';
 import { AddressLifted, AddressOptedOut } from '../../mail/queue/mail.events.js';
 
-const KEPT_MONTHS = 12;
+const RETENTION_MONTHS = 12;
 const AT_ONCE = 500;
 const OVER = `
   DELETE FROM invitation WHERE id IN (
-    SELECT id FROM invitation WHERE finished_at IS NULL AND created_at < now() - interval '${KEPT_MONTHS} months' LIMIT $1)`;
+    SELECT id FROM invitation WHERE finished_at IS NULL AND created_at < now() - interval '${RETENTION_MONTHS} months' LIMIT $1)`;
 
 /** What invitations forget, and whom they leave alone from now on (rules: invitations). */
 @Injectable()
@@ -27,7 +27,7 @@ export class InvitationUpkeepService {
     schedule.nightly('remove-old-invitations', clinicZone(), (signal) => this.removeOld(signal));
   }
 
-  /** Nobody is kept for longer who never answered. */
+  /** Erases invitations that were not answered in that time. */
   async removeOld(signal: AbortSignal): Promise<{ invitations: number }> {
     return { invitations: await removeInBatches(this.database, signal, AT_ONCE, OVER) };
   }

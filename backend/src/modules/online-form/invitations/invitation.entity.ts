@@ -24,14 +24,14 @@ export class Invitation {
   questionnaire: Relation<Questionnaire>;
   @Column('varchar', { name: 'client_name', length: 200, default: '' }) clientName: string;
   @Column('varchar', { name: 'clinic_name', length: 200, default: '' }) clinicName: string;
-  /** Empty once nothing is kept of whose response came of it. */
+  /** Empty once the response that came of it was anonymised. */
   @Column('varchar', { name: 'client_email', length: 254 }) clientEmail: string;
   /** As the suppression list knows the address. */
   @Column('char', { name: 'address_hash', length: 64, default: '' }) addressHash: string;
   /** How many reminders were mailed, two at most. */
   @Column('int', { default: 0 }) reminders: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  /** Since when its mail waits for its turn; null once it is queued. */
+  /** Since when its mail waits to be queued; null once it is. */
   @Column('timestamptz', { name: 'waiting_since', nullable: true, default: () => 'now()' })
   waitingSince: Date | null;
   /** Reminders are counted from here. */

@@ -25,7 +25,7 @@ import type { ListedInvitation } from './invitations.query.js';
 import type { Invited, InvitedRow } from './inviting.service.js';
 
 export const FARTHEST = 100_000;
-const ADDRESS = 'Read leniently: what is no address is told in the answer, and refuses no other row.';
+const ADDRESS = 'Read leniently: what is no address is reported in the answer, and refuses no other row.';
 
 class ClinicFields {
   @Text({ optional: true, max: 200 }) clientName?: string;

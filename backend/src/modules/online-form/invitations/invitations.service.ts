@@ -18,7 +18,7 @@ export class InvitationsService {
     private readonly keys: Keys,
   ) {}
 
-  /** Forged ones are told without the database. Null for those, and for an invitation that was withdrawn. */
+  /** Forged ones are recognised without the database. Null for those, and for an invitation that was withdrawn. */
   async byToken(token: string): Promise<InvitedClinic | null> {
     const id = invitationIn(this.keys, token);
     if (id === null) return null;

@@ -30,7 +30,7 @@ export class InvitingAgainService {
     schedule.every('invite-again', HOUR_MS, (signal) => this.inviteDue(signal));
   }
 
-  /** Each result leads to one invitation at most, whoever looks at the same time; its mail goes out as those of lists do. */
+  /** Each result leads to one invitation at most, also when several processes run this; its mail goes out as those of lists do. */
   async inviteDue(signal: AbortSignal): Promise<{ invitations: number }> {
     return { invitations: await inBatches(BATCH, signal, (size) => this.batch(size)) };
   }

@@ -9,7 +9,7 @@ export interface ListData {
   isWorkbook: boolean;
 }
 
-/** `count` is of the whole list; of a longer one than may be invited no clinics are told. */
+/** `count` is of the whole list; `clinics` is empty where the list is longer than may be invited. */
 export interface ReadList {
   count: number;
   clinics: ListedClinic[];

@@ -91,7 +91,7 @@ describe('A list of clinics', () => {
     expect(readList([csvList(latin)!])).toMatchObject([{ clientName: 'Kovács Anna', clinicName: 'Őrmező' }]);
   });
 
-  it('in text may hold quotes that were meant as such', () => {
+  it('in text may hold quotes of the text itself', () => {
     expect(csv('Anna;"Mosoly" Fogászat;a@b.example\nÉva;"nyitott;c@d.example')).toMatchObject([
       { row: 1, clinicName: '"Mosoly" Fogászat', clientEmail: 'a@b.example' },
       { row: 2, clinicName: '"nyitott', clientEmail: 'c@d.example' },

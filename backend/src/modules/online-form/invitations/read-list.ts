@@ -7,7 +7,7 @@ import type { ListedClinic } from './invitation.types.js';
 type Columns = Partial<Record<ContactField, number>>;
 
 const HEADER_ROWS = 10;
-/** One more is told apart, so that a cell full of text still reads as no address. */
+/** One more than an address may have, so that a cell full of text still reads as no address. */
 const LONGEST_ADDRESS = 255;
 
 /**

@@ -64,16 +64,16 @@ export class FormDefinitionService {
   /** A former slug finds the form, too; its `slug` is the current one. Throws NotFound form_unknown. */
   async bySlug(slug: string): Promise<FormDefinition> {
     const key = slug.toLowerCase();
-    const kept = await this.forms.get(key, () => this.load('slug', key));
-    return kept.form;
+    const cached = await this.forms.get(key, () => this.load('slug', key));
+    return cached.form;
   }
 
   /** The form of a questionnaire. Throws NotFound form_unknown. */
   async of(questionnaireId: number): Promise<FormDefinition> {
     const id = String(questionnaireId);
     // No slug holds a colon.
-    const kept = await this.forms.get(`id:${id}`, () => this.load('id', id));
-    return kept.form;
+    const cached = await this.forms.get(`id:${id}`, () => this.load('id', id));
+    return cached.form;
   }
 
   private async load(by: 'slug' | 'id', key: string): Promise<{ form: FormDefinition; size: number }> {

@@ -49,7 +49,7 @@ export class FormController {
   }
 
   @Put('draft/answers')
-  @Call('Keeps answers as they are given; the same call again changes nothing', SavedAnswersResponse, {
+  @Call('Saves answers as they are given; the same call again changes nothing', SavedAnswersResponse, {
     errors: [404, 409, 429],
   })
   save(
@@ -61,7 +61,7 @@ export class FormController {
   }
 
   @Post('draft/read')
-  @Call('What was kept under a secret; nothing for one that is not known', DraftResponse, {
+  @Call('What was saved under a secret; nothing for one that is not known', DraftResponse, {
     errors: [404, 429],
   })
   draft(

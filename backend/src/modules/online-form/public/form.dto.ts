@@ -55,7 +55,7 @@ export class FormResponse {
   @Moment({ nullable: true, about: 'When it opens, where that is still to come.' }) opensAt: string | null;
   @Moment({ nullable: true }) closesAt: string | null;
   @Text({ nullable: true, about: 'Who asks and why.' }) intro: string | null;
-  @Text({ nullable: true, about: 'What visitors of a closed form are told.' }) closedText: string | null;
+  @Text({ nullable: true, about: 'The text that visitors of a closed form see.' }) closedText: string | null;
   @MapOf(
     { type: 'string' },
     { about: 'Texts of the page that were reworded for it, by key; laid over its own.' },
@@ -131,7 +131,7 @@ export class ContinueLaterRequest {
 }
 
 export class ContinueLaterResponse {
-  @Flag({ about: 'false: this site has no mail service, so the link has to be kept by hand.' })
+  @Flag({ about: 'false: this site has no mail service, so the person has to save the link.' })
   mailed: boolean;
 }
 
@@ -140,7 +140,11 @@ export class SubmitRequest extends SaveAnswersRequest {
   @Text({ max: 200 }) clinicName: string;
   @Email() clientEmail: string;
   @Int({ about: 'The wording that was consented to.' }) consentId: number;
-  @Text({ optional: true, max: 500, about: 'Left empty by people: whoever fills it in is a program.' })
+  @Text({
+    optional: true,
+    max: 500,
+    about: 'Hidden from people, who leave it empty: programs fill it in and are refused.',
+  })
   website?: string;
 }
 

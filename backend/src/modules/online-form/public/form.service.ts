@@ -7,7 +7,7 @@ import { SuppressionsService } from '../../mail/delivery/suppression/suppression
 import { MailTransportsService } from '../../mail/delivery/transports/mail-transports.service.js';
 import { LandingService } from '../../settings/landing.service.js';
 import { ContinueLaterService } from '../drafts/continue-later.service.js';
-import { DraftsService } from '../drafts/drafts.service.js';
+import { ResponseDraftsService } from '../drafts/response-drafts.service.js';
 import { highestCounter } from '../drafts/draft-answers.js';
 import { estimatedMinutes } from '../estimated-minutes.js';
 import { stateOf } from '../form-state.js';
@@ -43,7 +43,7 @@ export class FormService {
 
   constructor(
     private readonly definitions: FormDefinitionService,
-    private readonly drafts: DraftsService,
+    private readonly drafts: ResponseDraftsService,
     private readonly later: ContinueLaterService,
     private readonly submissions: SubmissionService,
     private readonly addresses: AddressCheckService,

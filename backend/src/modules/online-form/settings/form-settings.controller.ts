@@ -11,7 +11,7 @@ import { FormService } from '../public/form.service.js';
 import {
   ChangeFormSettingsRequest,
   FormSettingsResponse,
-  FormStandingResponse,
+  FormSummaryResponse,
   InviteAgainImpactResponse,
   InviteAgainParams,
   QrCodeParams,
@@ -33,8 +33,10 @@ export class FormSettingsController {
 
   @Get('online-forms')
   @Admin('nothing')
-  @Call('The online forms of the questionnaires you may manage, and how they stand', [FormStandingResponse])
-  async list(): Promise<FormStandingResponse[]> {
+  @Call('The online forms of the questionnaires you may manage, with state and number of responses', [
+    FormSummaryResponse,
+  ])
+  async list(): Promise<FormSummaryResponse[]> {
     const mine = await this.questionnaires.listFor(caller().adminId!);
     const forms = await this.forms.readAll(mine.map(({ id }) => id));
     return forms.map(({ questionnaireId, url, state, questions, responses }) => ({

@@ -94,8 +94,8 @@ export class ChangeFormSettingsRequest {
   @ReadOnly() questionnaireId?: unknown;
 }
 
-/** How the online form of each questionnaire stands. */
-export class FormStandingResponse {
+/** The online form of a questionnaire, in short. */
+export class FormSummaryResponse {
   @Int() questionnaireId: number;
   @Text() url: string;
   @Choice(FORM_STATES) state: FormState;
@@ -105,7 +105,7 @@ export class FormStandingResponse {
 
 export class QrCodeParams extends QuestionnaireParams {
   @Choice(QR_FORMATS, { optional: true, about: 'svg, if left out.' }) format?: QrFormat;
-  @Text({ optional: true, max: 80, about: 'Kept with the responses that come by this code.' })
+  @Text({ optional: true, max: 80, about: 'Stored with the responses that come by this code.' })
   source?: string;
 }
 

@@ -42,7 +42,7 @@ export class ConsentService {
     return row;
   }
 
-  /** Whoever comes first makes the row. Remembered only once it is certain to stay. */
+  /** The first caller makes the row. Cached only after the commit. */
   private async idOf(hash: string, language: Language, text: string): Promise<number> {
     const [row] = await this.database.query<{ id: number }>(
       `INSERT INTO consent_text (hash, language, text) VALUES ($1, $2, $3)

@@ -12,7 +12,7 @@ describe('The wording that visitors consent to', () => {
   /** As another process, which remembers nothing of what this one has read. */
   const other = () => new ConsentService(test.app.get(Database), test.app.get(SettingsService));
   const set = (text: string) => test.app.get(SettingsEditingService).save('consent_text_en', text);
-  const kept = (id: number) => test.app.get(Database).repository(ConsentText).findOneBy({ id });
+  const stored = (id: number) => test.app.get(Database).repository(ConsentText).findOneBy({ id });
   const rows = async () => (await test.sql('SELECT id FROM consent_text')).length;
   beforeAll(async () => {
     test = await startTestApp();
@@ -25,7 +25,7 @@ describe('The wording that visitors consent to', () => {
     for (const language of ['hu', 'en', 'ro'] as const) {
       const { id, text } = await consents.current(language);
       expect(text).toBe(CONSENT_WORDINGS[language]);
-      expect(await kept(id)).toMatchObject({ language, text, createdAt: expect.any(Date) as Date });
+      expect(await stored(id)).toMatchObject({ language, text, createdAt: expect.any(Date) as Date });
     }
     await set('I agree to everything');
     expect((await consents.current('en')).text).toBe('I agree to everything');
@@ -38,10 +38,10 @@ describe('The wording that visitors consent to', () => {
     await set('Second wording');
     const second = await consents.current('en');
     expect(second.id).not.toBe(first.id);
-    expect(await kept(first.id)).toMatchObject({ text: 'First wording' });
+    expect(await stored(first.id)).toMatchObject({ text: 'First wording' });
     await set('First wording');
     expect(await consents.current('en')).toEqual(first);
-    expect(await kept(0)).toBeNull();
+    expect(await stored(0)).toBeNull();
   });
 
   it('is made once, however many processes ask for it at the same time', async () => {
@@ -65,6 +65,6 @@ describe('The wording that visitors consent to', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     const { id } = await consents.current('en');
-    expect(await kept(id)).toMatchObject({ text: 'Rolled back' });
+    expect(await stored(id)).toMatchObject({ text: 'Rolled back' });
   });
 });

@@ -9,7 +9,7 @@ import { sourceKey } from '../../responses/intake/source-key.js';
 import { OutboxService } from '../../responses/outbox/outbox.service.js';
 import type { SectionScore } from '../../scoring/scoring.types.js';
 import { asResponses, type GivenAnswer, missingAnswers } from '../drafts/draft-answers.js';
-import { type Draft, DraftsService } from '../drafts/drafts.service.js';
+import { type Draft, ResponseDraftsService } from '../drafts/response-drafts.service.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import type { FormDefinition } from '../public/form-definition.service.js';
 import { ConsentService } from './consent.service.js';
@@ -48,7 +48,7 @@ const LEAST_MS = 3000;
 export class SubmissionService {
   constructor(
     private readonly database: Database,
-    private readonly drafts: DraftsService,
+    private readonly drafts: ResponseDraftsService,
     private readonly consents: ConsentService,
     private readonly intake: IntakeService,
     private readonly invitations: InvitationsService,
@@ -57,7 +57,7 @@ export class SubmissionService {
 
   /**
    * Stores the response in one transaction with the draft's end; sent in again, it is the same response, also when the form has
-   * closed meanwhile. What came is kept in the draft before anything is refused. Throws BadRequest answers_missing (details:
+   * closed meanwhile. The answers are saved in the draft before anything is refused. Throws BadRequest answers_missing (details:
    * question ids) and nothing_answered, Conflict form_not_open and consent_changed, TooMany looks_automatic.
    */
   async submit(form: FormDefinition, isOpen: boolean, submission: Submission): Promise<Submitted> {
@@ -124,7 +124,7 @@ export class SubmissionService {
 
   /**
    * The response that the newest answers of a clinic take the place of: from the online form under the same address, untouched
-   * by anybody, and not confirmed, as whoever confirmed may be somebody else.
+   * by anybody, and not confirmed, as somebody else may have confirmed it.
    */
   private async formerResponse(questionnaireId: number, clientEmail: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(

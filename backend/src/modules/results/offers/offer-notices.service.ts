@@ -58,7 +58,7 @@ export class OfferNoticesService {
       {
         ...common,
         kind: 'offer-receipt',
-        to: (await this.canBeTold(client)) ? [client.email] : [],
+        to: (await this.mayGetReceipt(client)) ? [client.email] : [],
         content: offerReceiptContent({
           page: published,
           ...asked,
@@ -85,13 +85,13 @@ export class OfferNoticesService {
   }
 
   /** Whether receipts go to the client: not to an address that is not mailed to, nor to one that may be a stranger's. */
-  async canBeTold({ email, isUnconfirmed }: Client): Promise<boolean> {
+  async mayGetReceipt({ email, isUnconfirmed }: Client): Promise<boolean> {
     if (isUnconfirmed || !isEmailAddress(email)) return false;
     return (await this.suppressions.among([email])).size === 0;
   }
 
-  /** Whether a receipt is on its way to the client, and not only a file. */
-  async isTold(client: Client): Promise<boolean> {
-    return (await this.canBeTold(client)) && this.transports.goOut();
+  /** Whether a receipt is really mailed to the client: without a mail service it only becomes a file. */
+  async getsReceipt(client: Client): Promise<boolean> {
+    return (await this.mayGetReceipt(client)) && this.transports.goOut();
   }
 }

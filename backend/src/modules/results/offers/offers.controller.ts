@@ -45,8 +45,11 @@ export class OffersController {
     @Req() request: Request,
   ): Promise<RequestOfferResponse> {
     const isClient = caller().adminId === null;
-    const wanted = { product: productId, whatIf, message, phone, consent };
-    return { success: true, ...(await this.offers.request(hashedUrl, wanted, request.ip ?? '', isClient)) };
+    const requested = { product: productId, whatIf, message, phone, consent };
+    return {
+      success: true,
+      ...(await this.offers.request(hashedUrl, requested, request.ip ?? '', isClient)),
+    };
   }
 }
 

@@ -70,7 +70,7 @@ export class OfferRequestResponse {
 }
 
 export class OfferRequestListParams {
-  @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
+  @QueryInt({ optional: true, min: 1, about: "The session's questionnaire if left out." })
   questionnaireId?: number;
   @QueryInt({ optional: true, min: 1, max: 500, about: '50 unless given.' }) limit?: number;
   @QueryInt({ optional: true }) offset?: number;

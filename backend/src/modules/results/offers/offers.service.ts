@@ -19,7 +19,7 @@ import { isTelephone } from './telephone.js';
 const CALLS_PER_HOUR = { name: 'offer-calls', max: 120, seconds: 3600 };
 const NEW_PER_DAY = { name: 'offer-day', max: 30, seconds: 86_400 };
 
-interface Wanted extends OfferWords {
+interface RequestedOffer extends OfferWords {
   product: string;
   /** Question ids of the ticked tips. */
   whatIf: string[];
@@ -38,7 +38,7 @@ interface Asked {
   words: OfferWords;
 }
 
-/** Clients ask for an offer; whoever sells hears of each product once a day (rules: offers). */
+/** Clients ask for an offer; the operator gets at most one mail a day per product (rules: offers). */
 @Injectable()
 export class OffersService {
   constructor(
@@ -58,31 +58,32 @@ export class OffersService {
    */
   async request(
     link: string,
-    wanted: Wanted,
+    requested: RequestedOffer,
     ip: string,
     isClient: boolean,
   ): Promise<Omit<RequestOfferResponse, 'success'>> {
     const evaluation = await this.evaluations.byLink(link);
-    const product = productOf(evaluation.published, wanted.product);
+    const product = productOf(evaluation.published, requested.product);
     if (!product) throw new BadRequest('offer_product_unknown');
-    if (!wanted.consent) throw new BadRequest('offer_consent_missing');
-    if (wanted.phone !== null && !isTelephone(wanted.phone)) throw new BadRequest('offer_phone_invalid');
+    if (!requested.consent) throw new BadRequest('offer_consent_missing');
+    if (requested.phone !== null && !isTelephone(requested.phone))
+      throw new BadRequest('offer_phone_invalid');
     if (!isClient) return { recorded: false, askedAt: null, receipt: false };
     const caller = `${evaluation.id} ${this.keys.hash('address-hash', ip)}`;
     await this.limits.demand(caller, [CALLS_PER_HOUR]);
     const asked = {
       product,
-      tips: tickedTips(evaluation.published, wanted.whatIf),
-      words: { message: wanted.message, phone: wanted.phone },
+      tips: tickedTips(evaluation.published, requested.whatIf),
+      words: { message: requested.message, phone: requested.phone },
     };
     const askedAt = await this.database.transaction(async () => {
-      // The lock makes requests that come at once take turns.
+      // The lock serialises simultaneous requests.
       await this.evaluations.noteUse(evaluation.id, 'clicked');
       const earlier = await this.earlier(evaluation.id, product);
       return earlier ? this.join(evaluation, earlier, asked) : this.store(evaluation, asked);
     });
     const client = await this.notices.clientOf(evaluation.id);
-    return { recorded: true, askedAt, receipt: await this.notices.isTold(client) };
+    return { recorded: true, askedAt, receipt: await this.notices.getsReceipt(client) };
   }
 
   /** What the page says before and after: where a receipt goes, and what was asked for. Throws NotFound. */

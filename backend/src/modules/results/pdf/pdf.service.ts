@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
-import { type KeptNotes, PlanService } from '../plan/plan.service.js';
+import { type SavedNotes, PlanService } from '../plan/plan.service.js';
 import type { PageResponse } from '../public-page/page.dto.js';
 import { PublicPageService } from '../public-page/public-page.service.js';
 import { PublishedPagesService } from '../public-page/published-pages.service.js';
@@ -62,7 +62,7 @@ export class PdfService {
     });
   }
 
-  private make({ hashedUrl, takenAt }: Row, page: PageResponse, plan: KeptNotes[]): Promise<PdfFile> {
+  private make({ hashedUrl, takenAt }: Row, page: PageResponse, plan: SavedNotes[]): Promise<PdfFile> {
     const date = takenAt ?? new Date();
     return this.maker.make({ page, plan, date, isPreview: false, link: this.linkOf(hashedUrl) });
   }

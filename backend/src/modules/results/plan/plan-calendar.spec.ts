@@ -16,7 +16,7 @@ const lineOf = (name: string, more: Partial<CalendarStep>) =>
   unfolded(planCalendar([step(more)], 'Terv')).find((line) => line.startsWith(name));
 
 describe('A plan’s calendar', () => {
-  it('has an event of a whole day per step, which can be told again and leaves the day free', () => {
+  it('has an event of a whole day per step, which keeps its id and leaves the day free', () => {
     expect(unfolded(planCalendar([step()], 'Terv'))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

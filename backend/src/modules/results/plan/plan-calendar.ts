@@ -17,7 +17,7 @@ const LONGEST_LINE = 75;
 
 /**
  * Steps as a calendar file (RFC 5545), each an event of a whole day that leaves the day free: calendars import events, and few of
- * them import tasks. No link: whoever sees the calendar is not the page's owner. Pure.
+ * them import tasks. No link: others who see the calendar are not the page's owner. Pure.
  */
 export function planCalendar(steps: readonly CalendarStep[], title: string): string {
   const lines = [

@@ -28,10 +28,10 @@ export class PlanFilesService {
 
   /** Every step of the page. Throws NotFound without a snapshot, TooMany. */
   async workbook(link: string, ip: string): Promise<PlanFile> {
-    const { evaluation, kept } = await this.plans.forFile(link, FILES_PER_HOUR, ip);
+    const { evaluation, saved } = await this.plans.forFile(link, FILES_PER_HOUR, ip);
     const page = evaluation.published;
     const steps = planSteps(page).map((step) => {
-      const { state, who, due } = kept.get(step.questionId) ?? { state: 'open', who: '', due: null };
+      const { state, who, due } = saved.get(step.questionId) ?? { state: 'open', who: '', due: null };
       return { ...step, state, who, due };
     });
     const bytes = await writeWorkbook([planSheet(steps, page.language)]);
@@ -40,10 +40,10 @@ export class PlanFilesService {
 
   /** The planned steps that have a day. Throws NotFound without a snapshot, plan_without_days, TooMany. */
   async calendar(link: string, ip: string): Promise<PlanFile> {
-    const { evaluation, kept } = await this.plans.forFile(link, FILES_PER_HOUR, ip);
+    const { evaluation, saved } = await this.plans.forFile(link, FILES_PER_HOUR, ip);
     const page = evaluation.published;
     const steps = planSteps(page).flatMap((step) => {
-      const notes = kept.get(step.questionId);
+      const notes = saved.get(step.questionId);
       if (notes?.state !== 'planned' || notes.due === null) return [];
       return [{ ...step, ...notes, due: notes.due, uid: this.uidOf(evaluation.id, step.questionId) }];
     });
@@ -52,7 +52,7 @@ export class PlanFilesService {
     return { bytes: Buffer.from(planCalendar(steps, title)), name: `${nameOf(page)}.ics` };
   }
 
-  /** Tells neither the evaluation nor the question. */
+  /** Reveals neither the evaluation nor the question. */
   private uidOf(evaluationId: string, questionId: string): string {
     const hash = createHash('sha256').update(`${evaluationId}:${questionId}`).digest('hex').slice(0, 32);
     return `${hash}@${new URL(this.env.publicUrl).hostname}`;

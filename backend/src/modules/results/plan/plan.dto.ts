@@ -14,7 +14,7 @@ export class SavePlanStepRequest implements PlanNotes {
   @Choice(PLAN_STATES) state: PlanState;
   @Text({ max: LONGEST_NAME, about: 'Who sees to it.' }) who: string;
   @Day({ nullable: true, about: 'By when.' }) due: string | null;
-  @Int({ about: 'The counter of the state that is being changed; 0 where nothing is kept yet.' })
+  @Int({ about: 'The counter of the state that is being changed; 0 where nothing is stored yet.' })
   basis: number;
 }
 
@@ -27,13 +27,13 @@ export class PlanStepResponse implements PlanNotes {
 }
 
 export class PlanResponse {
-  @ListOf(() => PlanStepResponse, { max: MOST_STEPS, about: 'Those that something is kept of.' })
+  @ListOf(() => PlanStepResponse, { max: MOST_STEPS, about: 'Those that something is stored of.' })
   steps: PlanStepResponse[];
-  @Flag({ about: 'False for a signed-in admin, who is no client: nothing that they change is kept.' })
+  @Flag({ about: 'False for a signed-in admin, who is no client: nothing that they change is stored.' })
   kept: boolean;
 }
 
 export class SavedPlanStepResponse {
-  @Nested(() => PlanStepResponse, { about: 'As it is kept now.' }) step: PlanStepResponse;
+  @Nested(() => PlanStepResponse, { about: 'As it is stored now.' }) step: PlanStepResponse;
   @Flag({ about: 'False: it was changed elsewhere meanwhile, and stayed so.' }) taken: boolean;
 }

@@ -11,14 +11,14 @@ import { type PlanNotes, planSteps } from './plan-steps.js';
 
 const SAVES_PER_HOUR = { name: 'plan-saves', max: 600, seconds: 3600 };
 
-/** Notes as they are kept; the counter tells how often they were changed. */
-export interface KeptNotes extends PlanNotes {
+/** Notes as they are stored; `counter` is how often they were changed. */
+export interface SavedNotes extends PlanNotes {
   questionId: string;
   counter: number;
 }
 
-/** With when that was last. */
-export interface DatedNotes extends KeptNotes {
+/** With the time of the last change. */
+export interface DatedNotes extends SavedNotes {
   savedAt: Date;
 }
 
@@ -34,47 +34,47 @@ export class PlanService {
     private readonly keys: Keys,
   ) {}
 
-  /** What is kept of the page's steps, in their order. Throws NotFound without a snapshot. */
-  async read(link: string): Promise<KeptNotes[]> {
+  /** The saved notes of the page's steps, in their order. Throws NotFound without a snapshot. */
+  async read(link: string): Promise<SavedNotes[]> {
     const evaluation = await this.evaluations.byLink(link);
-    const kept = await this.keptOf(evaluation.id);
+    const saved = await this.savedNotesOf(evaluation.id);
     return planSteps(evaluation.published).flatMap(({ questionId }) => {
-      const notes = kept.get(questionId);
+      const notes = saved.get(questionId);
       return notes ? [withoutTime(notes)] : [];
     });
   }
 
-  /** What is kept, for a file that is made of it, which uses up a limit. Throws NotFound without a snapshot, TooMany. */
+  /** The saved notes for a file that is made of them; counts towards a limit. Throws NotFound without a snapshot, TooMany. */
   async forFile(
     link: string,
     limit: Limit,
     ip: string,
-  ): Promise<{ evaluation: PublishedEvaluation; kept: Map<string, DatedNotes> }> {
+  ): Promise<{ evaluation: PublishedEvaluation; saved: Map<string, DatedNotes> }> {
     const evaluation = await this.evaluations.byLink(link);
     await this.take(evaluation, limit, ip);
-    return { evaluation, kept: await this.keptOf(evaluation.id) };
+    return { evaluation, saved: await this.savedNotesOf(evaluation.id) };
   }
 
   /**
-   * Keeps the notes of a step if nothing newer is kept than what they are based on; the same call again changes nothing. A call that is
+   * Saves the notes of a step if nothing newer is stored than what they are based on; the same call again changes nothing. A call that is
    * not a client's is only checked. Throws NotFound without a snapshot, plan_step_unknown, TooMany.
    */
   async save(
     link: string,
     { questionId: named, basis, ...given }: PlanNotes & { questionId: string; basis: number },
     { ip, isClient }: { ip: string; isClient: boolean },
-  ): Promise<{ step: KeptNotes; taken: boolean }> {
+  ): Promise<{ step: SavedNotes; taken: boolean }> {
     const evaluation = await this.evaluations.byLink(link);
     const step = planSteps(evaluation.published).find(({ questionId }) => questionId === named.toLowerCase());
     if (!step) throw new BadRequest('plan_step_unknown');
-    const wanted = { ...given, who: given.who.replace(/\s+/g, ' ').trim(), questionId: step.questionId };
-    if (!isClient) return { step: { ...wanted, counter: basis }, taken: true };
+    const notes = { ...given, who: given.who.replace(/\s+/g, ' ').trim(), questionId: step.questionId };
+    if (!isClient) return { step: { ...notes, counter: basis }, taken: true };
     await this.take(evaluation, SAVES_PER_HOUR, ip);
-    const kept = await this.database.transaction(async () => {
+    const saved = await this.database.transaction(async () => {
       await this.evaluations.lock(evaluation.id);
-      return this.store(evaluation.id, wanted, basis);
+      return this.store(evaluation.id, notes, basis);
     });
-    return { step: kept, taken: isSame(kept, wanted) };
+    return { step: saved, taken: isSame(saved, notes) };
   }
 
   /** Counts a use of the evaluation's plan from an address. Throws TooMany. */
@@ -85,21 +85,21 @@ export class PlanService {
 
   private async store(
     evaluationId: string,
-    { questionId, state, who, due }: Omit<KeptNotes, 'counter'>,
+    { questionId, state, who, due }: Omit<SavedNotes, 'counter'>,
     basis: number,
-  ): Promise<KeptNotes> {
-    const [stored] = await this.database.query<KeptNotes>(
-      `INSERT INTO plan_step AS kept (evaluation_id, question_id, state, who, due, counter)
+  ): Promise<SavedNotes> {
+    const [stored] = await this.database.query<SavedNotes>(
+      `INSERT INTO plan_step AS saved (evaluation_id, question_id, state, who, due, counter)
        VALUES ($1, $2, $3, $4, $5, 1)
        ON CONFLICT (evaluation_id, question_id) DO UPDATE SET state = excluded.state, who = excluded.who,
-         due = excluded.due, counter = kept.counter + 1, saved_at = now()
-        WHERE kept.counter = $6 RETURNING ${COLUMNS}`,
+         due = excluded.due, counter = saved.counter + 1, saved_at = now()
+        WHERE saved.counter = $6 RETURNING ${COLUMNS}`,
       [evaluationId, questionId, state, who, due, basis],
     );
-    return stored ?? withoutTime((await this.keptOf(evaluationId)).get(questionId)!);
+    return stored ?? withoutTime((await this.savedNotesOf(evaluationId)).get(questionId)!);
   }
 
-  private async keptOf(evaluationId: string): Promise<Map<string, DatedNotes>> {
+  private async savedNotesOf(evaluationId: string): Promise<Map<string, DatedNotes>> {
     const rows = await this.database.query<DatedNotes>(
       `SELECT ${COLUMNS}, saved_at FROM plan_step WHERE evaluation_id = $1`,
       [evaluationId],
@@ -108,7 +108,7 @@ export class PlanService {
   }
 }
 
-const withoutTime = ({ savedAt: _savedAt, ...notes }: DatedNotes): KeptNotes => notes;
+const withoutTime = ({ savedAt: _savedAt, ...notes }: DatedNotes): SavedNotes => notes;
 
 const isSame = (one: PlanNotes, other: PlanNotes): boolean =>
   one.state === other.state && one.who === other.who && one.due === other.due;

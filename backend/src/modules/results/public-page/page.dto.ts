@@ -150,7 +150,7 @@ export class PageQuestionnaireResponse {
   @Int() id: number;
 }
 
-/** Everything the client's page shows: the snapshot and its live parts. */
+/** Everything the client's page shows: the snapshot and its live data. */
 export class PageResponse {
   @Nested(() => PageEvaluation) evaluation: PageEvaluation;
   @Choice(LANGUAGES) language: Language;

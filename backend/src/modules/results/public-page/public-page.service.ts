@@ -9,7 +9,7 @@ import { hasAnswers } from '../../scoring/has-answers.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { SharedPagesService } from '../sharing/shared-pages.service.js';
 import { isSharedToken } from '../sharing/shared-token.js';
-import { LivePartsService } from './live-parts.service.js';
+import { LiveDataService } from './live-data.service.js';
 import type { PageResponse } from './page.dto.js';
 import { PublishedEvaluationsService } from './published-evaluations.service.js';
 
@@ -24,7 +24,7 @@ export class PublicPageService {
     private readonly shared: SharedPagesService,
     private readonly evaluations: EvaluationsService,
     private readonly snapshots: SnapshotService,
-    private readonly live: LivePartsService,
+    private readonly live: LiveDataService,
     private readonly uiTexts: UiTextsService,
     private readonly limits: RateLimiter,
     private readonly keys: Keys,

@@ -16,7 +16,7 @@ export function requireOwnerLink(link: string): void {
   if (!LINK.test(link)) throw new NotFound();
 }
 
-/** What a client may be told of, and do with, an evaluation that was published. */
+/** What a client may see of, and do with, an evaluation that was published. */
 export interface PublishedEvaluation {
   id: string;
   hashedUrl: string;
@@ -54,7 +54,7 @@ export class PublishedEvaluationsService {
   }
 
   /**
-   * Notes that the client used the page, in the caller's transaction: the first time is kept, and the status moves as
+   * Notes that the client used the page, in the caller's transaction: the first time is stored, and the status moves as
    * the table says, never backwards (rules: statuses, client events). The evaluation stays locked until the commit.
    */
   async noteUse(id: string, type: 'opened' | 'clicked'): Promise<void> {

@@ -10,12 +10,12 @@ import type { SharedPage } from '../sharing/shared-page.js';
 import { SharedPagesService } from '../sharing/shared-pages.service.js';
 import { hashOfToken, isSharedToken } from '../sharing/shared-token.js';
 import {
-  composeLiveParts,
-  LivePartsService,
-  type LiveSources,
+  composeLiveData,
+  LiveDataService,
+  type LiveDataSources,
   type PageFacts,
-  sharedLiveParts,
-} from './live-parts.service.js';
+  sharedLiveData,
+} from './live-data.service.js';
 import type { PageResponse } from './page.dto.js';
 import {
   COUNTED_PERCENTAGE,
@@ -37,7 +37,7 @@ interface Remembered extends PageFacts {
   frozen: string;
   isShared: boolean;
   language: Language;
-  answer: (PageAnswer & { sources: LiveSources }) | null;
+  answer: (PageAnswer & { sources: LiveDataSources }) | null;
 }
 
 interface Row {
@@ -58,7 +58,7 @@ export class PublishedPagesService {
   constructor(
     listener: Listener,
     private readonly database: Database,
-    private readonly live: LivePartsService,
+    private readonly live: LiveDataService,
     private readonly shared: SharedPagesService,
   ) {
     this.pages = new NotifiedCache(listener, { channel: 'published_pages', maxBytes: MAX_BYTES, sizeOf });
@@ -132,10 +132,10 @@ const remembered = (
   answer: null,
 });
 
-/** The page with its live parts. Pure. */
-function answerOf({ frozen, isShared, ...facts }: Remembered, sources: LiveSources): PageAnswer {
-  const parts = composeLiveParts(facts, sources);
-  const live = JSON.stringify(isShared ? sharedLiveParts(parts) : parts);
+/** The page with its live data. Pure. */
+function answerOf({ frozen, isShared, ...facts }: Remembered, sources: LiveDataSources): PageAnswer {
+  const data = composeLiveData(facts, sources);
+  const live = JSON.stringify(isShared ? sharedLiveData(data) : data);
   const json = `${frozen.slice(0, -1)},${live.slice(1)}`;
   return { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };
 }

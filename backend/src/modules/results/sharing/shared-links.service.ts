@@ -36,7 +36,7 @@ export class SharedLinksService {
     );
   }
 
-  /** A link that the owner hands on by themselves; its address is told this once. Throws TooMany. */
+  /** A link that the owner hands on themselves; its address is shown only this once. Throws TooMany. */
   async makeToCopy(ownerLink: string): Promise<MadeLinkResponse> {
     const { id, questionnaireId } = await this.evaluations.byLink(ownerLink);
     await this.limits.demand(id, [PER_EVALUATION]);
@@ -47,7 +47,7 @@ export class SharedLinksService {
     });
   }
 
-  /** In the caller's transaction; of the address only its outline is kept. */
+  /** In the caller's transaction; of the address only its outline is stored. */
   async make(evaluationId: string, address: string | null): Promise<MadeLinkResponse> {
     const token = newSharedToken();
     const [link] = await this.database.query<SharedLinkResponse>(

@@ -2,7 +2,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import type { Change } from '../../scoring/change.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 
-/** What others than its owner see of a page, apart from its live parts. */
+/** What others than its owner see of a page, apart from its live data. */
 export interface SharedPage {
   shared: { until: string };
   language: Language;

@@ -20,7 +20,7 @@ interface Row {
   isRevoked: boolean;
 }
 
-/** A page as a shared link shows it, with what its live parts depend on. */
+/** A page as a shared link shows it, with what its live data depend on. */
 export interface SharedEvaluation {
   linkId: string;
   questionnaireId: number;

@@ -30,6 +30,6 @@ export class SharedLinkResponse {
 }
 
 export class MadeLinkResponse {
-  @Text({ about: 'The address to hand on; it is told this once.' }) url: string;
+  @Text({ about: 'The address to hand on; it is shown only this once.' }) url: string;
   @Nested(() => SharedLinkResponse) link: SharedLinkResponse;
 }

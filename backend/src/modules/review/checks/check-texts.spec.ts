@@ -27,7 +27,7 @@ describe('checkTexts', () => {
     expect(finding).toMatchObject({ field: 'summary', rule: 'number', text: '64', start: 44, end: 46 });
   });
 
-  it('says how a wrong number is put right where one result alone can be meant', () => {
+  it('says how a wrong number is put right where it can only belong to one result', () => {
     const fixOf = (language: 'hu' | 'en', summary: string, percentage = 30.4) => {
       const texts = { summary, motivationalMessage: '', sections: {}, strengths: {} };
       return checkTexts(texts, { ...facts, language, percentage }).find(({ rule }) => rule === 'number')?.fix;

@@ -1,7 +1,7 @@
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import type { CheckFacts } from './check-facts.js';
 import { type CheckedText, type Found, type Rule, type TextKind, textsToCheck } from './checked-text.js';
-import { restingSentences } from '../evidence/sentences.js';
+import { sentencesWithEvidence } from '../evidence/sentences.js';
 import { type CheckRule, type Finding, findingId } from './finding.js';
 import { findForeignLanguage } from './language.js';
 import { findLinks, findMarkup, findPlaceholders, findUnfinished } from '../leftovers.js';
@@ -55,7 +55,7 @@ const RULES: readonly (readonly [CheckRule, Rule])[] = [
   [
     'facts_changed',
     ({ field, text }, { evidence = {}, present = new Map() }) =>
-      restingSentences(text, undefined, evidence[field] ?? [], present).filter(({ isStale }) => isStale),
+      sentencesWithEvidence(text, undefined, evidence[field] ?? [], present).filter(({ isStale }) => isStale),
   ],
 ];
 
@@ -77,7 +77,7 @@ function checkOne(checked: CheckedText, facts: CheckFacts): Finding[] {
     for (const span of find(checked, facts).slice(0, MOST_FINDINGS))
       if (!found.some((other) => hides(other.rule) && overlaps(other, span))) found.push({ ...span, rule });
   }
-  const turns = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   return found
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
     .map(({ start, end, rule, fix }) => {
@@ -86,7 +86,7 @@ function checkOne(checked: CheckedText, facts: CheckFacts): Finding[] {
       const part = { rule, field, text: text.slice(start, end) };
       const whole = rule === 'too_long' ? text : text.slice(sentence.start, sentence.end);
       const key = `${rule}\n${part.text}\n${whole}`;
-      turns.set(key, (turns.get(key) ?? -1) + 1);
-      return { ...part, id: findingId(part, whole, turns.get(key)!), start, end, ...(fix && { fix }) };
+      occurrences.set(key, (occurrences.get(key) ?? -1) + 1);
+      return { ...part, id: findingId(part, whole, occurrences.get(key)!), start, end, ...(fix && { fix }) };
     });
 }

@@ -40,7 +40,7 @@ const OPEN_QUOTATION = /[„“"«][^”"»]*$/u;
 
 /** Every text of the evaluation that its page shows; those of sections that do not count are left out. */
 export function textsToCheck(texts: GeneratedTexts, facts: CheckFacts, index: QuotationIndex): CheckedText[] {
-  const [told, findMentions] = [new Set<string>(), mentionFinder(facts)];
+  const [earlier, findMentions] = [new Set<string>(), mentionFinder(facts)];
   const checked = (field: string, kind: TextKind, text = '', section: CheckedSection | null = null) => {
     const [words, sentences] = [wordsOf(text), sentencesOf(text)];
     const repeated = sentences.filter(({ start, end }) => {
@@ -48,8 +48,8 @@ export function textsToCheck(texts: GeneratedTexts, facts: CheckFacts, index: Qu
       // Two sections may have the same result.
       const sentence = /\p{N}/u.test(said) ? `${field}: ${said}` : said;
       const isWhole = !OPEN_QUOTATION.test(said);
-      const isRepeated = told.has(sentence) && isWhole && wordsOf(said).length >= SHORTEST_REPEATED;
-      told.add(sentence);
+      const isRepeated = earlier.has(sentence) && isWhole && wordsOf(said).length >= SHORTEST_REPEATED;
+      earlier.add(sentence);
       return isRepeated;
     });
     const ofWords = { words, quoted: markQuoted(words, index), mentions: findMentions(words) };

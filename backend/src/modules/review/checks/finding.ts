@@ -29,14 +29,14 @@ export interface Finding {
 
 /**
  * A finding's id: the first 16 hex digits of a hash of its rule, field, faulty part and sentence. So a waiver outlives edits of
- * other sentences and ends when its own changes. `turn` tells equal faults of equal sentences apart (rules: waivers).
+ * other sentences and ends when its own changes. `occurrence` counts equal faults of equal sentences (rules: waivers).
  */
 export function findingId(
   { rule, field, text }: Pick<Finding, 'rule' | 'field' | 'text'>,
   sentence: string,
-  turn: number,
+  occurrence: number,
 ): string {
-  const parts = [rule, field, oneLine(text), oneLine(sentence), turn];
+  const parts = [rule, field, oneLine(text), oneLine(sentence), occurrence];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 

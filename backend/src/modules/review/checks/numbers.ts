@@ -148,16 +148,16 @@ const questionsOf = (owner: CheckedResult, { sections }: CheckFacts): CheckedQue
   return (own.length > 0 ? own : sections).flatMap(({ gained, missed }) => [...gained, ...missed]);
 };
 
-/** The points of the questions that the sentence speaks of: two words tell which, or 'a question'. */
+/** The points of the questions that the sentence mentions, by two of their words or by 'a question'. */
 function pointsOfQuestions({ section }: CheckedText, facts: CheckFacts, said: string): number[] {
   const stemsOf = (text: string) =>
     new Set(
       wordsOf(text).flatMap(({ key, bare }) => (isFunctionWord(key, facts.language) ? [] : bare.slice(0, 4))),
     );
-  const told = stemsOf(said);
-  const isTold = (stems: Set<string>) =>
-    [...stems].filter((stem) => told.has(stem)).length >= Math.min(2, stems.size);
+  const saidStems = stemsOf(said);
+  const isMentioned = (stems: Set<string>) =>
+    [...stems].filter((stem) => saidStems.has(stem)).length >= Math.min(2, stems.size);
   return questionsOf(section ?? totalOf(facts), facts)
-    .filter(({ questionText }) => QUESTION.test(said) || isTold(stemsOf(questionText)))
+    .filter(({ questionText }) => QUESTION.test(said) || isMentioned(stemsOf(questionText)))
     .map(({ points }) => points);
 }

@@ -17,7 +17,7 @@ export const totalOf = (facts: CheckFacts): CheckedResult => ({ ...facts, score:
 /**
  * The ways to tie the numbers of one sentence to results; of several the one with the fewest faults counts. Where sections
  * are named, a number belongs to the one named before it, or to the one behind it, or, where there are as many numbers as
- * names, to the one in its turn (rules: numbers in texts).
+ * names, to the one at the same place (rules: numbers in texts).
  */
 export function readings(
   checked: CheckedText,

@@ -7,7 +7,7 @@ import type { NumberToken } from './number-tokens.js';
 const VOWEL_FIRST = /^(?:1(?!\d)|1(?=\d{3}(?!\d))|5)/;
 
 /**
- * What a wrong number has to be, where there is no doubt: it is written in digits, and one result alone can be meant. A Hungarian
+ * What a wrong number has to be, where there is no doubt: it is written in digits, and can only belong to one result. A Hungarian
  * article before it follows. Pure.
  */
 export function rightNumber(
@@ -17,9 +17,11 @@ export function rightNumber(
   language: Language,
 ): Fix | undefined {
   const isStated = kind === 'digits' && (unit === 'percent' || unit === 'points');
-  const meant = new Set(owners.map(({ percentage, score }) => (unit === 'percent' ? percentage : score)));
-  const [right] = meant;
-  if (!isStated || right === undefined || meant.size > 1) return undefined;
+  const candidates = new Set(
+    owners.map(({ percentage, score }) => (unit === 'percent' ? percentage : score)),
+  );
+  const [right] = candidates;
+  if (!isStated || right === undefined || candidates.size > 1) return undefined;
   const value = String(right);
   const written = language === 'en' ? value : value.replace('.', ',');
   const article =

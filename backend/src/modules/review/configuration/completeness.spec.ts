@@ -33,7 +33,7 @@ describe('Completeness of a configuration', () => {
     ]);
   });
 
-  it('wants no advice where a tip says what to do, nor of several answers that may stand together', () => {
+  it('misses no advice where a tip says what to do, nor of several answers that may be chosen together', () => {
     const none = option(9, { label: 'None', meaning: 'None.', exclusive: true });
     const asked = [
       question(1, { pointValue: 2, relatedTip: 'Do it.', options: [yes, option(2, { meaning: 'No.' })] }),

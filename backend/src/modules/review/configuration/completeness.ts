@@ -3,7 +3,7 @@ import { productNameOf } from '../../questionnaires/products.js';
 import type { ConfigurationFinding } from './check-configuration.js';
 import { type ReportSource, type TextPlace, WELCOME_FIELDS } from './configuration-texts.js';
 
-/** What a good report wants of a configuration, in the order in which it is worth doing. */
+/** What a configuration needs for a good report, in the order in which it is worth doing. */
 export const WANTED = ['options', 'meanings', 'advice', 'drafts', 'products', 'welcome', 'findings'] as const;
 export type Wanted = (typeof WANTED)[number];
 
@@ -15,7 +15,7 @@ export interface MissingPlace extends Omit<TextPlace, 'field'> {
 
 export interface CompletenessItem {
   wanted: Wanted;
-  /** How many places want it; 0: nothing is missing. */
+  /** How many places lack it; 0: nothing is missing. */
   count: number;
   places: MissingPlace[];
 }
@@ -56,7 +56,7 @@ export function completenessOf(
       for (const option of question.options) {
         const place = { ...of, optionId: option.id };
         if (isBlank(option.meaning)) places.meanings.push(at('meaning', option.label, place));
-        if (wantsAdvice(question, option)) places.advice.push(at('advice', option.label, place));
+        if (needsAdvice(question, option)) places.advice.push(at('advice', option.label, place));
         if (drafts.get(option.id)) places.drafts.push(at('meaning', option.label, place));
       }
     }
@@ -69,7 +69,7 @@ export function completenessOf(
 }
 
 /** An answer that loses points says what to do next, itself or by its question's tip. */
-function wantsAdvice(question: ScoredQuestion, option: ScoredOption): boolean {
+function needsAdvice(question: ScoredQuestion, option: ScoredOption): boolean {
   if (question.pointValue === 0 || !isBlank(option.advice) || !isBlank(question.relatedTip)) return false;
   return question.kind === 'single' ? option.points < question.pointValue : option.exclusive;
 }

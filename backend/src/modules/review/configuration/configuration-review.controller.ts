@@ -51,7 +51,7 @@ export class ConfigurationReviewController {
   @Get('configuration-review')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call(
-    'What a good report still wants of the configuration, and faults in its texts',
+    'What the configuration still lacks for a good report, and faults in its texts',
     ConfigurationReviewResponse,
   )
   async read(@Query() _query: QuestionnaireParams): Promise<ConfigurationReviewResponse> {

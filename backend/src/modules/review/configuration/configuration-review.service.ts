@@ -9,7 +9,7 @@ export interface ConfigurationReview {
   items: CompletenessItem[];
 }
 
-/** Looks through a configuration for what a good report still wants (rules: completeness, texts of the configuration). */
+/** Looks through a configuration for what a good report still needs (rules: completeness, texts of the configuration). */
 @Injectable()
 export class ConfigurationReviewService {
   constructor(

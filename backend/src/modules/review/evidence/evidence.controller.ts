@@ -27,7 +27,7 @@ class SentenceResponse {
   @Int() end: number;
   @Choice(SENTENCE_KINDS, {
     nullable: true,
-    about: 'Null where it is a person’s, or was written before this was kept.',
+    about: 'Null where it is a person’s, or was written before this was stored.',
   })
   kind: SentenceKind | null;
   @IntList({ max: 1000, about: 'The questions whose answers it rests on: ids of `facts`.' }) facts: number[];

@@ -5,14 +5,14 @@ import type { ScoredSection } from '../../scoring/scoring.types.js';
 import { fieldsOf } from '../../evaluations/texts/text-fields.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { type Fact, factsOfEvaluation, presentFacts } from './facts.js';
-import { type RestingSentence, restingSentences } from './sentences.js';
+import { type SentenceWithEvidence, sentencesWithEvidence } from './sentences.js';
 
 export interface TextOnFacts {
   field: string;
   text: string;
   /** The admin's id, where a person wrote it. */
   author: number | null;
-  sentences: RestingSentence[];
+  sentences: SentenceWithEvidence[];
 }
 
 /** Which answers every sentence of an evaluation rests on, as texts and questionnaire now are (rules: evidence). */
@@ -39,7 +39,7 @@ export class EvidenceService {
     return [...fieldsOf(evaluation.generatedTexts)].flatMap(([field, text]) => {
       if (text.trim() === '') return [];
       const origin = evaluation.textOrigins[field];
-      const sentences = restingSentences(text, origin, evidence[field] ?? [], present);
+      const sentences = sentencesWithEvidence(text, origin, evidence[field] ?? [], present);
       return [{ field, text, author: origin?.by === 'person' ? origin.author : null, sentences }];
     });
   }

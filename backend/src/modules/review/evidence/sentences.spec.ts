@@ -1,5 +1,5 @@
 import type { TextOrigin } from '../../evaluations/evaluation.types.js';
-import { restingSentences } from './sentences.js';
+import { sentencesWithEvidence } from './sentences.js';
 
 const evidence = [
   {
@@ -15,8 +15,8 @@ const present = new Map([
   [7, 'aa'],
   [8, 'changed'],
 ]);
-const told = (text: string, origin?: TextOrigin) =>
-  restingSentences(text, origin, evidence, present).map(
+const rowsOf = (text: string, origin?: TextOrigin) =>
+  sentencesWithEvidence(text, origin, evidence, present).map(
     ({ start, end, kind, facts, isByPerson, isStale }) => [
       text.slice(start, end),
       kind,
@@ -28,7 +28,7 @@ const told = (text: string, origin?: TextOrigin) =>
 
 describe('What sentences rest on', () => {
   it('is found again word for word, and is stale where the answer says something else now', () => {
-    expect(told(`${evidence[0]!.text}\n\n${evidence[1]!.text}`, ai)).toEqual([
+    expect(rowsOf(`${evidence[0]!.text}\n\n${evidence[1]!.text}`, ai)).toEqual([
       [evidence[0]!.text, 'strength', [7], 'machine', ''],
       [evidence[1]!.text, 'advice', [8], 'machine', 'stale'],
     ]);
@@ -41,24 +41,24 @@ describe('What sentences rest on', () => {
       at,
       original: { text: 'Gépi mondat.', by: 'ai', at },
     };
-    expect(told('Pácienseik nappal is foglalhatnak időpontot. Gépi mondat.', edited)).toEqual([
+    expect(rowsOf('Pácienseik nappal is foglalhatnak időpontot. Gépi mondat.', edited)).toEqual([
       ['Pácienseik nappal is foglalhatnak időpontot.', null, [], 'person', ''],
       ['Gépi mondat.', null, [], 'machine', ''],
     ]);
   });
 
-  it('is not known of what was written before it was kept', () => {
-    expect(told('Régi mondat.', ai)).toEqual([['Régi mondat.', null, [], 'machine', '']]);
+  it('is not known of what was written before it was stored', () => {
+    expect(rowsOf('Régi mondat.', ai)).toEqual([['Régi mondat.', null, [], 'machine', '']]);
   });
 
   it('is stale where one of several answers says something else now', () => {
     const [first] = evidence;
     const both = [{ ...first!, facts: [...first!.facts, [8, 'bb'] as [number, string]] }];
-    expect(restingSentences(first!.text, ai, both, present)[0]!.isStale).toBe(true);
+    expect(sentencesWithEvidence(first!.text, ai, both, present)[0]!.isStale).toBe(true);
   });
 
   it('is stale where the question is gone', () => {
-    const [sentence] = restingSentences(evidence[0]!.text, ai, evidence, new Map());
+    const [sentence] = sentencesWithEvidence(evidence[0]!.text, ai, evidence, new Map());
     expect(sentence!.isStale).toBe(true);
   });
 });

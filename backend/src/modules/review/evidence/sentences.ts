@@ -2,9 +2,9 @@ import type { TextOrigin } from '../../evaluations/evaluation.types.js';
 import type { Sentence, SentenceKind } from '../../evaluations/texts/text-evidence.js';
 import { sentencesOf, type Span } from '../spans.js';
 
-/** A sentence of a text as it stands, with the answers that it rests on. */
-export interface RestingSentence extends Span {
-  /** Null where nobody kept what the sentence does. */
+/** A sentence of a text in its present version, with the answers that it rests on. */
+export interface SentenceWithEvidence extends Span {
+  /** Null where it was not stored. */
   kind: SentenceKind | null;
   /** Row ids of questions. */
   facts: number[];
@@ -18,16 +18,16 @@ export interface RestingSentence extends Span {
 export type PresentFacts = ReadonlyMap<number, string>;
 
 /**
- * The sentences of a text with what they rest on: those that the machine wrote are found again among what it kept, word for
- * word; others are the person's. A machine's sentences from before evidence was kept have no kind. Pure (rules: evidence).
+ * * The sentences of a text with what they rest on: those that the machine wrote are found in its evidence, word for
+ * word; others are the person's. A machine's sentences from before evidence was stored have no kind. Pure (rules: evidence).
  */
-export function restingSentences(
+export function sentencesWithEvidence(
   text: string,
   origin: TextOrigin | undefined,
   evidence: readonly Sentence[],
   present: PresentFacts,
-): RestingSentence[] {
-  const kept = new Map(
+): SentenceWithEvidence[] {
+  const byText = new Map(
     evidence.flatMap((sentence) =>
       [sentence.text, ...partsIn(sentence.text)].map((part) => [oneLine(part), sentence] as const),
     ),
@@ -35,7 +35,7 @@ export function restingSentences(
   const ofMachine = new Set(partsIn(origin?.original?.text ?? '').map(oneLine));
   return sentencesOf(text).map(({ start, end }) => {
     const own = oneLine(text.slice(start, end));
-    const sentence = kept.get(own);
+    const sentence = byText.get(own);
     const isByPerson = !sentence && origin?.by === 'person' && !ofMachine.has(own);
     return {
       start,

@@ -25,7 +25,7 @@ type DraftWork = Work<DraftPayload, DraftResult>;
  * until a person accepts it (rules: drafts of meanings).
  */
 @Injectable()
-export class DraftsService {
+export class MeaningDraftsService {
   constructor(
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,

@@ -5,12 +5,12 @@ import { NumberIdParam } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
 import { DraftResultResponse } from '../generation.jobs.js';
-import { DraftsService } from './drafts.service.js';
+import { MeaningDraftsService } from './meaning-drafts.service.js';
 
 @ApiTags('Configuration')
 @Controller('admin')
-export class DraftsController {
-  constructor(private readonly drafts: DraftsService) {}
+export class MeaningDraftsController {
+  constructor(private readonly drafts: MeaningDraftsService) {}
 
   @Post('section/:id/draft-meanings')
   @Admin({ of: 'section', by: 'id' })

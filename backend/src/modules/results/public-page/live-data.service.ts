@@ -5,7 +5,7 @@ import { type Benchmark, BenchmarkService, NONE, positionOf } from '../../analyt
 import { LandingService } from '../../settings/landing.service.js';
 import type { PageResponse } from './page.dto.js';
 
-/** What the live parts depend on. */
+/** What the live data of a page depend on. */
 export interface PageFacts {
   questionnaireId: number;
   sectionIds: number[];
@@ -15,25 +15,25 @@ export interface PageFacts {
   counted: number | null;
 }
 
-/** What was read for the live parts; the same object for as long as nothing has changed. */
-export interface LiveSources {
+/** What the live data are composed from; its objects stay the same for as long as nothing has changed. */
+export interface LiveDataSources {
   benchmark: Benchmark;
   ofSettings: LiveSettings;
 }
 
-/** The live parts that come from the settings. */
+/** The live data that come from the settings. */
 type LiveSettings = Pick<PageResponse, 'consultationUrl' | 'organisation'>;
 
-export type LiveParts = Pick<PageResponse, 'industryBenchmarks' | 'position'> & LiveSettings;
+export type LiveData = Pick<PageResponse, 'industryBenchmarks' | 'position'> & LiveSettings;
 
-export type SharedLiveParts = Omit<LiveParts, keyof LiveSettings>;
+export type SharedLiveData = Omit<LiveData, keyof LiveSettings>;
 
 const SETTINGS = 'settings';
 const MEGABYTE = 1_000_000;
 
-/** The parts of a page that are not frozen (rules: what a client sees). */
+/** What a page shows besides its snapshot (rules: what a client sees). */
 @Injectable()
-export class LivePartsService {
+export class LiveDataService {
   private readonly benchmarkCache: NotifiedCache<Benchmark>;
   private readonly settingsCache: NotifiedCache<LiveSettings>;
 
@@ -54,7 +54,7 @@ export class LivePartsService {
     });
   }
 
-  async read(questionnaireId: number): Promise<LiveSources> {
+  async read(questionnaireId: number): Promise<LiveDataSources> {
     const [benchmark, ofSettings] = await Promise.all([
       this.benchmarkCache.get(String(questionnaireId), () => this.benchmarks.read(questionnaireId)),
       this.settingsCache.get(SETTINGS, () => this.readSettings()),
@@ -71,15 +71,15 @@ export class LivePartsService {
     };
   }
 
-  async of(facts: PageFacts): Promise<LiveParts> {
-    return composeLiveParts(facts, await this.read(facts.questionnaireId));
+  async of(facts: PageFacts): Promise<LiveData> {
+    return composeLiveData(facts, await this.read(facts.questionnaireId));
   }
 }
 
-export function composeLiveParts(
+export function composeLiveData(
   { sectionIds, percentage, counted }: PageFacts,
-  { benchmark, ofSettings }: LiveSources,
-): LiveParts {
+  { benchmark, ofSettings }: LiveDataSources,
+): LiveData {
   const sections = sectionIds.map((id) => [id, benchmark.sections.get(id) ?? NONE] as const);
   return {
     industryBenchmarks: { overall: benchmark.overall, sections: Object.fromEntries(sections) },
@@ -89,7 +89,7 @@ export function composeLiveParts(
 }
 
 /** Those that a shared page shows, too. Pure. */
-export const sharedLiveParts = ({ industryBenchmarks, position }: LiveParts): SharedLiveParts => ({
+export const sharedLiveData = ({ industryBenchmarks, position }: LiveData): SharedLiveData => ({
   industryBenchmarks,
   position: position && { ...position, each: [] },
 });

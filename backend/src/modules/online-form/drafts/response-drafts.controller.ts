@@ -7,10 +7,10 @@ import { Admin, Call } from '../../../platform/http/route-access.js';
 import { FormDefinitionService } from '../public/form-definition.service.js';
 import { asResponses } from './draft-answers.js';
 import { DraftErasureService } from './draft-erasure.service.js';
-import { DraftsService } from './drafts.service.js';
+import { ResponseDraftsService } from './response-drafts.service.js';
 
 /** A response that is still being filled in, in the words of its form. */
-class KeptDraftResponse {
+class DraftContentResponse {
   @Uuid() id: string;
   @Moment() startedAt: Date;
   @Text({ about: 'Where the clinic came from.' }) source: string;
@@ -20,16 +20,16 @@ class KeptDraftResponse {
 @ApiTags('Personal data')
 @Controller('admin/drafts')
 @Admin({ of: 'draft', by: 'id' })
-export class DraftsController {
+export class ResponseDraftsController {
   constructor(
-    private readonly drafts: DraftsService,
+    private readonly drafts: ResponseDraftsService,
     private readonly forms: FormDefinitionService,
     private readonly erasure: DraftErasureService,
   ) {}
 
   @Get(':id')
-  @Call('What a response that is still being filled in holds', KeptDraftResponse)
-  async read(@Param() { id }: IdParam): Promise<KeptDraftResponse> {
+  @Call('What a response that is still being filled in holds', DraftContentResponse)
+  async read(@Param() { id }: IdParam): Promise<DraftContentResponse> {
     const { questionnaireId, answers, startedAt, source } = await this.drafts.one(id);
     const { questions } = await this.forms.of(questionnaireId);
     return { id, startedAt, source, rawResponses: asResponses(answers, questions) };

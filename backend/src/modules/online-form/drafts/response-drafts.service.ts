@@ -32,11 +32,11 @@ export interface Saved {
   counter: number;
   /** Stored answers that stay: newer than what was sent, or as new and given elsewhere. */
   newer: GivenAnswer[];
-  /** Question ids of answers that cannot be kept. */
+  /** Question ids of answers that cannot be stored. */
   dropped: string[];
 }
 
-/** How a stored draft is known: the secrets themselves are kept nowhere, and each opens nothing in another form. */
+/** A stored draft is found by this hash: the secrets themselves are stored nowhere, and each opens nothing in another form. */
 const hashOf = (questionnaireId: number, secret: string): string =>
   createHash('sha256').update(`${questionnaireId}:${secret}`).digest('hex');
 
@@ -46,14 +46,14 @@ const MINE = `(token_hash = $1 OR continue_hash = $1)`;
 
 /** Responses that are being filled in: every answer is stored as it is given (rules: drafts). */
 @Injectable()
-export class DraftsService {
+export class ResponseDraftsService {
   constructor(
     private readonly database: Database,
     private readonly invitations: InvitationsService,
   ) {}
 
   /**
-   * Keeps answers, of two to one question the one with the higher counter; one statement, two for the first answer. The same
+   * Saves answers, of two to one question the one with the higher counter; one statement, two for the first answer. The same
    * call again changes nothing. Throws Conflict draft_submitted.
    */
   async save(
@@ -103,7 +103,7 @@ export class DraftsService {
     return (await lock())[0]!;
   }
 
-  /** It was sent in: only what the funnel counts is kept of it. */
+  /** It was sent in: only what the funnel counts stays of it. */
   async submitted(id: string, evaluationId: string): Promise<void> {
     await this.database.query(
       `UPDATE response_draft SET answers = '{}', address_hash = NULL, evaluation_id = $2, submitted_at = now(), touched_at = now() WHERE id = $1`,
