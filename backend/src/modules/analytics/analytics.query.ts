@@ -65,7 +65,7 @@ const COUNTS = (isPeriod: boolean) => `
             FROM (SELECT subject AS product_id, sum(n) AS n, sum(n * value) AS tenths FROM ${countsOf('product', isPeriod)} AS c
                    GROUP BY 1) AS recommended) AS products,
          (SELECT coalesce(json_agg(json_build_array(status, n)), '[]')
-            FROM (SELECT subject AS status, sum(n) AS n FROM ${countsOf('status', isPeriod)} AS c GROUP BY 1) AS standing) AS statuses,
+            FROM (SELECT subject AS status, sum(n) AS n FROM ${countsOf('status', isPeriod)} AS c GROUP BY 1) AS reached) AS statuses,
          (SELECT coalesce(json_agg(json_build_array(s.id, s.name) ORDER BY s.position, s.id), '[]') FROM section s
            WHERE EXISTS (SELECT FROM question n WHERE n.section_id = s.id AND ${INCLUDED})) AS sections,
          (SELECT coalesce(json_agg(json_build_array(product_id, name)), '[]')

@@ -5,7 +5,7 @@ import { countBelow, type Distribution, quartilesOf, type Quartiles, tenthsOfEac
 
 /** With one or two clinics the figures give a competitor away. */
 const MINIMUM = 5;
-/** Up to so many, each result is told by itself; beyond, quartiles say as much. */
+/** Up to so many, each result is given; beyond, quartiles say as much. */
 const MOST_SINGLE = 20;
 
 /** What so many evaluations reached on average: percent with one decimal, 0 where they are fewer than 5. */

@@ -42,7 +42,7 @@ describe('Counting weeks anew', () => {
       )
     )[0]!.n;
 
-  /** Works in a transaction that commits when it is told to. */
+  /** Works in a transaction that commits when `letGo` is called. */
   const hold = async (work: () => Promise<unknown>) => {
     let letGo = () => undefined as void;
     const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -77,7 +77,7 @@ describe('Counting weeks anew', () => {
   it('takes no mark off whose change it has not seen', async () => {
     await countMarked();
     await test.sql(...insertion(0));
-    // Whoever takes marks off now has to wait until this is committed.
+    // A counting that takes marks off now has to wait until this is committed.
     const { commit } = await hold(async () => {
       await test.app.get(Database).query(...insertion(0));
       await test.app.get(Database).query('LOCK TABLE week_to_count IN SHARE ROW EXCLUSIVE MODE');

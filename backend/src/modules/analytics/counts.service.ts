@@ -18,7 +18,7 @@ const WEEKS_AT_ONCE = 4;
 /** One per questionnaire, as the sums over all its weeks are written with each of them. Writers of evaluations take none. */
 const COUNTING = advisoryLock('counts of a questionnaire', 7_204_133);
 
-/** A count that is not what was counted. */
+/** Where the stored count differs from a new one. */
 export interface Difference {
   kind: CountKind;
   /** A Monday, or ALL_WEEKS. */
@@ -26,7 +26,7 @@ export interface Difference {
   subject: string;
   value: number;
   max: number;
-  kept: number;
+  stored: number;
   counted: number;
 }
 
@@ -104,7 +104,7 @@ export class CountsService {
       const changed = await this.database.query<Difference>(COUNT, [questionnaireId, KINDS, weeks]);
       const kinds = new Set(changed.map(({ kind }) => kind));
       if (kinds.size > 0) await this.addUp(questionnaireId, [...kinds]);
-      // Whoever remembers the industry average forgets it.
+      // Every process drops the industry average from its memory.
       if (kinds.has('score'))
         await this.database.query(`SELECT pg_notify('scores', $1)`, [String(questionnaireId)]);
       const marked = new Set(marks.map(({ week }) => week));
@@ -135,24 +135,24 @@ const ALL_WEEKS_OF = `
     UNION SELECT week FROM evaluation_count WHERE questionnaire_id = $1 AND kind = ANY($2) AND week > '${ALL_WEEKS}') AS weeks
    ORDER BY weeks.week`;
 
-/** SQL: writes the counted rows where the kept ones of `$1` and the kinds `$2` differ, and gives these. */
+/** SQL: writes the counted rows where the stored ones of `$1` and the kinds `$2` differ, and gives these. */
 const write = (weeks: string, counted: string) => `
   WITH counted AS (${counted}),
-  kept AS (SELECT kind, week, subject, value, max, n FROM evaluation_count WHERE questionnaire_id = $1 AND kind = ANY($2) AND ${weeks}),
+  present AS (SELECT kind, week, subject, value, max, n FROM evaluation_count WHERE questionnaire_id = $1 AND kind = ANY($2) AND ${weeks}),
   difference AS MATERIALIZED (
-    SELECT kind, week, subject, value, max, coalesce(kept.n, 0) AS kept, coalesce(counted.n, 0) AS counted
-      FROM kept FULL JOIN counted USING (kind, week, subject, value, max)
-     WHERE kept.n IS DISTINCT FROM counted.n),
+    SELECT kind, week, subject, value, max, coalesce(present.n, 0) AS stored, coalesce(counted.n, 0) AS counted
+      FROM present FULL JOIN counted USING (kind, week, subject, value, max)
+     WHERE present.n IS DISTINCT FROM counted.n),
   removed AS (
     DELETE FROM evaluation_count c USING difference d
      WHERE d.counted = 0 AND c.questionnaire_id = $1
        AND (c.kind, c.week, c.subject, c.value, c.max) = (d.kind, d.week, d.subject, d.value, d.max)),
-  stored AS (
+  written AS (
     INSERT INTO evaluation_count (questionnaire_id, kind, week, subject, value, max, n)
     SELECT $1, kind, week, subject, value, max, counted FROM difference WHERE counted > 0
     ON CONFLICT (questionnaire_id, kind, week, subject, value, max) DO UPDATE SET n = excluded.n)
   SELECT kind, CASE WHEN week = '${ALL_WEEKS}' THEN '${ALL_WEEKS}' ELSE to_char(week, 'YYYY-MM-DD') END AS week,
-         subject, value, max, kept, counted FROM difference ORDER BY kind, difference.week, subject, value, max`;
+         subject, value, max, stored, counted FROM difference ORDER BY kind, difference.week, subject, value, max`;
 
 /** The evaluations of the weeks `$3`, counted by everything that rules: counts names. Scores leave out empty evaluations. */
 const COUNT = write(

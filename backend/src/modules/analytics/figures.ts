@@ -19,9 +19,9 @@ export interface ProductFigures {
 
 export interface Figures {
   totalEvaluations: number;
-  /** Of these, how many have any answer: what is told of percentages and points rests on them. */
+  /** Of these, how many have any answer: percentages and points are computed from these. */
   answeredEvaluations: number;
-  /** The points that the questionnaire can bring as it stands. */
+  /** The points that the present questionnaire can bring. */
   maxScore: number;
   overall: { percentageStats: Statistics; scoreStats: Statistics };
   sections: SectionFigures[];

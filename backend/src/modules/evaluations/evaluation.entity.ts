@@ -86,7 +86,7 @@ export class Evaluation {
   @Column('boolean', { name: 'texts_stale', default: false }) textsStale: boolean;
   /** Accepted findings of the checks. */
   @Column('jsonb', { default: [] }) waivers: Waiver[];
-  /** How the texts as they stand were approved; null where they are not, or were before this was kept. The snapshot has its own. */
+  /** How the present texts were approved; null where they are not, or were before this was stored. The snapshot has its own. */
   @Column('jsonb', { nullable: true }) approval: Approval | null;
   /** Texts were changed since the snapshot was taken; approving them publishes them. */
   @Column('boolean', { name: 'edited_since_approval', default: false }) editedSinceApproval: boolean;

@@ -9,7 +9,7 @@ export interface GeneratedTexts {
 export const ORIGINS = ['ai', 'built-in', 'person'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** How a client is told who wrote a text: a machine's one of which a person has changed some sentences is told apart. */
+/** Who wrote a text, as the client's page names it: a machine's text of which a person has changed some sentences has a name of its own. */
 export const PAGE_ORIGINS = ['ai', 'ai-edited', 'built-in', 'built-in-edited', 'person'] as const;
 export type PageOrigin = (typeof PAGE_ORIGINS)[number];
 
@@ -18,7 +18,7 @@ export interface TextOrigin {
   by: Origin;
   author: number | null;
   at: string;
-  /** The evaluation's version that first had this text; absent for texts from before it was kept. */
+  /** The evaluation's version that first had this text; absent for texts from before it was stored. */
   version?: number;
   original?: { text: string; by: Origin; at: string };
   /** Beside an original: how much of it a person has changed, as a share of sentences; 1: nothing of it is left. */

@@ -103,7 +103,7 @@ export class EvaluationSummaryResponse {
   @Moment({ about: 'When it last changed, or was put into the trash or taken out of it.' }) updatedAt: string;
   @Moment({
     nullable: true,
-    about: 'When it was put into the trash; told with `updatedSince` and `cursor` alone.',
+    about: 'When it was put into the trash; given with `updatedSince` and `cursor` alone.',
   })
   deletedAt: string | null;
   @Moment({ nullable: true }) generatedAt: string | null;
@@ -119,7 +119,7 @@ export class EvaluationSummaryResponse {
   dueAt: string | null;
   @Moment({
     nullable: true,
-    about: 'Since when only its numbers are kept: it can be listed, but not opened or changed.',
+    about: 'Since when only its numbers are stored: it can be listed, but not opened or changed.',
   })
   anonymisedAt: string | null;
 }
@@ -240,5 +240,5 @@ export class RegenerateAllResponse {
   @Int() skippedCount: number;
 }
 
-/** Referenced by $ref only, so Swagger has to be told of them. */
+/** Referenced by $ref only, so Swagger does not find them by itself. */
 export const EXTRA_MODELS = [SectionTextResponse, TextOriginResponse] as const;

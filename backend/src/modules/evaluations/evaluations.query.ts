@@ -62,7 +62,7 @@ export class EvaluationsQuery {
   }
 }
 
-/** Bringing back is offered with a number up to here; whoever deletes a million shall not have them counted at each look. */
+/** Bringing back is offered with a number up to here; after a deletion of a million they would be counted at each look. */
 const RESTORABLE_CAP = 1000;
 
 /** By status at this very moment, and what could be brought back. */

@@ -18,7 +18,7 @@ export interface FreshTexts {
   texts: GeneratedTexts;
   evidence: TextEvidence;
   by: Origin;
-  /** Fields that the built-in writer wrote, whoever wrote the rest. */
+  /** Fields that the built-in writer wrote, where an AI wrote the rest. */
   builtIn: string[];
   scoredVersion: number;
   note: StoredError | null;
@@ -146,7 +146,7 @@ export class EvaluationsService {
   }
 
   /**
-   * The texts are approved as the newest kept version has them; of those that no person has changed there is none. In the
+   * The texts are approved as the newest stored version has them; of those that no person has changed there is none. In the
    * caller's transaction (rules: versions of texts).
    */
   async noteApprovedVersion(id: string): Promise<void> {
@@ -158,7 +158,7 @@ export class EvaluationsService {
     );
   }
 
-  /** A generation has failed for good: texts stay untouched, the reason is kept. */
+  /** A generation has failed for good: texts stay untouched, the reason is stored. */
   async generationFailed(id: string, error: StoredError): Promise<void> {
     const evaluation = await this.lockIfThere(id);
     if (evaluation)

@@ -25,7 +25,7 @@ export interface PublishedPage {
     sectionScores: { sectionId: number; name: string; score: number; maxScore: number; percentage: number }[];
     generatedTexts: GeneratedTexts;
     textOrigins: Record<string, PageOrigin>;
-    /** Absent where it was published before this was kept. */
+    /** Absent where it was published before this was stored. */
     approval?: ApprovedBy;
     /** Only where a person has approved it, and the questionnaire named somebody then. */
     reviewer?: { name: string; role: string | null; picture?: string };

@@ -86,7 +86,7 @@ export class ConfigurationService {
   }
 
   /**
-   * The one way to change sections and questions: changes of a questionnaire take turns, each in one transaction.
+   * The one way to change sections and questions: a lock serialises the changes of a questionnaire, each in one transaction.
    * `write` answers what it did, or null when there was nothing to do. Only where scores can differ does the
    * version rise, once, and scores follow (rules: rescoring).
    */

@@ -1,5 +1,5 @@
 /**
- * The share of `part` in `whole` in percent, kept to one decimal, halves rounded up (6.25 -> 6.3); 0 when there is
+ * The share of `part` in `whole` in percent, with one decimal, halves rounded up (6.25 -> 6.3); 0 when there is
  * no whole. Whole numbers go in and are divided once, so no binary fraction can tip a half the wrong way
  * (rules: percentages).
  */

@@ -9,7 +9,7 @@ export interface Product {
   name: string;
   description: string | null;
   url: string | null;
-  /** What it costs, in a few words; absent on pages from before this was kept. */
+  /** What it costs, in a few words; absent on pages from before this was stored. */
   priceNote?: string | null;
   /** What it takes to bring in; absent likewise. */
   effortNote?: string | null;

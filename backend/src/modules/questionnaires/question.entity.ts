@@ -35,7 +35,7 @@ export class Question {
   @Column('double precision', { default: 1 }) weight: number;
   @Column('varchar', { length: 6, default: 'medium' }) effort: Effort;
   @Column('text', { name: 'related_product', nullable: true }) relatedProduct: string | null;
-  /** The product's id (products.ts); kept by whatever changes a configuration. */
+  /** The product's id (products.ts); set with every change of the configuration. */
   @Column('char', { name: 'product_id', length: 12, nullable: true }) productId: string | null;
   @Column('text', { name: 'product_description', nullable: true }) productDescription: string | null;
   @Column('text', { name: 'product_url', nullable: true }) productUrl: string | null;

@@ -85,13 +85,13 @@ const FORM = {
   optional: true,
   nullable: true,
   complete: completeFormAddress,
-  about: 'Any link of the form, or its bare id; kept as a whole address.',
+  about: 'Any link of the form, or its bare id; stored as a whole address.',
 };
 const SHEET = {
   optional: true,
   nullable: true,
   complete: completeSheetAddress,
-  about: 'Any link of the spreadsheet, or its bare id; kept as a whole address.',
+  about: 'Any link of the spreadsheet, or its bare id; stored as a whole address.',
 };
 
 class QuestionnaireFields {

@@ -9,8 +9,8 @@ export class ConfigurationChanged {
 }
 
 /**
- * Which products questions that count recommend, or which answers they have, has changed: what is kept of evaluations for
- * counting follows. Emitted in the transaction of the change.
+ * Which products questions that count recommend, or which answers they have, has changed: the counted facts of
+ * evaluations follow. Emitted in the transaction of the change.
  */
 export class CountedFactsChanged {
   constructor(readonly questionnaireId: number) {}

@@ -72,7 +72,7 @@ export class QuestionnairesService {
     return first;
   }
 
-  /** Whoever creates a questionnaire is granted it. */
+  /** The admin who creates a questionnaire is granted it. */
   async create(
     name: string,
     fields: Fields & WelcomeTexts = {},

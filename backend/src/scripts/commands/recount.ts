@@ -36,5 +36,5 @@ async function countAll({ say }: Call, { env, databaseUrl }: Ground): Promise<nu
   }
 }
 
-const sentenceOf = ({ kind, week, subject, value, max, kept, counted }: Difference): string =>
-  `${kind} ${subject}, value ${value}${max > 0 ? ` of ${max}` : ''}, week ${week}: was ${kept}, is ${counted}`;
+const sentenceOf = ({ kind, week, subject, value, max, stored, counted }: Difference): string =>
+  `${kind} ${subject}, value ${value}${max > 0 ? ` of ${max}` : ''}, week ${week}: was ${stored}, is ${counted}`;

@@ -21,7 +21,7 @@ const SAFE = new Set(['GET', 'HEAD']);
 const isBearer = (admin: SignedIn | Bearer): admin is Bearer => 'bounds' in admin;
 
 /**
- * The one guard. Default deny: a route with neither @Admin nor @Public is refused. Who calls, which object is meant
+ * The one guard. Default deny: a route with neither @Admin nor @Public is refused. Who calls, which object it is about
  * and whether its questionnaire is granted are checked on every request (rules: who may touch what).
  */
 @Injectable()

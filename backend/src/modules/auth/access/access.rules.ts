@@ -57,7 +57,7 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM form_slug f
             JOIN questionnaire q ON q.id = f.questionnaire_id AND ${LIVE} WHERE f.slug = $1::text`,
   },
-  // A global text belongs to whoever asks.
+  // A global text belongs to every admin.
   'ui-text': {
     id: NUMBER,
     sql: `SELECT u.questionnaire_id, $2::int AS admin_id FROM ui_text u LEFT JOIN questionnaire q ON q.id = u.questionnaire_id

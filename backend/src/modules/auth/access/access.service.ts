@@ -45,7 +45,7 @@ export class AccessService {
       .execute();
   }
 
-  /** The addresses of everybody who may manage the questionnaire, the longest-standing first. */
+  /** The addresses of everybody who may manage the questionnaire, those who have had it longest first. */
   async emailsGranted(questionnaireId: number): Promise<string[]> {
     const rows = await this.database.query<{ email: string }>(
       `SELECT a.email FROM access_grant g JOIN admin a ON a.id = g.admin_id WHERE g.questionnaire_id = $1 ORDER BY g.id`,

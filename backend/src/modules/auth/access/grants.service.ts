@@ -26,7 +26,7 @@ const NAMED = `
    WHERE g.questionnaire_id IN (SELECT own.questionnaire_id FROM access_grant own WHERE own.admin_id = $1)
    ORDER BY g.id`;
 
-/** Who may manage which questionnaire: told, granted and revoked by those who may manage it (rules: grants). */
+/** Who may manage which questionnaire: seen, granted and revoked by those who may manage it (rules: grants). */
 @Injectable()
 export class GrantsService {
   constructor(
@@ -77,7 +77,7 @@ export class GrantsService {
     });
   }
 
-  /** The guard looked before the wait: whoever has lost the questionnaire since passes nothing on. */
+  /** The guard looked before the wait: a caller who has lost the questionnaire since can grant it to nobody. */
   private async requireOwn(questionnaireId: number): Promise<void> {
     const { adminId } = caller();
     if (adminId === null) return;

@@ -4,7 +4,7 @@ import { caller } from '../../../platform/http/caller.js';
 
 /**
  * Changes of admins and grants wait for each other until the transaction ends, in every process: else two could each
- * take away what the other relied on, such as the last but one admin. Whoever was deleted, or given
+ * take away what the other relied on, such as the last but one admin. An admin who was deleted, or given
  * another address, while waiting changes nothing any more: throws Unauthorized.
  */
 export async function lockAdminChanges(database: Database): Promise<void> {

@@ -36,7 +36,7 @@ export class AdminUsersController {
 
   @Post()
   @Admin('nothing', { tokens: false })
-  @Call('Adds an admin, who is told by mail', AdminUserResponse, { status: 201, errors: [409] })
+  @Call('Adds an admin, who gets a mail about it', AdminUserResponse, { status: 201, errors: [409] })
   async add(@Body() { email }: AdminUserRequest): Promise<AdminUserResponse> {
     return responseOf(await this.admins.add(email));
   }

@@ -69,7 +69,7 @@ export class AdminUsersService {
   }
 
   /**
-   * Gives an admin another address. Whoever enters another's address keeps it from gaining anything by it: only the grants that
+   * Gives an admin another address. So that nobody gains anything by entering somebody else's: only the grants that
    * both hold stay. The admin's sessions, password, codes and tokens end; who mistypes their own address stays signed in, to
    * put it right. Throws NotFound, admin_exists, HoldsLastGrants.
    */

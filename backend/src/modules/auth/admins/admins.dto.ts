@@ -24,7 +24,7 @@ export const PLANNED = ['deletion', 'email'] as const;
 export type Planned = (typeof PLANNED)[number];
 
 export class AdminImpactParams {
-  @Choice(PLANNED, { optional: true, about: 'What is planned; without it a deletion is meant.' })
+  @Choice(PLANNED, { optional: true, about: 'What is planned: a deletion if left out.' })
   change?: Planned;
 }
 

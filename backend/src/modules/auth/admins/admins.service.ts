@@ -25,7 +25,7 @@ export class AdminsService {
     return this.database.repository(AdminUser).findOneBy({ id });
   }
 
-  /** An admin as the back office knows whoever is signed in. */
+  /** The signed-in admin as the back office knows them. */
   async describe(admin: AdminUser, questionnaireId: number | null): Promise<UserResponse> {
     const { id, email, passwordHash } = admin;
     const copyOf = await this.installation.otherHome();

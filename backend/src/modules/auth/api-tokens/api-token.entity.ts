@@ -2,7 +2,7 @@ import { Column, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Rela
 import { Table } from '../../../platform/database/table.js';
 import { AdminUser } from '../admins/admin.entity.js';
 
-/** A way in for programs, bound to what its admin may do. Only a keyed hash is kept. */
+/** A way in for programs, bound to what its admin may do. Only a keyed hash is stored. */
 @Table('api_token')
 @Index('api_token_hash', ['tokenHash'], { unique: true })
 @Index('api_token_admin', ['adminId'])

@@ -47,7 +47,7 @@ export class AuditExportService {
   private async run(work: Work<AuditExportPayload, { rows: number }>): Promise<void> {
     const { filter, language } = work.payload;
     const entries = await this.query.newest(caller().adminId!, filter, MOST_ROWS);
-    // The back office speaks Hungarian and English; whoever reads another language gets English.
+    // The back office speaks Hungarian and English; readers of other languages get English.
     const words = await this.uiTexts.wording(language === 'hu' ? 'hu' : 'en', 'admin');
     const bytes = await writeWorkbook([toAuditSheet(entries, language, words)]);
     await work.finish(async () => {

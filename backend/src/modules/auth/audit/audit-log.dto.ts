@@ -2,10 +2,10 @@ import { DayOrInstant } from '../../../platform/http/query-fields.js';
 import { Int, Moment, QueryInt, Text } from '../../../platform/http/fields.js';
 import { MapOf } from '../../../platform/http/list-fields.js';
 
-/** As far as pages reach and totals count; whoever looks for older entries filters or exports. */
+/** As far as pages reach and totals count; older entries are found by filters or in the export. */
 export const FARTHEST = 10_000;
 
-/** Which entries of the log are meant. */
+/** Filters of the log. */
 export class AuditFilter {
   @Text({ optional: true, max: 60 }) action?: string;
   @QueryInt({ optional: true, min: 1 }) adminId?: number;

@@ -2,7 +2,7 @@ import { Column, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Rela
 import { Table } from '../../../platform/database/table.js';
 import { AdminUser } from '../admins/admin.entity.js';
 
-/** A way in by a key that never leaves a device or a password manager; only its public half is kept. */
+/** A way in by a key that never leaves a device or a password manager; only its public half is stored. */
 @Table('passkey')
 @Index('passkey_credential', ['credentialId'], { unique: true })
 @Index('passkey_admin', ['adminId'])

@@ -26,7 +26,7 @@ export class CeremoniesService {
     return key;
   }
 
-  /** Uses it up, however the rest turns out. Null for one that is unknown, used, too old or somebody else's. */
+  /** Uses it up, also where the sign-in fails. Null for one that is unknown, used, too old or somebody else's. */
   async end<Details extends object>(
     kind: CeremonyKind,
     key: string,

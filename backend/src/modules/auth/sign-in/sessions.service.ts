@@ -49,7 +49,7 @@ const READ = `SELECT s.sid AS session_id, a.id AS admin_id, a.email, NULL::text 
         OR NOT EXISTS (SELECT 1 FROM passkey own WHERE own.admin_id = a.id AND own.host = $2))`;
 
 /**
- * Sessions in PostgreSQL behind a signed cookie. Who is signed in is told by one prepared statement: session, admin and
+ * Sessions in PostgreSQL behind a signed cookie. Who is signed in is read by one prepared statement: session, admin and
  * grants together. It is read after the request has come in, never remembered, so that a sign-out, a deleted admin or a
  * revoked grant counts with the very next call in every process (rules: session and sign-in). Requests that arrive at
  * the same moment share one reading. Rows are only made by a sign-in: no call writes back a session that was ended.

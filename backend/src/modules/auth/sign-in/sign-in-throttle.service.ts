@@ -5,7 +5,7 @@ import { TooMany } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 
 const FREE_FAILURES = 20;
-/** Each failed try costs as much as a right one, whoever's address it names. */
+/** Limited for all addresses together, as a failed try costs the server as much as a right one. */
 const FAILED_PER_IP = { name: 'sign-in-failed-ip', max: 200, seconds: 3600 };
 
 /** Where a sign-in comes from; a known browser has its own budget of tries. */

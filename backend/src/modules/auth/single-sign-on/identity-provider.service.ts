@@ -74,12 +74,12 @@ export class IdentityProviderService {
       idTokenExpected: true,
     });
     const claims = tokens.claims()!;
-    const told =
+    const identity =
       typeof claims.email === 'string'
         ? claims
         : await fetchUserInfo(configuration, tokens.access_token, claims.sub);
-    const email = typeof told.email === 'string' ? told.email : '';
-    return { email, emailIsVerified: told.email_verified === true };
+    const email = typeof identity.email === 'string' ? identity.email : '';
+    return { email, emailIsVerified: identity.email_verified === true };
   }
 
   private configuration(): Promise<oidc.Configuration> {

@@ -69,8 +69,8 @@ export class SingleSignOnController {
   @Public()
   @Call('Whether there is a single sign-on, and what went wrong with one', SingleSignOnResponse)
   about(@Query() { problem }: SingleSignOnParams): SingleSignOnResponse {
-    const isTold = problem !== undefined && TELLABLE.has(problem);
-    return { name: this.provider.name, problem: isTold ? messageOf(problem, caller().language) : null };
+    const isShown = problem !== undefined && SHOWABLE.has(problem);
+    return { name: this.provider.name, problem: isShown ? messageOf(problem, caller().language) : null };
   }
 
   @Get('start')
@@ -110,7 +110,7 @@ export class SingleSignOnController {
     try {
       return { url: await to(), statusCode: 302 };
     } catch (error) {
-      if (!(error instanceof AppError) || !TELLABLE.has(error.code)) throw error;
+      if (!(error instanceof AppError) || !SHOWABLE.has(error.code)) throw error;
       return { url: `/auth?problem=${error.code}`, statusCode: 302 };
     }
   }

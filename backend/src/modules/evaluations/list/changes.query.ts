@@ -14,13 +14,13 @@ export interface ChangesPage {
   cursor: string;
 }
 
-/** What belongs to a sorted and filtered list: a row that leaves a filter would never be told again. */
+/** Parameters of the sorted and filtered list, refused here: a row that leaves a filter would never be reported again. */
 const OF_THE_LIST = ['offset', 'search', 'status', 'clientName', 'clientEmail', 'assignee', 'sort'] as const;
 
 /**
  * Changes before this moment are all visible. A change is noted by the clock before its transaction has ended, so whatever is
- * younger than the oldest transaction that still writes is held back; the seconds are for one that has not told yet that it
- * writes.
+ * younger than the oldest transaction that still writes is held back; the seconds are for one that PostgreSQL does not list
+ * as writing yet.
  */
 const SETTLED = `SELECT (extract(epoch FROM least(now() - make_interval(secs => $1), min(xact_start))) * 1000000)::bigint::text AS micros
   FROM pg_stat_activity WHERE backend_xid IS NOT NULL AND datname = current_database()`;
@@ -31,7 +31,7 @@ const momentOf = (parameter: string) =>
 /** Evaluations in the order of their last change, deleted ones among them, for programs that keep a copy (rules: changed evaluations). */
 @Injectable()
 export class ChangesQuery {
-  /** Long enough for any transaction to have told; a test does not wait. */
+  /** Long enough for any writing transaction to be listed; a test does not wait. */
   heldBackSeconds = 2;
 
   constructor(private readonly database: Database) {}
@@ -41,7 +41,7 @@ export class ChangesQuery {
     const given = OF_THE_LIST.filter((name) => query[name] !== undefined);
     if (given.length > 0) throw refused(given, 'does not go with updatedSince and cursor');
     const from = beginningOf(query);
-    // Looked at before the rows are: what settles in between is told the next time.
+    // Read before the rows: what settles in between is reported the next time.
     const [settled] = await this.database.query<{ micros: string }>(SETTLED, [this.heldBackSeconds]);
     const shape = query.fields === 'summary' ? SUMMARY_SHAPE : WHOLE_SHAPE;
     const rows = await this.database.textRows(

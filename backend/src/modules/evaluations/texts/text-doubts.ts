@@ -12,8 +12,8 @@ export interface Doubt {
   fact: FactRef;
 }
 
-/** More are not kept of one evaluation. */
-const MOST_KEPT = 100;
+/** Further ones of an evaluation are dropped. */
+const MOST_DOUBTS = 100;
 
 /** A text on one line, as sentences are compared. */
 export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
@@ -21,11 +21,11 @@ export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim
 /** The doubts about sentences that the texts still hold, each once, the oldest first. Pure. */
 export function validDoubts(doubts: readonly Doubt[], texts: GeneratedTexts): Doubt[] {
   const written = fieldsOf(texts);
-  const kept = new Map<string, Doubt>();
+  const valid = new Map<string, Doubt>();
   for (const doubt of doubts) {
     const { field, sentence, fact } = doubt;
     const key = JSON.stringify([field, sentence, fact]);
-    if (!kept.has(key) && oneLine(written.get(field) ?? '').includes(sentence)) kept.set(key, doubt);
+    if (!valid.has(key) && oneLine(written.get(field) ?? '').includes(sentence)) valid.set(key, doubt);
   }
-  return [...kept.values()].slice(0, MOST_KEPT);
+  return [...valid.values()].slice(0, MOST_DOUBTS);
 }

@@ -102,9 +102,9 @@ export function keepLocked(
   return lockedFields(current.textOrigins)
     .filter((field) => written.has(field) && origins[field])
     .reduce(
-      (kept, field) => ({
-        texts: withField(kept.texts, field, written.get(field)!),
-        origins: { ...kept.origins, [field]: current.textOrigins[field]! },
+      (merged, field) => ({
+        texts: withField(merged.texts, field, written.get(field)!),
+        origins: { ...merged.origins, [field]: current.textOrigins[field]! },
       }),
       { texts: fresh, origins },
     );

@@ -28,10 +28,10 @@ export class TextVersionsController {
   constructor(private readonly versions: TextVersionsService) {}
 
   @Get()
-  @Call('The kept versions of the texts, newest first, 20 at most', [TextVersionResponse])
+  @Call('The stored versions of the texts, newest first, 20 at most', [TextVersionResponse])
   async list(@Param() { id }: IdParam): Promise<TextVersionResponse[]> {
-    const kept = await this.versions.list(id);
-    return kept.map(({ version, kind, adminId, at }) => ({ version, kind, adminId, at }));
+    const versions = await this.versions.list(id);
+    return versions.map(({ version, kind, adminId, at }) => ({ version, kind, adminId, at }));
   }
 
   @Get(':version')

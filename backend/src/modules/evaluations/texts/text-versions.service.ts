@@ -6,8 +6,8 @@ import type { Evaluation } from '../evaluation.entity.js';
 import type { GeneratedTexts } from '../evaluation.types.js';
 import { TextVersion, type VersionKind } from './text-version.entity.js';
 
-/** So many versions of an evaluation's texts are kept (rules: versions of texts). */
-const KEPT = 20;
+/** So many versions of an evaluation's texts are stored (rules: versions of texts). */
+const MOST_VERSIONS = 20;
 
 type Texts = Pick<Evaluation, 'id' | 'version' | 'generatedTexts' | 'generatedAt'>;
 
@@ -27,16 +27,16 @@ export class TextVersionsService {
 
   /** The texts of one version. Throws NotFound. */
   async texts(evaluationId: string, version: number): Promise<GeneratedTexts> {
-    const kept = await this.database.repository(TextVersion).findOneBy({ evaluationId, version });
-    if (!kept) throw new NotFound();
-    return kept.texts;
+    const stored = await this.database.repository(TextVersion).findOneBy({ evaluationId, version });
+    if (!stored) throw new NotFound();
+    return stored.texts;
   }
 
-  /** A person has changed texts: what they were before is kept, where nothing is yet, and what they are. In the caller's transaction. */
+  /** A person has changed texts: what they were before is stored, where nothing is yet, and what they are. In the caller's transaction. */
   async noteSaved(before: Texts, texts: GeneratedTexts): Promise<void> {
     const { id, version, generatedTexts, generatedAt } = before;
     if (generatedTexts)
-      await this.keep({
+      await this.store({
         id,
         version,
         texts: generatedTexts,
@@ -44,16 +44,16 @@ export class TextVersionsService {
         at: generatedAt,
         adminId: null,
       });
-    await this.keep({ id, version: version + 1, texts, kind: 'saved', at: null, adminId: caller().adminId });
+    await this.store({ id, version: version + 1, texts, kind: 'saved', at: null, adminId: caller().adminId });
     await this.database.query(
       `DELETE FROM text_version WHERE evaluation_id = $1 AND version <= (
          SELECT version FROM text_version WHERE evaluation_id = $1 ORDER BY version DESC OFFSET $2 LIMIT 1)`,
-      [id, KEPT],
+      [id, MOST_VERSIONS],
     );
   }
 
   /** Not twice in a row: only the newest version is compared. */
-  private async keep(one: {
+  private async store(one: {
     id: string;
     version: number;
     texts: GeneratedTexts;

@@ -1,5 +1,5 @@
 import type { AppError } from '../../../platform/errors/app-error.js';
-import { checkQuestion, optionsAfter, type OptionValues, type WantedOption } from './options.js';
+import { checkQuestion, optionsAfter, type OptionValues, type OptionChange } from './options.js';
 
 const values = (label: string, more: Partial<OptionValues> = {}): OptionValues => ({
   label,
@@ -16,7 +16,7 @@ const present = [
   { id: 1, position: 1, ...values('Yes', { points: 4, meaning: 'They do.' }) },
   { id: 2, position: 2, ...values('No', { meaningDraft: 'They do not.' }) },
 ];
-const after = (options: WantedOption[], removedOptionIds: number[] = []) =>
+const after = (options: OptionChange[], removedOptionIds: number[] = []) =>
   optionsAfter(present, { options, removedOptionIds });
 const codeOf = (work: () => unknown) => {
   try {
@@ -79,7 +79,7 @@ describe('The options of a question after a change', () => {
     expect([refused!.meaning, refused!.meaningDraft]).toEqual([null, null]);
   });
 
-  it.each<[string, WantedOption[]]>([
+  it.each<[string, OptionChange[]]>([
     ['equal labels', [{ label: 'Yes' }, { label: ' yes ' }]],
     ['a label that means another', [{ label: 'Yes', aliases: ['Surely'] }, { label: 'SURELY' }]],
     [

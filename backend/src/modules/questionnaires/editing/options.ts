@@ -11,18 +11,18 @@ export type OptionValues = Pick<
   'label' | 'aliases' | 'points' | 'meaning' | 'advice' | 'exclusive' | 'meaningDraft' | 'adviceDraft'
 >;
 
-/** An option as somebody wants it; without an id it is new, what is not given stays. */
-export type WantedOption = { id?: number; label: string } & Partial<Omit<OptionValues, 'label'>>;
+/** A change of an option; without an id it is a new one, what is not given stays. */
+export type OptionChange = { id?: number; label: string } & Partial<Omit<OptionValues, 'label'>>;
 
 /** A question's options as a person edits them: all of them in their order, and those that go. */
-export interface WantedOptions {
-  options: WantedOption[];
+export interface OptionsChange {
+  options: OptionChange[];
   removedOptionIds: number[];
 }
 
 /** What a person may change of a question; what is not given stays. */
 export type QuestionChange = Partial<
-  Pick<Question, 'sectionId' | 'questionText'> & QuestionFieldValues & WantedOptions
+  Pick<Question, 'sectionId' | 'questionText'> & QuestionFieldValues & OptionsChange
 >;
 type Present = OptionValues & { id: number; position: number };
 
@@ -37,28 +37,28 @@ const NEW: Omit<OptionValues, 'label'> = {
 };
 
 /**
- * The options as they will be, in their order; new ones have no id. Whoever does not know all that is there gets Conflict:
+ * The options as they will be, in their order; new ones have no id. A change that does not name every present option is a Conflict:
  * nothing is deleted unseen. A former label goes on being understood; a text that a person writes takes the place of its
- * draft. Throws BadRequest where two options could be meant by one text (rules: answers). Pure.
+ * draft. Throws BadRequest where one text could name two options (rules: answers). Pure.
  */
 export function optionsAfter(
   present: readonly Present[],
-  { options, removedOptionIds }: WantedOptions,
+  { options, removedOptionIds }: OptionsChange,
 ): (OptionValues & { id?: number; position: number })[] {
   const byId = new Map(present.map((option) => [option.id, option]));
   const named = [...options.flatMap(({ id }) => id ?? []), ...removedOptionIds];
   if (named.length !== byId.size || new Set(named).size !== byId.size || named.some((id) => !byId.has(id)))
     throw new Conflict('options_have_changed');
-  const after = options.map((wanted, index) => {
-    const before = wanted.id === undefined ? undefined : byId.get(wanted.id);
-    const values = { ...NEW, ...before, ...defined(wanted), position: index + 1 };
-    const isRenamed = before && fold(before.label) !== fold(wanted.label);
+  const after = options.map((given, index) => {
+    const before = given.id === undefined ? undefined : byId.get(given.id);
+    const values = { ...NEW, ...before, ...defined(given), position: index + 1 };
+    const isRenamed = before && fold(before.label) !== fold(given.label);
     const aliases = [...values.aliases, ...(isRenamed ? [before.label] : [])];
     return {
       ...values,
       aliases: distinct(aliases).filter((alias) => fold(alias) !== fold(values.label)),
-      meaningDraft: wanted.meaning == null ? values.meaningDraft : null,
-      adviceDraft: wanted.advice == null ? values.adviceDraft : null,
+      meaningDraft: given.meaning == null ? values.meaningDraft : null,
+      adviceDraft: given.advice == null ? values.adviceDraft : null,
     };
   });
   refuseDoubled(after);
@@ -85,8 +85,8 @@ export function questionAfter(
   question: { kind: QuestionKind; options: readonly Present[] },
   { options, removedOptionIds = [], ...own }: QuestionChange,
 ) {
-  const wanted = options ?? question.options.filter(({ id }) => !removedOptionIds.includes(id));
-  const after = optionsAfter(question.options, { options: wanted, removedOptionIds });
+  const changes = options ?? question.options.filter(({ id }) => !removedOptionIds.includes(id));
+  const after = optionsAfter(question.options, { options: changes, removedOptionIds });
   checkQuestion({ kind: own.kind ?? question.kind, options: after }, own.pointValue);
   return { own, options: after };
 }

@@ -68,7 +68,7 @@ export class QuestionsService {
   }
 
   /**
-   * Writes the fields that differ; the others stay as they are, whoever wrote them. The question keeps its questionId
+   * Writes the fields that differ; the others stay as they are. The question keeps its questionId
    * and with it the answers given to it. Another section takes it at its end. Options are written as a whole
    * (editing/options.ts).
    */
@@ -149,8 +149,8 @@ export class QuestionsService {
     wanted: ReturnType<typeof optionsAfter>,
   ): Promise<boolean> {
     const options = this.database.repository(AnswerOption);
-    const kept = new Set(wanted.map(({ id }) => id));
-    const gone = present.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+    const remaining = new Set(wanted.map(({ id }) => id));
+    const gone = present.filter(({ id }) => !remaining.has(id)).map(({ id }) => id);
     const byId = new Map(present.map((option) => [option.id, option]));
     const updates = wanted.flatMap(({ id, ...values }) => {
       const before = id === undefined ? undefined : byId.get(id);

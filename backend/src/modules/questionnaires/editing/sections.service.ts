@@ -36,7 +36,7 @@ export class SectionsService {
     return id;
   }
 
-  /** Writes the fields that differ; the others stay as they are, whoever wrote them. */
+  /** Writes the fields that differ; the others stay as they are. */
   async change(questionnaireId: number, id: number, fields: Fields): Promise<void> {
     await this.configuration.change(questionnaireId, async () => {
       const present = await this.sectionsOf(questionnaireId);

@@ -17,7 +17,7 @@ interface Part {
   options: AnswerOption[];
 }
 
-interface Kept {
+interface DeletedPart {
   id: string;
   name: string;
   content: Part;
@@ -62,12 +62,12 @@ export class DeletedPartsService {
     const back: string[] = [];
     if (deletionIds.length === 0) return { restored: 0, left };
     await this.configuration.change(questionnaireId, async () => {
-      const kept = await this.database.query<Kept>(
+      const parts = await this.database.query<DeletedPart>(
         `SELECT id, name, content FROM deletion WHERE questionnaire_id = $1 AND id = ANY($2::uuid[]) AND content IS NOT NULL
           ORDER BY kind = 'section' DESC, deleted_at DESC`,
         [questionnaireId, deletionIds],
       );
-      for (const { id, name, content } of kept) {
+      for (const { id, name, content } of parts) {
         const obstacle = await this.obstacleTo(questionnaireId, content);
         if (obstacle) left.push({ name, ...obstacle });
         else {
@@ -135,11 +135,11 @@ export class DeletedPartsService {
     const [first] = rows;
     if (!first) return;
     const { tableName: table, columns } = this.database.repository(entity).metadata;
-    const kept = columns.filter(({ propertyName }) => Object.hasOwn(first, propertyName));
-    const names = kept.map(({ databaseName }) => `"${databaseName}"`).join(', ');
+    const present = columns.filter(({ propertyName }) => Object.hasOwn(first, propertyName));
+    const names = present.map(({ databaseName }) => `"${databaseName}"`).join(', ');
     const records = rows.map((row) =>
       Object.fromEntries(
-        kept.map(({ databaseName, propertyName }) => [databaseName, row[propertyName as keyof T]]),
+        present.map(({ databaseName, propertyName }) => [databaseName, row[propertyName as keyof T]]),
       ),
     );
     await this.database.query(

@@ -15,7 +15,7 @@ export class Deletion {
   @Column('timestamptz', { name: 'deleted_at', default: () => 'now()' }) deletedAt: Date;
   /** The admin's address at that time. */
   @Column('varchar', { name: 'deleted_by', length: 254, nullable: true }) deletedBy: string | null;
-  /** What a section or question is called; of evaluations nothing is kept here that tells whose they are. */
+  /** What a section or question is called; of evaluations nothing is stored here that says whose they are. */
   @Column('text', { default: '' }) name: string;
   /** The rows of a section or question as they were (deleted-parts.ts). */
   @Column('jsonb', { nullable: true }) content: object | null;

@@ -23,7 +23,7 @@ export class DeletionsService {
     private readonly database: Database,
     schedule: Schedule,
   ) {
-    schedule.every('forget-deletions', HOUR_MS, () => this.forgetOld());
+    schedule.every('forget-deletions', HOUR_MS, () => this.forgetExpired());
   }
 
   /** In the transaction of the deletion; answers the id by which it is undone. */
@@ -40,7 +40,7 @@ export class DeletionsService {
   }
 
   /** Forgets those whose time is over, and those of questionnaires that are gone. */
-  private async forgetOld(): Promise<void> {
+  private async forgetExpired(): Promise<void> {
     await this.database.query(
       `DELETE FROM deletion d WHERE deleted_at < now() - make_interval(days => $1)
           OR NOT EXISTS (SELECT FROM questionnaire q WHERE q.id = d.questionnaire_id)`,

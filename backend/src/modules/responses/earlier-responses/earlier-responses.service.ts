@@ -69,8 +69,8 @@ export class EarlierResponsesService {
   async follow(id: string, by: FormerBy, formerId: string | null): Promise<void> {
     await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id);
-      const wanted = { ...evaluation, formerBy: by, formerId: by === 'person' ? formerId : null };
-      const former = await this.formerOf(wanted, { lock: true });
+      const following = { ...evaluation, formerBy: by, formerId: by === 'person' ? formerId : null };
+      const former = await this.formerOf(following, { lock: true });
       if (by === 'person' && former === null) throw new BadRequest('former_not_linkable');
       const { published } = evaluation;
       const isShown = published?.evaluation.change !== undefined && former?.id === evaluation.formerId;

@@ -62,8 +62,8 @@ describe('The intake', () => {
       `INSERT INTO consent_text (id, hash, language, text) VALUES (1, repeat('0', 64), 'en', 'Yes') ON CONFLICT DO NOTHING`,
     );
     const { ids } = await intake.store(questionnaireId, [rowOf(21), rowOf(22, online)]);
-    const untold = { origin: 'import', source: '', consentId: null, addressCheck: 'none' };
-    expect(await facts(ids.get(21))).toEqual(untold);
+    const defaults = { origin: 'import', source: '', consentId: null, addressCheck: 'none' };
+    expect(await facts(ids.get(21))).toEqual(defaults);
     expect(await facts(ids.get(22))).toEqual(online);
 
     const id = ids.get(22)!;

@@ -32,7 +32,7 @@ export interface IntakeCounts {
 }
 
 export interface IntakeResult extends IntakeCounts {
-  /** What became of every row that was not kept out, by its place. */
+  /** What became of every row that was not skipped, by its `index`. */
   outcomes: Map<number, RowOutcome>;
   /** Their evaluations, by the place of the row; what a dry run would have created is not there. */
   ids: Map<number, string>;
@@ -40,7 +40,7 @@ export interface IntakeResult extends IntakeCounts {
 
 /** Scoring so many and putting them into words for the database holds the process for some 10 ms. */
 const BATCH = 100;
-const KEPT_SCORINGS = 10;
+const MOST_SCORINGS = 10;
 
 export type RowOutcome = 'created' | 'updated' | 'unchanged' | 'late';
 
@@ -55,7 +55,7 @@ const byKey = (rows: Stored[]): StoredByKey => new Map(rows.map((row) => [row.so
 /** Stores responses as evaluations, each known by its sourceKey: what came before is recognised (rules: importing responses). */
 @Injectable()
 export class IntakeService {
-  private readonly scorings = new BoundedCache<Scoring>({ most: KEPT_SCORINGS });
+  private readonly scorings = new BoundedCache<Scoring>({ most: MOST_SCORINGS });
 
   constructor(
     private readonly database: Database,
@@ -113,15 +113,15 @@ export class IntakeService {
     try {
       await this.database.transaction(async () => {
         const scoring = await this.scoringOf(questionnaireId);
-        const keptOut = await this.erasedSources.keptOut(questionnaireId, batch);
-        const welcome = batch.filter(({ index }) => !keptOut.has(index));
-        for (const [index, why] of keptOut) result[why].push(index);
-        const records = recordsOf(scoring, await this.keepUnasked(questionnaireId, welcome));
+        const skipped = await this.erasedSources.skipped(questionnaireId, batch);
+        const accepted = batch.filter(({ index }) => !skipped.has(index));
+        for (const [index, why] of skipped) result[why].push(index);
+        const records = recordsOf(scoring, await this.keepUnasked(questionnaireId, accepted));
         const edited = await this.takeOverEdited(questionnaireId, records);
-        const standing = records.filter(
+        const insertable = records.filter(
           ({ source_key }) => (edited.get(source_key)?.outcome ?? 'updated') === 'updated',
         );
-        const created = await this.insertNew(questionnaireId, standing);
+        const created = await this.insertNew(questionnaireId, insertable);
         const known = records.filter(({ source_key }) => !created.has(source_key));
         const stored = new Map([...(await this.updateKnown(questionnaireId, known)), ...edited]);
         note(result, records, created, stored);
@@ -155,10 +155,10 @@ export class IntakeService {
     );
     return rows.map((row) => {
       const before = answersOf.get(row.replaces ?? row.sourceKey) ?? {};
-      const kept = (row.unasked ?? []).filter((key) => Object.hasOwn(before, key));
+      const unasked = (row.unasked ?? []).filter((key) => Object.hasOwn(before, key));
       return {
         ...row,
-        answers: { ...Object.fromEntries(kept.map((key) => [key, before[key]!])), ...row.answers },
+        answers: { ...Object.fromEntries(unasked.map((key) => [key, before[key]!])), ...row.answers },
       };
     });
   }
@@ -188,7 +188,7 @@ export class IntakeService {
     if (edited.length === 0) return new Map();
     const rows = await this.database.query<Stored>(
       `WITH incoming AS (SELECT * FROM ${RECORDS}),
-            standing AS (
+            present AS (
               SELECT e.id, e.status, i.source_key, i.submitted_at, i.response_source, i.consent_id, i.address_check,
                      ${DIFFERS} AS differs FROM incoming i JOIN evaluation e
                 ON e.id = i.replaces AND e.questionnaire_id = $1 AND e.deleted_at IS NULL FOR UPDATE OF e),
@@ -197,9 +197,9 @@ export class IntakeService {
                      response_source = coalesce(s.response_source, e.response_source),
                      consent_id = coalesce(s.consent_id, e.consent_id),
                      address_check = coalesce(s.address_check, e.address_check), version = e.version + 1
-                FROM standing s WHERE e.id = s.id AND s.status = 'pending')
+                FROM present s WHERE e.id = s.id AND s.status = 'pending')
        SELECT id, source_key,
-              CASE WHEN status = 'pending' THEN 'updated' WHEN differs THEN 'late' ELSE 'unchanged' END AS outcome FROM standing`,
+              CASE WHEN status = 'pending' THEN 'updated' WHEN differs THEN 'late' ELSE 'unchanged' END AS outcome FROM present`,
       [questionnaireId, JSON.stringify(edited)],
     );
     return byKey(rows);

@@ -92,8 +92,8 @@ describe('A response that a program sends', () => {
       ['sent_question_twice'],
     ],
   ])('is refused for its reason: %s', (_what, raw, codes) => {
-    const told = read(raw);
-    expect('reasons' in told && told.reasons.map(({ code }) => code)).toEqual(codes);
+    const result = read(raw);
+    expect('reasons' in result && result.reasons.map(({ code }) => code)).toEqual(codes);
   });
 
   it('is refused with the place of the answer that is wrong, and what was sent there', () => {

@@ -27,7 +27,7 @@ export interface SentOutcome {
   evaluationId: string | null;
   reasons: SentReason[];
   warnings: SentWarning[];
-  /** Of all, also beyond the warnings that are told. */
+  /** Of all, also beyond the warnings that are listed. */
   unknownAnswers: number;
 }
 

@@ -15,7 +15,7 @@ export class EvaluationEvent {
   @Column('varchar', { length: 30 }) kind: EventKind;
   /** As they were when it happened. */
   @Column('jsonb') facts: EventFacts;
-  /** The webhooks that wanted it when it happened. */
+  /** The webhooks that subscribed to it when it happened. */
   @Column('uuid', { name: 'webhook_ids', array: true, default: '{}' }) webhookIds: string[];
   /** The evaluation had a Trello card then, or was to have one. */
   @Column('boolean', { name: 'tells_card', default: false }) tellsCard: boolean;

@@ -48,7 +48,7 @@ export class OutboxRelayService implements OnApplicationShutdown {
     if (this.soon) clearTimeout(this.soon);
   }
 
-  /** What fails holds up nothing but itself, and is tried again by the next turn. */
+  /** A consumer that fails holds up nothing but itself, and is tried again in the next run. */
   async handOut(): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     const failures: unknown[] = [];
@@ -131,7 +131,7 @@ export class OutboxRelayService implements OnApplicationShutdown {
     );
   }
 
-  /** One look at a time: the next one sees what this one has begun, and the order is kept. */
+  /** One run at a time in all processes, so that events are handed out in their order. */
   private alone<T>(work: () => Promise<T>): Promise<T> {
     return this.database.transaction(async () => {
       await this.database.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);

@@ -39,7 +39,7 @@ export interface EventFacts {
   /** Of `deleted` and `anonymised`, where the evaluation no longer knows its card. */
   card?: string | null;
   product?: { id: string; name: string };
-  /** What a webhook may be told of the evaluation; there where one wants it. */
+  /** What a webhook may get of the evaluation; only where one subscribes to the event. */
   evaluation?: object;
 }
 

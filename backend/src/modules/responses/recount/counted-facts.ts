@@ -9,7 +9,7 @@ import type {
   UnknownAnswers,
 } from '../../scoring/scoring.types.js';
 
-/** What is kept of an evaluation for counting alone. */
+/** What an evaluation stores for counting alone. */
 export interface CountedFacts {
   recommended: Recommended;
   chosenOptions: ChosenOptions;

@@ -70,7 +70,7 @@ export class RecountService {
     }
   }
 
-  /** In a transaction that does not wait long for rows: whoever else waits for them goes first. */
+  /** In a transaction that does not wait long for rows, so that others who wait for them go first. */
   private briefly<T>(work: () => Promise<T>): Promise<T> {
     return this.database.transaction(async () => {
       await this.database.query(`SET LOCAL lock_timeout = '500ms'`);
@@ -78,15 +78,15 @@ export class RecountService {
     });
   }
 
-  /** While the configuration holds still, so whoever scores meanwhile goes by the same products. */
+  /** With the configuration locked, so that a scoring at the same time uses the same products. */
   private batch(questionnaireId: number, size: number, sums: { changed: number }): Promise<number> {
     return this.briefly(async () => {
       await this.configuration.lockForShare(questionnaireId);
       const rows = await this.database.query<Counted>(NEXT, [questionnaireId, size]);
       const factsOf = await this.factsOf(questionnaireId);
-      const changed = rows.flatMap(({ id, ...kept }) => {
-        const facts = factsOf(kept);
-        return isSame(kept, facts) ? [] : { id, ...facts };
+      const changed = rows.flatMap(({ id, ...stored }) => {
+        const facts = factsOf(stored);
+        return isSame(stored, facts) ? [] : { id, ...facts };
       });
       if (changed.length > 0) await this.database.query(STORE, [JSON.stringify(changed)]);
       sums.changed += changed.length;
@@ -95,8 +95,8 @@ export class RecountService {
     });
   }
 
-  /** What tells the counted facts of a questionnaire's evaluations, as it is configured now. */
-  private async factsOf(questionnaireId: number): Promise<(kept: Omit<Counted, 'id'>) => CountedFacts> {
+  /** A function from an evaluation to its counted facts, by the present configuration. */
+  private async factsOf(questionnaireId: number): Promise<(stored: Omit<Counted, 'id'>) => CountedFacts> {
     // Of a hidden one, too, which may be brought back.
     const [row] = await this.database.query<{ language: Language }>(
       'SELECT language FROM questionnaire WHERE id = $1',
@@ -116,9 +116,9 @@ export class RecountService {
   }
 }
 
-const isSame = (kept: CountedFacts, facts: CountedFacts): boolean =>
+const isSame = (stored: CountedFacts, facts: CountedFacts): boolean =>
   isDeepStrictEqual(
-    [kept.recommended, kept.chosenOptions, kept.unknownAnswers],
+    [stored.recommended, stored.chosenOptions, stored.unknownAnswers],
     [facts.recommended, facts.chosenOptions, facts.unknownAnswers],
   );
 

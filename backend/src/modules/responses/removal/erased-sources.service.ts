@@ -18,7 +18,7 @@ interface Row {
 }
 
 /**
- * The responses that no import brings back: those that were erased, those of which only numbers are kept, and those in the trash,
+ * * The responses that imports skip: those that were erased, those of which only numbers are stored, and those in the trash,
  * from where a person brings them back (rules: deleting).
  */
 @Injectable()
@@ -28,7 +28,7 @@ export class ErasedSourcesService {
     private readonly keys: Keys,
   ) {}
 
-  /** In the transaction that removes them; answers what is kept of each sourceKey, in their order. */
+  /** In the transaction that removes them; answers the stored hash of each sourceKey, in their order. */
   async remember(responses: { questionnaireId: number; sourceKey: string }[]): Promise<string[]> {
     const hashes = responses.map(({ sourceKey }) => this.keys.hash('address-hash', erased(sourceKey)));
     await this.database.query(
@@ -38,19 +38,19 @@ export class ErasedSourcesService {
     return hashes;
   }
 
-  /** Which of these rows are among them, by their places, and why. */
-  async keptOut(questionnaireId: number, rows: Row[]): Promise<Map<number, 'erased' | 'trashed'>> {
+  /** Which of these rows are skipped, by their `index`, and why. */
+  async skipped(questionnaireId: number, rows: Row[]): Promise<Map<number, 'erased' | 'trashed'>> {
     const keys = rows.map(({ sourceKey }) => sourceKey);
     const erased = await this.among(questionnaireId, keys);
     const trashed = await this.inTrash(questionnaireId, keys);
-    const keptOut = new Map<number, 'erased' | 'trashed'>();
+    const skipped = new Map<number, 'erased' | 'trashed'>();
     for (const { index, sourceKey } of rows)
-      if (erased.has(sourceKey)) keptOut.set(index, 'erased');
-      else if (trashed.has(sourceKey)) keptOut.set(index, 'trashed');
-    return keptOut;
+      if (erased.has(sourceKey)) skipped.set(index, 'erased');
+      else if (trashed.has(sourceKey)) skipped.set(index, 'trashed');
+    return skipped;
   }
 
-  /** But for those that are there as well, as they could come again while the trash did not keep them out yet. */
+  /** Without those that have a live copy: earlier versions did not skip what was in the trash. */
   private async inTrash(questionnaireId: number, sourceKeys: string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ sourceKey: string }>(
       `SELECT DISTINCT h.source_key FROM evaluation h WHERE ${RESTORABLE} AND h.source_key = ANY($2::char(64)[])`,

@@ -7,7 +7,7 @@ import { HOUR_MS } from '../../../platform/time/time.js';
 import { COUNT_TABLES } from '../../analytics/evaluation-counts.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
-import { CAME_AGAIN } from '../../evaluations/live-evaluations.query.js';
+import { HAS_LIVE_COPY } from '../../evaluations/live-evaluations.query.js';
 import { TRASH_DAYS } from '../../questionnaires/trash/deletions.service.js';
 import { type Gone, RelatedRecordsService } from './related-records.service.js';
 
@@ -41,12 +41,12 @@ export class PurgeService {
   private purgeWhere(signal: AbortSignal, condition: string, parameters: unknown[]): Promise<number> {
     return inBatches(BATCH, signal, (size) =>
       this.database.transaction(async () => {
-        const rows = await this.database.query<Gone & { cameAgain: boolean }>(
+        const rows = await this.database.query<Gone & { hasLiveCopy: boolean }>(
           `DELETE FROM evaluation h WHERE id IN (SELECT id FROM evaluation WHERE ${condition} LIMIT $1 FOR UPDATE)
-           RETURNING id, questionnaire_id, source_key, ${CAME_AGAIN} AS came_again`,
+           RETURNING id, questionnaire_id, source_key, ${HAS_LIVE_COPY} AS has_live_copy`,
           [size, ...parameters],
         );
-        await this.related.keepOut(rows.filter(({ cameAgain }) => !cameAgain));
+        await this.related.rememberErased(rows.filter(({ hasLiveCopy }) => !hasLiveCopy));
         await this.related.remove(rows.map(({ id }) => id));
         if (rows.length > 0)
           await this.audit.record({ action: 'evaluations.purge', details: { count: rows.length } });
@@ -55,7 +55,7 @@ export class PurgeService {
     );
   }
 
-  /** The questionnaire, when its evaluations are gone, and what was kept of them. */
+  /** The questionnaire, when its evaluations are gone, and what was stored of them. */
   private purgeQuestionnaire(id: number): Promise<boolean> {
     return this.database.transaction(async () => {
       if (!(await this.questionnaires.removeForGood(id))) return false;

@@ -12,7 +12,7 @@ export interface Gone {
   sourceKey: string;
 }
 
-/** What is kept of evaluations elsewhere and says whose they are: mails, rows of sheets, who has read them (rules: deleting). */
+/** What is stored of evaluations elsewhere and says whose they are: mails, rows of sheets, who has read them (rules: deleting). */
 @Injectable()
 export class RelatedRecordsService {
   constructor(
@@ -23,7 +23,7 @@ export class RelatedRecordsService {
   ) {}
 
   /** No import brings their responses back. */
-  async keepOut(gone: Gone[]): Promise<void> {
+  async rememberErased(gone: Gone[]): Promise<void> {
     if (gone.length > 0) await this.erasedSources.remember(gone);
   }
 

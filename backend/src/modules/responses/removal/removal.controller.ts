@@ -83,7 +83,7 @@ export class RetentionController {
   @Get('retention-impact')
   @Admin('nothing', { tokens: false })
   @Call(
-    'How many evaluations would be anonymised the next night if data were kept for so many months',
+    'How many evaluations would be anonymised the next night if the retention were so many months',
     RetentionImpactResponse,
   )
   async impact(@Query() { months }: RetentionImpactParams): Promise<RetentionImpactResponse> {

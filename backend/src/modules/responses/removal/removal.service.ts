@@ -89,7 +89,7 @@ export class RemovalService {
         [id],
       );
       if (!row) throw new NotFound();
-      await this.related.keepOut([row]);
+      await this.related.rememberErased([row]);
       await this.related.remove([id]);
       await this.audit.record({ action: 'evaluation.erase', target: id });
     });

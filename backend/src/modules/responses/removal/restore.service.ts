@@ -5,11 +5,11 @@ import { Events } from '../../../platform/events/events.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { ConfigurationChanged } from '../../questionnaires/questionnaires.events.js';
 import { DeletedPartsService } from '../../questionnaires/trash/deleted-parts.service.js';
-import { CAME_AGAIN, RESTORABLE } from '../../evaluations/live-evaluations.query.js';
+import { HAS_LIVE_COPY, RESTORABLE } from '../../evaluations/live-evaluations.query.js';
 import type { Restored } from './trash.dto.js';
 
 /** What is to be brought back: whole deletions, single evaluations, or every evaluation in the trash. */
-export interface Wanted {
+export interface ToRestore {
   deletionIds?: string[];
   evaluationIds?: string[];
 }
@@ -41,14 +41,14 @@ export class RestoreService {
   /** In one transaction; what cannot be brought back is named with the reason, and the rest is. */
   async restore(
     questionnaireId: number,
-    { deletionIds = [], evaluationIds = [] }: Wanted,
+    { deletionIds = [], evaluationIds = [] }: ToRestore,
   ): Promise<Restored> {
     return this.database.transaction(async () => {
-      // Imports wait, so nothing comes in again meanwhile; and whoever restores the same finds it back.
+      // Imports wait, so nothing comes in again meanwhile; a second call for the same finds it restored.
       await this.configuration.lock(questionnaireId);
       const ids = [deletionIds, evaluationIds];
       const blocked = await this.database.query<{ name: string }>(
-        `SELECT client_name AS name FROM evaluation h WHERE questionnaire_id = $1 AND deleted_at IS NOT NULL AND ${NAMED} AND ${CAME_AGAIN}`,
+        `SELECT client_name AS name FROM evaluation h WHERE questionnaire_id = $1 AND deleted_at IS NOT NULL AND ${NAMED} AND ${HAS_LIVE_COPY}`,
         [questionnaireId, ...ids],
       );
       const restoredCount = await this.takeBack(questionnaireId, NAMED, ids);

@@ -97,7 +97,7 @@ const ANONYMISE = `
 
 /** First of all: who hands one out at the moment is waited for, and what comes of it goes, too. */
 const FORGET_EVENTS = `DELETE FROM evaluation_event WHERE evaluation_id = ANY($1::uuid[])`;
-/** The card itself still names the clinic: whoever sees to the board is told. */
+/** The card itself still names the clinic: a comment says so to the people of the board. */
 const TELL_CARDS = `
   SELECT put_into_outbox(array_agg(e.id), array_agg('evaluation.anonymised'::text), array_agg(jsonb_build_object('card', e.trello_card_id)))
     FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL
