@@ -29,7 +29,7 @@ describe('The intake', () => {
   const facts = async (id: string | undefined) =>
     (
       await test.sql(
-        `SELECT response_origin AS origin, response_source AS source, consent_id, address_check
+        `SELECT response_origin AS origin, response_source AS source, consent_id AS "consentId", address_check AS "addressCheck"
            FROM evaluation WHERE id = $1`,
         [id],
       )
