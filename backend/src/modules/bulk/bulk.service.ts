@@ -36,20 +36,20 @@ export class BulkService {
    * of which nobody says what was seen: then nothing is done.
    */
   async start(questionnaireId: number, { action, ids, versions = {} }: BulkWork): Promise<Job> {
-    const wanted = [...new Set(ids)];
-    if (action === 'verify' && wanted.some((id) => versions[id] === undefined))
+    const selected = [...new Set(ids)];
+    if (action === 'verify' && selected.some((id) => versions[id] === undefined))
       throw new BadRequest('version_missing');
     const rows = await this.database.query<{ id: string }>(
       `SELECT id FROM evaluation WHERE id = ANY($1::uuid[]) AND questionnaire_id = $2 AND ${isLive()}`,
-      [wanted, questionnaireId],
+      [selected, questionnaireId],
     );
-    if (rows.length !== wanted.length) throw new NotFound();
-    if (action === 'generate') return this.generation.generateSelected(questionnaireId, wanted);
+    if (rows.length !== selected.length) throw new NotFound();
+    if (action === 'generate') return this.generation.generateSelected(questionnaireId, selected);
     return this.jobs.start(bulkQueue, `${action}-selected`, {
       payload: {},
       questionnaireId,
-      refs: action === 'verify' ? wanted.map((id) => refOf({ id, version: versions[id]! })) : wanted,
-      audit: { action: `evaluations.${action}-selected`, details: { count: wanted.length } },
+      refs: action === 'verify' ? selected.map((id) => refOf({ id, version: versions[id]! })) : selected,
+      audit: { action: `evaluations.${action}-selected`, details: { count: selected.length } },
     });
   }
 

@@ -54,8 +54,8 @@ const NEWS = [
   .join(' UNION ALL ');
 
 /**
- * SQL: the news of the questionnaires of admin $1, by questionnaire $2 and kind $3, with what the admin has said of each. Times
- * are as they are told, in milliseconds: whoever has read up to the newest names it so.
+ * SQL: the news of the questionnaires of admin $1, by questionnaire $2 and kind $3, with what the admin has marked of each. Times
+ * are rounded to milliseconds, as in the API: a reader marks all up to the newest of them as read.
  */
 const FOUND = `
   SELECT item.kind, item.key, item.at, item.evaluation_id, item.client_name, item.clinic_name, item.detail, item.count,

@@ -16,7 +16,7 @@ export class PersonalDataController {
   constructor(private readonly personalData: PersonalDataService) {}
 
   @Get()
-  @Call('All that is kept of a person in the questionnaires that you may manage', PersonalDataResponse)
+  @Call('All that is stored of a person in the questionnaires that you may manage', PersonalDataResponse)
   find(@Query() { q }: PersonalDataParams): Promise<PersonalDataResponse> {
     return this.personalData.find(q);
   }

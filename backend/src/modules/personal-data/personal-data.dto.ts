@@ -19,8 +19,8 @@ export class PersonalDataParams {
   q: string;
 }
 
-/** Something that is kept of a person. */
-export class KeptRecord {
+/** Something that is stored of a person. */
+export class StoredRecord {
   @Choice(RECORD_KINDS, {
     about: 'trashed: an evaluation in the trash. draft: a response that is still being filled in.',
   })
@@ -31,7 +31,7 @@ export class KeptRecord {
     | null;
   @Text() clientName: string;
   @Text() clinicName: string;
-  @Text({ about: 'Of some mails only the outline of the address is kept.' }) clientEmail: string;
+  @Text({ about: 'Of some mails only the outline of the address is stored.' }) clientEmail: string;
   @Choice(STATUSES, { nullable: true, about: 'Of an evaluation.' }) status: Status | null;
   @Text({ nullable: true, about: 'Of a mail which mail it is, of an offer the product.' }) about:
     | string
@@ -48,7 +48,7 @@ export class BarResponse {
 }
 
 export class PersonalDataResponse {
-  @ListOf(() => KeptRecord, { about: 'At most 200.' }) records: KeptRecord[];
+  @ListOf(() => StoredRecord, { about: 'At most 200.' }) records: StoredRecord[];
   @Flag({ about: 'More was found than is shown.' }) more: boolean;
   @Nested(() => BarResponse, {
     nullable: true,

@@ -4,11 +4,11 @@ import { caller } from '../../platform/http/caller.js';
 import { isEmailAddress, normalizeEmail } from '../../platform/text/email-address.js';
 import { containsWords, madeTextContainsWords, patternsOf } from '../evaluations/search/words.js';
 import { SuppressionsService } from '../mail/delivery/suppression/suppressions.service.js';
-import { type KeptRecord, RECORD_KINDS } from './personal-data.dto.js';
+import { type StoredRecord, RECORD_KINDS } from './personal-data.dto.js';
 
 const MOST = 200;
 
-/** All that is kept of a person, in the questionnaires that the caller may manage (rules: personal data). */
+/** All that is stored of a person, in the questionnaires that the caller may manage (rules: personal data). */
 @Injectable()
 export class PersonalDataQuery {
   constructor(
@@ -16,9 +16,9 @@ export class PersonalDataQuery {
     private readonly suppressions: SuppressionsService,
   ) {}
 
-  async find(typed: string): Promise<{ records: KeptRecord[]; more: boolean }> {
+  async find(typed: string): Promise<{ records: StoredRecord[]; more: boolean }> {
     const address = normalizeEmail(typed);
-    const records = await this.database.query<KeptRecord>(KEPT, [
+    const records = await this.database.query<StoredRecord>(RECORDS, [
       caller().grantedQuestionnaireIds,
       this.suppressions.hashesOf(typed),
       RECORD_KINDS,
@@ -43,10 +43,10 @@ const RESPONDED = (which: string) => `
     ORDER BY created_at DESC LIMIT ${MOST + 1})`;
 
 /**
- * Whoever is found by words or address, and what belongs to them. Mails are those to the person; of others than clients
- * only the outline of the address is kept, with its hash.
+ * The people found by words or address, and what belongs to them. Mails are those to the person; of others than clients
+ * only the outline of the address is stored, with its hash.
  */
-const KEPT = `
+const RECORDS = `
   WITH responded AS MATERIALIZED (${RESPONDED('deleted_at IS NULL')} UNION ALL ${RESPONDED('deleted_at IS NOT NULL')}),
        invited AS MATERIALIZED (
          SELECT id, questionnaire_id, ${PERSON}, address_hash, evaluation_id, created_at FROM invitation
@@ -56,7 +56,7 @@ const KEPT = `
           ORDER BY created_at DESC LIMIT ${MOST + 1}),
        known AS MATERIALIZED (
          SELECT unnest($2::bpchar[]) AS hash UNION SELECT address_hash FROM invited WHERE address_hash <> ''),
-       kept AS (
+       stored AS (
          SELECT CASE WHEN deleted_at IS NULL THEN 'evaluation' ELSE 'trashed' END AS kind, id, id AS evaluation_id, ${PERSON}, status,
                 NULL::text AS about, NULL::int AS answers, questionnaire_id, coalesce(deleted_at, submitted_at) AS at
            FROM responded
@@ -80,5 +80,5 @@ const KEPT = `
             AND (m.to_hash = ANY(${HASHES}) OR r.id IS NOT NULL))
   SELECT kind, k.id, evaluation_id, client_name, clinic_name,
          client_email, status, about, answers, q.id AS questionnaire_id, q.name AS questionnaire_name, at
-    FROM kept k JOIN questionnaire q ON q.id = k.questionnaire_id
+    FROM stored k JOIN questionnaire q ON q.id = k.questionnaire_id
    ORDER BY array_position($3::text[], kind), at DESC, k.id LIMIT ${MOST + 1}`;

@@ -6,7 +6,7 @@ import type { SuppressionReason } from '../mail/delivery/suppression/suppression
 import type { PersonalDataResponse } from './personal-data.dto.js';
 import { PersonalDataQuery } from './personal-data.query.js';
 
-/** What is kept of a person, and whether they are mailed to (rules: personal data). */
+/** What is stored of a person, and whether they are mailed to (rules: personal data). */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -25,7 +25,7 @@ export class PersonalDataService {
   async lift(address: string): Promise<SuppressionReason | null> {
     return this.database.transaction(async () => {
       const lifted = await this.suppressions.lift(address);
-      // The log holds no address, but whoever has one can tell that this was it.
+      // The log holds no address, but a reader who knows one can check that this was it.
       const target = this.suppressions.hashOf(address);
       if (lifted !== null) await this.audit.record({ action: 'address.lift', target, details: { lifted } });
       return lifted;

@@ -24,7 +24,7 @@ const date = '2026-03-12';
 const since = (stored: Score, now: Score, rescored = stored) => changeSince({ date, stored, rescored }, now);
 
 describe('The change since an earlier response', () => {
-  it('is told in percentage points with one decimal, for the whole and every section', () => {
+  it('is given in percentage points with one decimal, for the whole and every section', () => {
     const before = scoreOf({ 1: { 1: 5, 2: 0, 3: 0 }, 2: { 4: 5 } });
     const now = scoreOf({ 1: { 1: 5, 2: 5, 3: 0 }, 2: { 4: 0 } });
     expect(since(before, now)).toEqual({

@@ -127,7 +127,7 @@ describe('Points of a question with options', () => {
     expect(scoreOf('multiple', several, 5, 'Telefon, SMS, Telefon, E-mail').points).toBe(5);
   });
 
-  it('are none for an answer that is no option: the question counts as unanswered, and it is kept', () => {
+  it('are none for an answer that is no option: the question counts as unanswered, and the answer is stored', () => {
     expect(scoreOf('single', single, 4, 'talán')).toEqual({
       points: 0,
       answered: false,

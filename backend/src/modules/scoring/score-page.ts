@@ -13,9 +13,9 @@ export interface SuggestedTip {
   points: number;
   /** Its place among the tips of the whole result (ranked-steps.ts). */
   rank: number;
-  /** How much work it is; absent where it is medium, and on pages from before this was kept. */
+  /** How much work it is; absent where it is medium, and on pages from before this was stored. */
   effort?: Effort;
-  /** The product that serves it; absent where there is none, and on pages from before this was kept. */
+  /** The product that serves it; absent where there is none, and on pages from before this was stored. */
   productId?: string;
 }
 

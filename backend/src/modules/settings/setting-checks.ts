@@ -122,14 +122,14 @@ export const wholeNumber =
     return String(value);
   };
 
-/** As a clock shows it: 8:00 and 08.00 are kept as 08:00. */
+/** As a clock shows it: 8:00 and 08.00 are stored as 08:00. */
 export const clockTime: SettingCheck = (text) => {
   const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})$/.exec(text) ?? [];
   if (!(Number(hours) < 24 && Number(minutes) < 60)) throw refuse('setting_not_time');
   return `${hours!.padStart(2, '0')}:${minutes!}`;
 };
 
-/** Shown as it stands, so markup would only be read by people. */
+/** Shown without rendering, so people would read the markup. */
 export const plainText =
   (max: number): SettingCheck =>
   (text) => {
@@ -137,7 +137,7 @@ export const plainText =
     return text;
   };
 
-/** What stands in a line, a header or a footer: nothing that ends the line or turns its direction. */
+/** A text for one line, a header or a footer: nothing that ends the line or changes its direction. */
 export const plainLine =
   (max: number): SettingCheck =>
   (text, env) => {

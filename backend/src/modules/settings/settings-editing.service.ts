@@ -15,7 +15,7 @@ import { SettingsService, type StoredSetting } from './settings.service.js';
 
 /** Stands for every secret in answers; saving it changes nothing. */
 export const MASK = '********';
-/** Changes of settings take turns, so that no key is saved between another address and the clearing of its key. */
+/** A lock serialises changes of settings, so that no key is saved between another address and the clearing of its key. */
 const CHANGE_LOCK = advisoryLock('changes of settings', 7_204_120);
 
 /** What admins see and change of the settings (rules: settings). */

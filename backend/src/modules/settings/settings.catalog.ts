@@ -79,18 +79,18 @@ export const SETTINGS = {
   trello_list_id: { encrypted: false, check: check.trelloList },
   /** 'true': texts are generated for every new response. */
   auto_generate: { encrypted: false, check: check.flag, standard: 'false' },
-  /** 'true': a respondent is told that the response has arrived. */
+  /** 'true': a respondent gets a mail that the response has arrived. */
   receipt_mail: { encrypted: false, check: check.flag, standard: 'false' },
   /** Hours after which a result that was not sent is reported. */
   unsent_alarm_hours: { encrypted: false, check: check.wholeNumber(1, 720), standard: '12' },
-  /** 'true': who wants it gets what waits in their inbox by mail, on working days, at this time of the clinics' clock. */
+  /** 'true': admins who have switched it on get what waits in their inbox by mail, on working days, at this time of the clinics' clock. */
   digest_mail: { encrypted: false, check: check.flag, standard: 'true' },
   digest_time: { encrypted: false, check: check.clockTime, standard: '08:00' },
   /** Hours without a new response after which a questionnaire that is synced by schedule is reported; off until set. */
   sync_silence_hours: { encrypted: false, check: check.wholeNumber(1, 8760) },
-  /** Months after which of an evaluation only its numbers are kept; off until set. */
+  /** Months after which an evaluation is anonymised; off until set. */
   retention_months: { encrypted: false, check: check.wholeNumber(1, 240) },
-  /** What whoever fills in an online form consents to, by the questionnaire's language. */
+  /** What respondents of an online form consent to, by the questionnaire's language. */
   consent_text_hu: { encrypted: false, check: check.plainText(2000), standard: CONSENT_WORDINGS.hu },
   consent_text_en: { encrypted: false, check: check.plainText(2000), standard: CONSENT_WORDINGS.en },
   consent_text_ro: { encrypted: false, check: check.plainText(2000), standard: CONSENT_WORDINGS.ro },

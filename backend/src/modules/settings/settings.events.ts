@@ -1,6 +1,6 @@
 import type { SettingKey } from './settings.catalog.js';
 
-/** A setting has another value now, or none. Emitted in the transaction that changes it; the value is not told. */
+/** A setting has another value now, or none. Emitted in the transaction that changes it, without the value. */
 export class SettingChanged {
   constructor(
     readonly key: SettingKey,

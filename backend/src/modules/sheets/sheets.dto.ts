@@ -103,7 +103,7 @@ export const UNKNOWN_ANSWERS =
   'Answers that are no option of their question, or contradict each other, the 200 most frequent. Their rows are taken.';
 export const UNKNOWN_ANSWER_COUNT = 'All of them, in all rows, also of those that are not listed.';
 
-/** Of jobs that ended before imports told unknown answers. */
+/** Of jobs that ended before imports reported unknown answers. */
 export const NO_UNKNOWN_ANSWERS = { unknownAnswers: [] as UnknownCellResponse[], unknownAnswerCount: 0 };
 
 export class ResponseImportResponse {

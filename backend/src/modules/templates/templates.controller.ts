@@ -26,8 +26,8 @@ export class TemplatesController {
   )
   async create(
     @Body()
-    { id: _id, deletedAt: _deletedAt, reviewerPicture: _picture, ...wanted }: CreateFromTemplateRequest,
+    { id: _id, deletedAt: _deletedAt, reviewerPicture: _picture, ...fields }: CreateFromTemplateRequest,
   ): Promise<QuestionnaireResponse> {
-    return QuestionnaireResponse.from(await this.templates.create(wanted));
+    return QuestionnaireResponse.from(await this.templates.create(fields));
   }
 }

@@ -9,7 +9,7 @@ import type { Questionnaire } from '../questionnaires/questionnaire.entity.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
 import type { CreateFromTemplateRequest, TemplateResponse } from './templates.dto.js';
 
-type Wanted = Pick<CreateFromTemplateRequest, 'template' | 'name' | 'language'> &
+type NewFromTemplate = Pick<CreateFromTemplateRequest, 'template' | 'name' | 'language'> &
   Parameters<QuestionnairesService['create']>[1];
 
 /** Questionnaires to start from, and those made of them. */
@@ -34,7 +34,7 @@ export class TemplatesService {
   }
 
   /** All of it or nothing; its online form has the introduction, and stays closed (rules: templates). */
-  async create({ template, name, ...fields }: Wanted): Promise<Questionnaire> {
+  async create({ template, name, ...fields }: NewFromTemplate): Promise<Questionnaire> {
     const content = templateOf(template, fields.language);
     const { greeting, content: welcomeContent, tips } = content.welcome;
     return this.database.transaction(async () => {

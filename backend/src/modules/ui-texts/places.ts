@@ -172,8 +172,8 @@ export function whereShown(key: string): Shown {
 
 /** Texts place by place, in the order in which they are read there. Pure. */
 export function inReadingOrder<T extends { key: string }>(texts: readonly T[]): T[] {
-  const ranked = texts.map((text) => ({ text, part: rankOf(text.key), turn: turnOf(text.key) }));
-  return ranked.sort((a, b) => a.part - b.part || a.turn - b.turn).map(({ text }) => text);
+  const ranked = texts.map((text) => ({ text, part: rankOf(text.key), place: placeOf(text.key) }));
+  return ranked.sort((a, b) => a.part - b.part || a.place - b.place).map(({ text }) => text);
 }
 
 /** The part whose beginning is the longest that the key has; those of none come last. */
@@ -186,7 +186,7 @@ function rankOf(key: string): number {
   return PARTS.length;
 }
 
-function turnOf(key: string): number {
-  const turn = FIRST.indexOf(key.slice(key.lastIndexOf('.') + 1));
-  return turn === -1 ? FIRST.length : turn;
+function placeOf(key: string): number {
+  const place = FIRST.indexOf(key.slice(key.lastIndexOf('.') + 1));
+  return place === -1 ? FIRST.length : place;
 }

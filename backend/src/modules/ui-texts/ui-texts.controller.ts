@@ -29,7 +29,7 @@ import { type Dictionary, UiTextsService } from './ui-texts.service.js';
 
 const OWNER = { of: 'questionnaire', by: 'questionnaireId', orNone: true } as const;
 
-/** Whose texts are meant is what the guard has checked, never what a request says beside it. */
+/** The owner of the texts is the one that the guard has checked, never what a request says beside it. */
 @ApiTags('UI texts')
 @Controller('admin/ui-texts')
 export class UiTextsController {

@@ -5,7 +5,7 @@ import type { UiText } from './ui-text.entity.js';
 
 const COLUMNS = `id, key, context, language, value, questionnaire_id`;
 
-interface Kept {
+interface TextFilter {
   context?: TextContext | undefined;
   language?: string | undefined;
 }
@@ -16,7 +16,7 @@ export class UiTextsQuery {
   constructor(private readonly database: Database) {}
 
   /** The texts of one owner, a questionnaire or (null) everybody, by context, key and language. */
-  ofOwner(questionnaireId: number | null, { context, language }: Kept = {}): Promise<UiText[]> {
+  ofOwner(questionnaireId: number | null, { context, language }: TextFilter = {}): Promise<UiText[]> {
     return this.database.query<UiText>(
       `SELECT ${COLUMNS} FROM ui_text
         WHERE questionnaire_id IS NOT DISTINCT FROM $1::int

@@ -20,7 +20,7 @@ export class DeliveriesController {
 
   @Get('webhooks/:id/deliveries')
   @Admin({ of: 'webhook', by: 'id' })
-  @Call('What a webhook was told in the last 30 days, and what became of it, the newest first', [
+  @Call('The deliveries of a webhook of the last 30 days, and what became of them, the newest first', [
     DeliveryResponse,
   ])
   @Paged()

@@ -27,7 +27,7 @@ export class DeliveryAttemptsService {
     outcome: DeliveryOutcome,
   ): Promise<void> {
     await this.database.transaction(async () => {
-      // The webhook first, as whoever switches it off does: two transactions never wait for each other crosswise.
+      // The webhook first, as in switching off: two transactions never wait for each other crosswise.
       if (outcome.state === 'delivered') await this.noteSuccess(webhookId);
       else await this.noteFailure(webhookId, outcome);
       await this.recordTry(deliveryId, answer, outcome);
@@ -70,7 +70,7 @@ export class DeliveryAttemptsService {
     else if (row?.isHopeless) await this.switchOff(webhookId, 'failures');
   }
 
-  /** What waits is stopped, and everybody who may manage the questionnaire is told; once, whoever else fails meanwhile. */
+  /** Stops what waits and mails everybody who may manage the questionnaire; once, however many deliveries fail meanwhile. */
   private async switchOff(webhookId: string, reason: OffReason): Promise<void> {
     const [off] = await this.database.query<{
       questionnaireId: number;

@@ -26,7 +26,7 @@ import { Webhook } from './webhook.entity.js';
 @Index('webhook_delivery_ended', ['endedAt'], { where: 'ended_at IS NOT NULL' })
 export class WebhookDelivery {
   @PrimaryGeneratedColumn('uuid') id: string;
-  /** In the order of the events; cards are told in this order. */
+  /** In the order of the events, which is that of comments on cards. */
   @Column('bigint') @Generated('increment') place: number;
   /** Null for a comment on a card: there is one Trello account for all. */
   @Column('uuid', { name: 'webhook_id', nullable: true }) webhookId: string | null;

@@ -7,7 +7,7 @@ import { DeliveryAttemptsService } from './delivery-attempts.service.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
 import { type Receiver, WebhookSenderService } from './webhook-sender.service.js';
 
-const TURN_MS = 10_000;
+const RUN_MS = 10_000;
 const AT_ONCE = 4;
 /** From so many failed tries in a row on, one at a time is enough to see whether the receiver is back. */
 const DOUBTFUL = 3;
@@ -22,10 +22,10 @@ export interface Due {
   leftMs: number;
 }
 
-type TurnWork = Work<object, null>;
+type DeliveryWork = Work<object, null>;
 
 /**
- * Tells one webhook what is due, a few deliveries at once. A webhook has one turn at a time in all processes, and a turn ends
+ * Sends one webhook what is due, a few deliveries at once. A webhook has one run at a time in all processes, and a run ends
  * after a while, so a slow receiver holds up nobody but itself (rules: webhooks).
  */
 @Injectable()
@@ -37,14 +37,14 @@ export class WebhookDeliveryService {
     private readonly tries: DeliveryAttemptsService,
   ) {}
 
-  async run(work: TurnWork): Promise<void> {
-    const end = Date.now() + TURN_MS;
+  async run(work: DeliveryWork): Promise<void> {
+    const end = Date.now() + RUN_MS;
     while (Date.now() < end && (await this.step(work))) work.signal.throwIfAborted();
     await work.finish(() => Promise.resolve(null));
   }
 
   /** False when nothing is due, the webhook rests or is off, or the process is stopping. */
-  private async step({ ref, signal }: TurnWork): Promise<boolean> {
+  private async step({ ref, signal }: DeliveryWork): Promise<boolean> {
     const receiver = await this.receiver(ref!);
     if (!receiver) return false;
     const due = await this.due(ref!, receiver.failures >= DOUBTFUL ? 1 : AT_ONCE);

@@ -1,4 +1,4 @@
-/** What a webhook may be told of; the database writes these words (rules: webhooks). */
+/** What a webhook can subscribe to; the database writes these words (rules: webhooks). */
 export const WEBHOOK_EVENTS = [
   'evaluation.created',
   'evaluation.generated',

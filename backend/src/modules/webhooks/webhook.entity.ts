@@ -3,7 +3,7 @@ import type { SealedPlace } from '../../platform/database/reseal.js';
 import { Table } from '../../platform/database/table.js';
 import type { OffReason, WebhookEvent } from './webhook-events.js';
 
-/** Somebody's server that is told what happens to the evaluations of a questionnaire. */
+/** A server of others that is notified of what happens to the evaluations of a questionnaire. */
 @Table('webhook')
 @Index('webhook_questionnaire', ['questionnaireId', 'createdAt'])
 export class Webhook {

@@ -8,10 +8,10 @@ import type { EventConsumer, OutboxEvent } from '../responses/outbox/outbox.even
 import { WEBHOOK_EVENTS } from './webhook-events.js';
 import { webhookQueue } from './webhooks.jobs.js';
 
-const MOST_TURNS = 200;
+const MOST_WEBHOOKS = 200;
 const AT_ONCE = 5000;
 
-/** Makes deliveries of events, gives every webhook for which something is due its turn, and ends and clears away deliveries of all targets (rules: webhooks). */
+/** Makes deliveries of events, starts a job for the webhooks that have due ones, and ends and clears away deliveries of all targets (rules: webhooks). */
 @Injectable()
 export class WebhooksConsumer implements EventConsumer {
   readonly kinds = WEBHOOK_EVENTS;
@@ -26,7 +26,7 @@ export class WebhooksConsumer implements EventConsumer {
     }));
   }
 
-  /** To each webhook that wanted it. One that was switched off meanwhile is sent nothing, unless somebody asks for it. */
+  /** To each webhook that subscribed to it. One that was switched off meanwhile is sent nothing, unless somebody asks for it. */
   async take(events: readonly OutboxEvent[]): Promise<void> {
     await this.database.query(
       `INSERT INTO webhook_delivery (webhook_id, event, evaluation_id, facts, created_at, next_try_at, give_up_at, state, ended_at)
@@ -38,10 +38,10 @@ export class WebhooksConsumer implements EventConsumer {
     );
   }
 
-  /** One job for all that are ready, an item per webhook; while a webhook has its turn, it gets no other. */
+  /** One job for all that are ready, an item per webhook; a webhook never has two at a time. */
   async handOut(): Promise<Record<string, number>> {
     await this.database.query(GIVE_UP, [AT_ONCE]);
-    const ready = await this.database.query<{ id: string }>(READY, [MOST_TURNS]);
+    const ready = await this.database.query<{ id: string }>(READY, [MOST_WEBHOOKS]);
     const refs = ready.map(({ id }) => id);
     if (refs.length > 0) await this.jobs.start(webhookQueue, 'deliver-webhooks', { payload: {}, refs });
     return { webhooks: refs.length };

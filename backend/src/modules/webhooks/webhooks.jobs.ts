@@ -1,6 +1,6 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 
-/** One item per webhook, `ref` is its id: a turn in which it is told what is due. What is due stands in webhook_delivery. */
+/** One item per webhook, `ref` is its id: sends what is due for it, which are rows of webhook_delivery. */
 export const webhookQueue = defineQueue<{
   'deliver-webhooks': { payload: object; result: null };
 }>('webhooks', {

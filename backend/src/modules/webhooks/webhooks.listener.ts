@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { Events } from '../../platform/events/events.js';
 import { EvaluationsForgotten } from '../evaluations/evaluations.events.js';
 
-/** What webhooks and cards were told of an evaluation, its link and second among it, goes when that is removed or emptied (rules: webhooks). */
+/** Deliveries about an evaluation go when that is removed or emptied: its link is among what they hold (rules: webhooks). */
 @Injectable()
 export class WebhooksListener {
   constructor(events: Events, database: Database) {

@@ -32,7 +32,7 @@ export interface WithSecret {
   secret: string;
 }
 
-/** Which servers are told what of a questionnaire: made, changed, given another secret, taken away (rules: webhooks). */
+/** The webhooks of a questionnaire: made, changed, given another secret, taken away (rules: webhooks). */
 @Injectable()
 export class WebhooksService {
   constructor(

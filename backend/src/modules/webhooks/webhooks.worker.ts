@@ -3,12 +3,14 @@ import { QueueWorker } from '../../platform/jobs/queue-worker.js';
 import { WebhookDeliveryService } from './webhook-delivery.service.js';
 import { webhookQueue } from './webhooks.jobs.js';
 
-/** Turns wait for others' servers most of the time. */
+/** Deliveries wait for others' servers most of the time. */
 const CONCURRENCY = 16;
 
 @Injectable()
 export class WebhooksWorker {
-  constructor(queues: QueueWorker, turns: WebhookDeliveryService) {
-    queues.process(webhookQueue, CONCURRENCY, { 'deliver-webhooks': { run: (work) => turns.run(work) } });
+  constructor(queues: QueueWorker, deliveries: WebhookDeliveryService) {
+    queues.process(webhookQueue, CONCURRENCY, {
+      'deliver-webhooks': { run: (work) => deliveries.run(work) },
+    });
   }
 }

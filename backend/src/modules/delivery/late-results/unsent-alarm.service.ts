@@ -9,7 +9,7 @@ import { AccessService } from '../../auth/access/access.service.js';
 import { MailService } from '../../mail/queue/mail.service.js';
 import { UnsentQuery } from './unsent.query.js';
 
-/** When the admins of a questionnaire were last told that results are late. */
+/** When the admins of a questionnaire last got a mail that results are late. */
 @Table('unsent_alarm')
 export class UnsentAlarm {
   @PrimaryColumn('int', { name: 'questionnaire_id' }) questionnaireId: number;
@@ -46,13 +46,13 @@ export class UnsentAlarmService {
     let alarms = 0;
     for (const questionnaire of questionnaires) {
       if (signal.aborted) break;
-      if (await this.tellOf(questionnaire)) alarms += 1;
+      if (await this.alarm(questionnaire)) alarms += 1;
     }
     return { alarms };
   }
 
-  /** The mails are queued with the note that they are, so that nobody is told twice. */
-  private async tellOf({ id, name, language }: Asked): Promise<boolean> {
+  /** The mails and the note that they are queued are stored together, so that nobody gets them twice. */
+  private async alarm({ id, name, language }: Asked): Promise<boolean> {
     const { count, hours } = await this.unsent.of(id);
     if (count === 0) return false;
     return this.database.transaction(async () => {

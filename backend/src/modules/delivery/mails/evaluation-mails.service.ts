@@ -33,9 +33,9 @@ export class EvaluationMailsService {
       const evaluation = await this.evaluations.lock(id, version);
       if (!CORRECTABLE.includes(evaluation.status)) throw new Conflict('email_not_correctable');
       if (!(await this.mails.readdress(id, address))) throw new Conflict('mail_being_sent');
-      const isVouchedFor = evaluation.addressCheck === 'awaited' || address !== evaluation.clientEmail;
+      const isConfirmedByAdmin = evaluation.addressCheck === 'awaited' || address !== evaluation.clientEmail;
       const addressCheck =
-        evaluation.addressCheck !== 'none' && isVouchedFor ? 'waived' : evaluation.addressCheck;
+        evaluation.addressCheck !== 'none' && isConfirmedByAdmin ? 'waived' : evaluation.addressCheck;
       await this.evaluations.write(evaluation, { clientEmail: address, addressCheck });
       if (address !== evaluation.clientEmail) await this.earlier.forgetOf(id);
       const lifted = await this.suppressions.lift(address);

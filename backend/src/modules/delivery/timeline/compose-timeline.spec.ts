@@ -32,8 +32,8 @@ describe('composeTimeline', () => {
 
   it('tells the newest ones of very many', () => {
     const acts = Array.from({ length: 300 }, (_, index) => ({ ...source.acts[0]!, at: at(30 + index) }));
-    const told = composeTimeline({ ...source, acts });
-    expect(told).toHaveLength(MOST_ENTRIES);
-    expect(told[0]!.at).toEqual(at(329));
+    const timeline = composeTimeline({ ...source, acts });
+    expect(timeline).toHaveLength(MOST_ENTRIES);
+    expect(timeline[0]!.at).toEqual(at(329));
   });
 });

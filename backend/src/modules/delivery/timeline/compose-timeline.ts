@@ -59,7 +59,7 @@ export interface TimelineSource {
   offers: readonly { at: Date; product: string }[];
 }
 
-/** More than this nobody reads; the newest are told. */
+/** Only the newest are listed: nobody reads more. */
 export const MOST_ENTRIES = 200;
 
 /** What happened to an evaluation, newest first. Pure (rules: timeline). */
@@ -88,26 +88,26 @@ export function composeTimeline({ evaluation, acts, mails, offers }: TimelineSou
 }
 
 function ofAct({ at, action, adminId, details }: LoggedAct): TimelineEntry[] {
-  const told = (what: Happening, about: string | number | boolean | null = null): TimelineEntry[] => [
+  const entry = (what: Happening, about: string | number | boolean | null = null): TimelineEntry[] => [
     { at, what, adminId, about: about === null ? null : String(about) },
   ];
   switch (action) {
     case 'evaluation.edit':
-      return details?.['texts'] === 0 ? [] : told('edited', details?.['texts']);
+      return details?.['texts'] === 0 ? [] : entry('edited', details?.['texts']);
     case 'evaluation.restore-text':
-      return told('restored');
+      return entry('restored');
     case 'evaluation.regenerate-part':
-      return told('rewritten');
+      return entry('rewritten');
     case 'evaluation.verify':
-      return told(details?.['approval'] === 'person' ? 'approved-person' : 'approved-automatic');
+      return entry(details?.['approval'] === 'person' ? 'approved-person' : 'approved-automatic');
     case 'evaluation.reset-status':
-      return told('status-set', details?.['to']);
+      return entry('status-set', details?.['to']);
     case 'evaluation.assign':
-      return told('assigned', details?.['assignee']);
+      return entry('assigned', details?.['assignee']);
     case 'evaluation.correct-email':
-      return told('address-changed');
+      return entry('address-changed');
     case 'evaluation.withdraw':
-      return told('withdrawn');
+      return entry('withdrawn');
     default:
       return [];
   }

@@ -19,7 +19,7 @@ export interface CardFacts {
   percentage: number;
 }
 
-/** What a card is told: a status, a request for an offer, or that its evaluation was deleted, brought back or anonymised. */
+/** What a comment is about: a status, a request for an offer, or that the evaluation was deleted, brought back or anonymised. */
 export type CommentNews =
   | { kind: 'status'; from: Status; to: Status; byHand?: boolean }
   | { kind: 'offer'; product: string }

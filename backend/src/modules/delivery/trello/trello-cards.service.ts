@@ -16,7 +16,7 @@ import { isLive } from '../../evaluations/live-evaluations.query.js';
 import './trello-card.entity.js';
 import type { CardState } from './trello-card.entity.js';
 
-interface Wanted extends CardFacts {
+interface CardToMake extends CardFacts {
   trelloCardId: string | null;
 }
 
@@ -36,7 +36,7 @@ export class TrelloCardsService {
   ) {}
 
   /** Cards for new responses, in the caller's transaction; nothing while Trello is not set up. */
-  async wantForNew(questionnaireId: number, evaluationIds: string[]): Promise<void> {
+  async requestForNew(questionnaireId: number, evaluationIds: string[]): Promise<void> {
     const { listId } = await this.setUp();
     if (listId === null) return;
     const refs = await this.requestFresh(evaluationIds);
@@ -74,8 +74,8 @@ export class TrelloCardsService {
 
   async run(work: CardWork): Promise<void> {
     const evaluationId = work.ref!;
-    const wanted = await this.read(evaluationId);
-    if (!wanted || wanted.trelloCardId !== null) return this.settle(work);
+    const card = await this.read(evaluationId);
+    if (!card || card.trelloCardId !== null) return this.settle(work);
     const { access, listId } = await this.setUp();
     if (access === null) throw new TrelloProblem('trello_not_set', 409);
     if (listId === null) throw new TrelloProblem('trello_list_not_chosen', 409);
@@ -84,7 +84,7 @@ export class TrelloCardsService {
     const found = await this.limit.take(access, work.attempt, () =>
       this.api.findCard(access, listId, markerOf(evaluationId)),
     );
-    await this.store(work, found ?? (await this.post(access, work, wanted, listId)));
+    await this.store(work, found ?? (await this.post(access, work, card, listId)));
   }
 
   /** There will be no card, unless somebody asks again. In the transaction that gives it up. */
@@ -111,7 +111,7 @@ export class TrelloCardsService {
     );
   }
 
-  /** A card is never in two hands: both would look for it before either has made it. */
+  /** Two jobs must never make the same card: both would look for it before either has made it. */
   private async jobThatMakes(evaluationId: string): Promise<Job | null> {
     const [open] = await this.database.query<{ id: string }>(
       `SELECT j.id FROM job_item i JOIN job j ON j.id = i.job_id AND j.kind = 'trello-cards' AND j.state IN ('queued', 'running')
@@ -127,8 +127,8 @@ export class TrelloCardsService {
     return { access, listId: access === null ? null : list };
   }
 
-  private async read(evaluationId: string): Promise<Wanted | undefined> {
-    const [row] = await this.database.query<Wanted>(
+  private async read(evaluationId: string): Promise<CardToMake | undefined> {
+    const [row] = await this.database.query<CardToMake>(
       `SELECT e.id, e.clinic_name, e.total_score, e.max_score, e.percentage,
               e.trello_card_id
          FROM evaluation e WHERE e.id = $1 AND ${isLive('e.')}`,
@@ -145,12 +145,17 @@ export class TrelloCardsService {
     });
   }
 
-  private async post(access: TrelloAccess, work: CardWork, wanted: Wanted, listId: string): Promise<string> {
+  private async post(
+    access: TrelloAccess,
+    work: CardWork,
+    card: CardToMake,
+    listId: string,
+  ): Promise<string> {
     const language = await this.questionnaires.languageOf(work.questionnaireId!);
-    const card = { idList: listId, ...wordCard(wanted, language, this.env.publicUrl) };
+    const content = { idList: listId, ...wordCard(card, language, this.env.publicUrl) };
     return this.limit.take(access, work.attempt, () => {
       work.signal.throwIfAborted();
-      return this.api.makeCard(access, card);
+      return this.api.makeCard(access, content);
     });
   }
 

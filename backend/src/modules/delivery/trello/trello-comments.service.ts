@@ -24,12 +24,12 @@ interface Due {
 
 type CommentWork = Work<object, null>;
 
-const TURN_MS = 10_000;
-/** What is told later would say something that is no longer so; and one that nobody knows the end of may be there each time. */
+const RUN_MS = 10_000;
+/** A later comment would be out of date, and each try whose end is unknown may have left a comment. */
 const MOST_TRIES = 6;
 
 /**
- * Tells cards what is new about their evaluations, one after the other and of each evaluation in its order: the deliveries without a
+ * Posts comments on cards about what is new, one after the other and of each evaluation in its order: the deliveries without a
  * webhook (rules: Trello cards).
  */
 @Injectable()
@@ -42,7 +42,7 @@ export class TrelloCommentsService {
     private readonly status: IntegrationStatusService,
   ) {}
 
-  /** Whether there is something to tell, and nobody tells it at the moment. What cannot be told to anybody is ended. */
+  /** Whether comments are due and no job posts them yet. Ends the waiting ones while Trello is not set up. */
   async areDue(): Promise<boolean> {
     const [due] = await this.database.query<Due>(DUE);
     if (!due) return false;
@@ -52,15 +52,15 @@ export class TrelloCommentsService {
       );
       return false;
     }
-    const [turn] = await this.database.query(
+    const [running] = await this.database.query(
       `SELECT 1 FROM job WHERE kind = 'trello-comments' AND state IN ('queued', 'running') LIMIT 1`,
     );
-    return turn === undefined;
+    return running === undefined;
   }
 
-  /** A turn; what is left is told in the next one. */
+  /** Posts for ten seconds; what is left is posted in the next run. */
   async run(work: CommentWork): Promise<void> {
-    const end = Date.now() + TURN_MS;
+    const end = Date.now() + RUN_MS;
     while (Date.now() < end && (await this.step(work))) work.signal.throwIfAborted();
     await work.finish(() => Promise.resolve(null));
   }
@@ -77,10 +77,10 @@ export class TrelloCommentsService {
       );
       return true;
     }
-    return this.tell(access, work, due, due.cardId);
+    return this.post(access, work, due, due.cardId);
   }
 
-  private async tell(access: TrelloAccess, work: CommentWork, due: Due, cardId: string): Promise<boolean> {
+  private async post(access: TrelloAccess, work: CommentWork, due: Due, cardId: string): Promise<boolean> {
     const started = performance.now();
     const took = () => Math.round(performance.now() - started);
     try {

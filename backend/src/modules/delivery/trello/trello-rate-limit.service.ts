@@ -10,7 +10,7 @@ import { TrelloProblem } from './trello.errors.js';
 
 /** Trello takes 100 requests in ten seconds from a token. */
 const CALLS = { name: 'trello-calls', max: 8, seconds: 1 };
-const TURN_MS = 1000;
+const WAIT_MS = 1000;
 /** Trello blocks a key that goes on asking. */
 const BUSY_MS = 10_000;
 
@@ -27,7 +27,7 @@ export class TrelloRateLimitService {
   async take<T>(access: TrelloAccess, attempt: number, call: () => Promise<T>): Promise<T> {
     const account = this.keys.hash('address-hash', `trello ${access.token}`);
     if (!(await this.limits.take(account, [CALLS])))
-      throw new RetryLater(TURN_MS, new AppError('trello_busy', 503), TURN_MS, true);
+      throw new RetryLater(WAIT_MS, new AppError('trello_busy', 503), WAIT_MS, true);
     try {
       const answer = await call();
       await this.status.note('trello', 'ok');

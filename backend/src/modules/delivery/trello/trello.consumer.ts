@@ -13,7 +13,7 @@ import { TrelloCardsService } from './trello-cards.service.js';
 import { TrelloCommentsService } from './trello-comments.service.js';
 import { trelloQueue } from './trello.jobs.js';
 
-/** Cards for new responses, and what cards are told, as deliveries beside those of webhooks (rules: Trello cards). */
+/** Cards for new responses, and comments on cards, as deliveries beside those of webhooks (rules: Trello cards). */
 @Injectable()
 export class TrelloConsumer implements EventConsumer {
   readonly kinds = [
@@ -37,7 +37,9 @@ export class TrelloConsumer implements EventConsumer {
     const isNew = ({ kind, facts }: OutboxEvent) => kind === 'evaluation.created' && facts.isNew;
     for (const group of groupsOf(events.filter(isNew))) {
       const { questionnaireId, facts } = group[0]!;
-      await runAs(newCaller(facts.by), () => this.cards.wantForNew(questionnaireId, evaluationIdsOf(group)));
+      await runAs(newCaller(facts.by), () =>
+        this.cards.requestForNew(questionnaireId, evaluationIdsOf(group)),
+      );
     }
     if ((await this.api.access()) === null) return;
     await this.database.query(
@@ -53,7 +55,7 @@ export class TrelloConsumer implements EventConsumer {
     );
   }
 
-  /** A turn for all comments that are due; while one is under way there is no other, so that their order is kept. */
+  /** A job for all comments that are due; only one at a time, so that they come in their order. */
   async handOut(): Promise<Record<string, number>> {
     await this.endAbandoned();
     if (!(await this.comments.areDue())) return {};
@@ -63,7 +65,7 @@ export class TrelloConsumer implements EventConsumer {
 
   /**
    * Ends what waits for a worker that died with a cancelled job: nobody would take it up, and news would wait for a card for
-   * ever. A card that was made after all is stored by whoever made it.
+   * ever. A card that was made after all is stored by the worker that made it.
    */
   private async endAbandoned(): Promise<void> {
     await this.database.query(

@@ -4,7 +4,7 @@ import { ItemsCancelled } from '../../../platform/jobs/jobs.events.js';
 import { TrelloCardsService } from './trello-cards.service.js';
 import { trelloQueue } from './trello.jobs.js';
 
-/** Those whose job was cancelled before their turn get no card. */
+/** Evaluations whose job item was cancelled get no card. */
 @Injectable()
 export class TrelloListener {
   constructor(events: Events, cards: TrelloCardsService) {

@@ -22,7 +22,7 @@ interface Reader {
 }
 
 /**
- * Mails each person who wants it what waits in their inbox, once on a working day, and nothing when nothing waits
+ * Mails each admin who has switched it on what waits in their inbox, once on a working day, and nothing when nothing waits
  * (rules: digest of the inbox).
  */
 @Injectable()
@@ -69,13 +69,13 @@ export class DigestService {
     let digests = 0;
     for (const reader of readers) {
       if (signal.aborted) break;
-      if (await this.tellOne(reader, day)) digests += 1;
+      if (await this.mailOne(reader, day)) digests += 1;
     }
     return { digests };
   }
 
-  /** The mail is queued with the note that the day is done, so that nobody is told twice. */
-  private async tellOne({ id, email, language }: Reader, day: string): Promise<boolean> {
+  /** The mail and the note that the day is done are stored together, so that nobody gets it twice. */
+  private async mailOne({ id, email, language }: Reader, day: string): Promise<boolean> {
     return this.database.transaction(async () => {
       const taken = await this.database.query(
         `UPDATE inbox_digest SET last_day = $2::date

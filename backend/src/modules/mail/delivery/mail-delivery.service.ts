@@ -3,7 +3,7 @@ import { SecretBox } from '../../../platform/crypto/secret-box.js';
 import { Database } from '../../../platform/database/database.js';
 import { Events } from '../../../platform/events/events.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
-import { KEPT_ADDRESS } from '../queue/mail-states.js';
+import { STORED_ADDRESS } from '../queue/mail-states.js';
 import type { Mail } from '../queue/mail.entity.js';
 import { MailAccepted } from '../queue/mail.events.js';
 import { MailRenderer } from '../wording/mail-renderer.js';
@@ -73,7 +73,7 @@ export class MailDeliveryService {
       if (transport.name === 'outbox') this.wording.tellOnConsole(mail, content);
       return messageId;
     } catch (error) {
-      // Whoever has to mend the settings must be able to sign in.
+      // The admin who has to mend the settings must be able to sign in.
       if (error instanceof DeliveryError && error.kind === 'config')
         this.wording.tellOnConsole(mail, content);
       throw error;
@@ -93,9 +93,9 @@ export class MailDeliveryService {
   ): Promise<void> {
     await this.database.query(
       `UPDATE mail SET state = 'saved', sealed = NULL, message_id = $2, subject = $3, changed_at = now(), error = NULL,
-              to_address = ${KEPT_ADDRESS}
+              to_address = ${STORED_ADDRESS}
         WHERE id = $1 AND state = 'sending'`,
-      [mail.id, messageId, subjectKept(mail, subject)],
+      [mail.id, messageId, storedSubject(mail, subject)],
     );
   }
 
@@ -108,9 +108,9 @@ export class MailDeliveryService {
       const rows = await this.database.query(
         `UPDATE mail SET state = 'accepted', accepted_at = now(), sealed = NULL, message_id = $2, subject = coalesce($3, subject),
                 changed_at = CASE WHEN delivery IS NULL THEN now() ELSE changed_at END,
-                error = CASE WHEN delivery IS NULL THEN NULL ELSE error END, to_address = ${KEPT_ADDRESS}
+                error = CASE WHEN delivery IS NULL THEN NULL ELSE error END, to_address = ${STORED_ADDRESS}
           WHERE id = $1 AND state <> 'accepted' RETURNING id`,
-        [mail.id, messageId, subjectKept(mail, subject)],
+        [mail.id, messageId, storedSubject(mail, subject)],
       );
       if (rows.length === 0) return;
       await this.events.emit(new MailAccepted(mail.id, mail.kind, mail.evaluationId, mail.offerRequestId));
@@ -129,5 +129,5 @@ export class MailDeliveryService {
 }
 
 /** The subject of a code mail holds the code. */
-const subjectKept = ({ kind }: Mail, subject: string | undefined): string | null =>
+const storedSubject = ({ kind }: Mail, subject: string | undefined): string | null =>
   kind === 'code' ? null : (subject ?? null);

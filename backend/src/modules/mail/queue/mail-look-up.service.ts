@@ -14,7 +14,7 @@ export class MailLookUpService {
     private readonly transports: MailTransportsService,
   ) {}
 
-  /** Found: the mail counts as accepted, with all that follows. Never found, or not told: it stays uncertain. */
+  /** Found: the mail counts as accepted, with all that follows. Never found, or without an answer: it stays uncertain. */
   async run(work: Work<object, null>): Promise<void> {
     const mail = await this.mails.one(work.ref!);
     const messageId = mail?.messageId;

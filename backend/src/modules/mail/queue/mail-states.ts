@@ -8,12 +8,12 @@ export type MailState = (typeof MAIL_STATES)[number];
 export const DELIVERIES = ['delayed', 'delivered', 'bounced', 'complained'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
-/** SQL of the newest result mail of one evaluation: how it stands. The argument is the SQL of the evaluation's id. */
+/** SQL of the newest result mail of one evaluation: its state. The argument is the SQL of the evaluation's id. */
 export const latestResultOf = (evaluationId: string) =>
   `SELECT state, delivery, error, changed_at FROM mail WHERE evaluation_id = ${evaluationId} AND kind = 'result' ORDER BY created_at DESC LIMIT 1`;
 
 /**
- * SQL of the address that stays in a mail's row once the mail has left or ended. Of recipients that no evaluation vouches for
- * only an outline is kept: those of a shared page, of a link to go on with, and invited ones (rules: mails of forms).
+ * SQL of the address that stays in a mail's row once the mail has left or ended. Of recipients that no evaluation names
+ * only an outline is stored: those of a shared page, of a link to go on with, and invited ones (rules: mails of forms).
  */
-export const KEPT_ADDRESS = `CASE WHEN kind IN ('share', '${FORM_KINDS.join(`', '`)}') THEN regexp_replace(to_address, '^(.).*@', '\\1…@') ELSE to_address END`;
+export const STORED_ADDRESS = `CASE WHEN kind IN ('share', '${FORM_KINDS.join(`', '`)}') THEN regexp_replace(to_address, '^(.).*@', '\\1…@') ELSE to_address END`;

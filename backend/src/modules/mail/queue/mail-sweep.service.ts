@@ -9,7 +9,7 @@ import { mailQueue } from './mail.jobs.js';
 import { MailService } from './mail.service.js';
 
 const EVERY_MS = 60_000;
-/** Longer than handing a letter over takes: whoever still does so writes down what came of it. */
+/** Longer than handing a letter over takes: a worker that still does so stores the outcome itself. */
 const STILL_MINUTES = 5;
 const BATCH = 500;
 
@@ -26,7 +26,7 @@ export class MailSweepService {
     events.on(ItemsCancelled, (cancelled) => this.stop(cancelled));
   }
 
-  /** A mail whose job was cancelled before its turn will not go out, and says so. */
+  /** A mail whose job item was cancelled will not go out: it ends as failed. */
   private async stop({ queue, refs }: ItemsCancelled): Promise<void> {
     if (queue !== mailQueue.name) return;
     for (const id of refs) await this.mails.giveUp(id, toStored(new AppError('job_cancelled', 409)));

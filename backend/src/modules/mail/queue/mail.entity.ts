@@ -22,9 +22,9 @@ export class Mail {
   /** The offer request that a mail of that kind tells of. */
   @Column('uuid', { name: 'offer_request_id', nullable: true }) offerRequestId: string | null;
   @Column('int', { name: 'questionnaire_id', nullable: true }) questionnaireId: number | null;
-  /** Of a mail to somebody whom no evaluation names only its outline is kept once the mail has left. */
+  /** Of a mail to somebody whom no evaluation names only its outline is stored once the mail has left. */
   @Column('varchar', { name: 'to_address', length: 254 }) toAddress: string;
-  /** Keyed, so that what is heard of a mail can be matched with its address. */
+  /** Keyed, so that reports about a mail can be matched with its address. */
   @Column('char', { name: 'to_hash', length: 64, nullable: true }) toHash: string | null;
   @Column('varchar', { length: 2 }) language: Language;
   @Column('varchar', { length: 10, default: 'queued' }) state: MailState;

@@ -1,6 +1,6 @@
 import type { MailKind } from '../wording/mail-templates.js';
 
-/** Somebody wants no more mails at the address, which is named by its keyed hash; said again each time they say so. */
+/** Somebody opted out at the address, which is named by its keyed hash; emitted each time they do so. */
 export class AddressOptedOut {
   constructor(readonly addressHash: string) {}
 }

@@ -6,7 +6,7 @@ export const mailQueue = defineQueue<{
   'send-code': { payload: object; result: null };
   /** What follows from what clients do, receipts, offers and shares: nobody waits for it in the app. */
   'send-request': { payload: object; result: null };
-  /** What admins are told about themselves and about settings. */
+  /** Mails to admins about their own account and about settings. */
   'send-notice': { payload: object; result: null };
   /** A result mail of one evaluation. */
   send: { payload: { evaluationId: string; mailId?: string }; result: null };

@@ -6,7 +6,7 @@ import { AppError, type StoredError, toStored } from '../../../platform/errors/a
 import type { Language } from '../../../platform/http/languages.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
-import { KEPT_ADDRESS, latestResultOf } from './mail-states.js';
+import { STORED_ADDRESS, latestResultOf } from './mail-states.js';
 import { Mail } from './mail.entity.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailRenderer, type PreviewedMail, type PreviewOf } from '../wording/mail-renderer.js';
@@ -165,7 +165,7 @@ export class MailService {
     const isUnclear = error.code === 'mail_uncertain' || error.code === 'worker_crashed';
     const [mail] = await this.database.query<Pick<Mail, 'state' | 'transport'>>(
       `UPDATE mail SET state = CASE WHEN $3 AND state = 'sending' THEN 'uncertain' ELSE 'failed' END, error = $2, sealed = NULL,
-              changed_at = now(), to_address = ${KEPT_ADDRESS}
+              changed_at = now(), to_address = ${STORED_ADDRESS}
         WHERE id = $1 AND state IN ('queued', 'sending') RETURNING state, transport`,
       [id, JSON.stringify(error), isUnclear],
     );
@@ -189,7 +189,7 @@ export class MailService {
 
   private async stopWhere(condition: string, ids: string[]): Promise<void> {
     await this.database.query(
-      `UPDATE mail SET state = 'failed', error = $2, sealed = NULL, changed_at = now(), to_address = ${KEPT_ADDRESS}
+      `UPDATE mail SET state = 'failed', error = $2, sealed = NULL, changed_at = now(), to_address = ${STORED_ADDRESS}
         WHERE ${condition} AND state = 'queued'`,
       [ids, JSON.stringify(toStored(new AppError('mail_withdrawn', 409)))],
     );

@@ -102,7 +102,7 @@ describe('the sheet Answers is read', () => {
   });
 });
 
-it('More other texts than a cell holds are kept, and what a cell cannot tell apart is written so that it can', async () => {
+it('More other texts than a cell holds stay stored, and texts with separators are quoted', async () => {
   const long = Array.from({ length: 60 }, (_, n) => `${n} ${'szöveg '.repeat(60)}`.trim());
   const options = [
     madeOption(1, 'igen', { aliases: ['a | b', 'c\\', '\\|', '|', 'd\\e', "'=1"] }),

@@ -87,7 +87,7 @@ export function readAnswers(table: Table, read: ReadConfiguration): void {
   });
 }
 
-/** Without an id the question is told by its section and text, so both columns have to be there then. */
+/** Without an id the question is identified by its section and text, so both columns have to be there then. */
 function placeOf(row: TableRow, column: string, limit: number): string | undefined {
   let isThere = false;
   const text = row.take(column, (cell) => {

@@ -28,8 +28,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
 /** The changes of a row, for people; `before` holds the values that are there now. Another section says enough of the place. */
 export function fieldChanges(before: object, changes: object): FieldChange[] {
   const isMoved = Object.hasOwn(changes, 'sectionKey');
-  const told = Object.entries(changes).filter(([field]) => !(isMoved && field === 'position'));
-  return told.map(([field, to]) => ({
+  const shownChanges = Object.entries(changes).filter(([field]) => !(isMoved && field === 'position'));
+  return shownChanges.map(([field, to]) => ({
     field: COLUMNS[field] ?? field,
     from: shown((before as Record<string, unknown>)[field]),
     to: shown(to),

@@ -49,7 +49,7 @@ export class ConfigurationImportService {
       const existing = await this.configuration.read(work.questionnaireId!);
       const ids = read.questions.flatMap(({ questionId }) => questionId ?? []);
       const foreign = await this.configuration.foreignQuestionIds(work.questionnaireId!, ids);
-      // Of thousands of answers each step takes a while: others get their turns in between.
+      // Of thousands of answers each step takes a while: other work runs in between.
       await setImmediate();
       const copied = isFromAnother(read.source, work.questionnaireId!) && foreign.size > 0;
       const plan = copied

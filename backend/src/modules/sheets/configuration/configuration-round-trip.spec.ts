@@ -126,12 +126,12 @@ function optionsOf(
   }: Pick<ScoredSection['questions'][number], 'kind' | 'pointValue'> & { options: Option[] },
   index: number,
 ) {
-  const kept = (kind === 'text' ? [] : options).map((option, place) => ({
+  const numbered = (kind === 'text' ? [] : options).map((option, place) => ({
     ...option,
     id: 10 * index + place,
     position: place + 1,
   }));
-  return { options: kept, pointValue: pointsOfOptions({ kind, options: kept }) ?? pointValue };
+  return { options: numbered, pointValue: pointsOfOptions({ kind, options: numbered }) ?? pointValue };
 }
 
 /** What a plan numbers below zero, in order. */

@@ -36,7 +36,8 @@ export interface OptionsPlan {
   unchanged: number[];
 }
 
-interface Told {
+/** What planning adds to. */
+interface PlanOutput {
   options: OptionsPlan;
   changes: RowChange[];
   errors: RowError[];
@@ -46,7 +47,7 @@ interface Told {
  * Plans the rows of the sheet `Answers` (rules: configuration workbook). Options of a question are the same by folded label,
  * else by another text that either of them is known by. Those that the file leaves out stay, after the others.
  */
-export function planOptions(asked: AskedQuestion[], rows: ConfiguredOption[], told: Told): void {
+export function planOptions(asked: AskedQuestion[], rows: ConfiguredOption[], output: PlanOutput): void {
   const byId = new Map(asked.map((question) => [question.questionId?.toLowerCase(), question]));
   const byText = groupBy(asked, ({ section, questionText }) => textKey(section, questionText));
   const rowsOf = new Map<AskedQuestion, ConfiguredOption[]>(asked.map((question) => [question, []]));
@@ -59,17 +60,17 @@ export function planOptions(asked: AskedQuestion[], rows: ConfiguredOption[], to
     const column = row.questionId === null ? 'questionText' : 'questionId';
     if (!question) {
       const params = { value: quoted(row.questionId ?? row.questionText) };
-      refuse(told, row, column, { code: 'question_unknown', params });
-    } else if (another) refuse(told, row, column, { code: 'question_ambiguous' });
+      refuse(output, row, column, { code: 'question_unknown', params });
+    } else if (another) refuse(output, row, column, { code: 'question_ambiguous' });
     else rowsOf.get(question)!.push(row);
   }
-  for (const [question, own] of rowsOf) new QuestionOptions(question, own, told).plan();
+  for (const [question, own] of rowsOf) new QuestionOptions(question, own, output).plan();
 }
 
 export const textKey = (section: string, text: string): string => JSON.stringify([fold(section), fold(text)]);
 
-function refuse(told: Told, { row }: { row: number }, column: string, reason: RowReason): void {
-  told.errors.push({ sheet: 'Answers', row, column, reason });
+function refuse(output: PlanOutput, { row }: { row: number }, column: string, reason: RowReason): void {
+  output.errors.push({ sheet: 'Answers', row, column, reason });
 }
 
 /** An option as it will be: of a row of the file, of the database, or of both. */
@@ -84,11 +85,11 @@ class QuestionOptions {
   constructor(
     private readonly question: AskedQuestion,
     private readonly rows: ConfiguredOption[],
-    private readonly told: Told,
+    private readonly output: PlanOutput,
   ) {}
 
   plan(): void {
-    const { question, told } = this;
+    const { question, output } = this;
     if (this.rows.length > 0) this.planRows();
     const [first] = this.rows;
     const total = question.options.length;
@@ -100,14 +101,14 @@ class QuestionOptions {
     }
     if (total > MOST_OPTIONS && first) {
       const isNew = (row: ConfiguredOption) =>
-        told.changes.some((change) => isOf(change, row) && change.what === 'created');
+        output.changes.some((change) => isOf(change, row) && change.what === 'created');
       const beyond = this.rows.filter(isNew)[Math.max(0, MOST_OPTIONS - question.present.length)] ?? first;
-      refuse(told, beyond, 'answer', { code: 'answers_too_many', params: { limit: MOST_OPTIONS } });
+      refuse(output, beyond, 'answer', { code: 'answers_too_many', params: { limit: MOST_OPTIONS } });
     }
   }
 
   private planRows(): void {
-    const { question, told } = this;
+    const { question, output } = this;
     const current = byPosition(question.present);
     const matches = this.match(current);
     const listed = [...matches].map(([row, existing]) => existing ?? row);
@@ -123,11 +124,11 @@ class QuestionOptions {
     if (question.questionId === null) question.questionId = randomUUID();
     for (const { row, existing, values } of entries) {
       const changes = existing && differences<OptionValues>(existing, values);
-      if (!existing) told.options.create.push({ questionId: question.questionId, ...values });
-      else if (row || Object.keys(changes!).length > 0) addChange(told.options, existing.id, changes!);
+      if (!existing) output.options.create.push({ questionId: question.questionId, ...values });
+      else if (row || Object.keys(changes!).length > 0) addChange(output.options, existing.id, changes!);
       if (!row) continue;
       const name = `${question.questionText} – ${row.label}`;
-      noteChange(told.changes, { sheet: 'Answers', row: row.row, name }, existing, changes);
+      noteChange(output.changes, { sheet: 'Answers', row: row.row, name }, existing, changes);
     }
     question.options = entries.map(({ values }) => values);
   }
@@ -137,7 +138,7 @@ class QuestionOptions {
     const byLabel = new Map<string, ConfiguredOption>();
     for (const row of this.rows) {
       const earlier = byLabel.get(fold(row.label));
-      if (earlier) refuse(this.told, row, 'answer', { code: 'answer_twice', params: { of: earlier.row } });
+      if (earlier) refuse(this.output, row, 'answer', { code: 'answer_twice', params: { of: earlier.row } });
       else byLabel.set(fold(row.label), row);
     }
     const free = new Set(current);
@@ -169,29 +170,35 @@ class QuestionOptions {
   /** No text may mean two options. What the file says of an option is refused, and not what it leaves as it is. */
   private refuseDoubled(entries: Entry[]): void {
     const owners = new Map(entries.map((entry) => [fold(entry.values.label), entry]));
-    const told = entries.toSorted((a, b) => Number(a.row !== undefined) - Number(b.row !== undefined));
-    for (const entry of told)
+    const ordered = entries.toSorted((a, b) => Number(a.row !== undefined) - Number(b.row !== undefined));
+    for (const entry of ordered)
       for (const alias of entry.values.aliases) {
         const other = owners.get(fold(alias));
         const row = entry.row ?? other?.row;
         if (other && other !== entry && row) {
           const label = entry.row ? other.values.label : entry.values.label;
           const params = { value: quoted(alias), label: quoted(label) };
-          refuse(this.told, row, entry.row ? 'alsoAccepted' : 'answer', { code: 'answer_ambiguous', params });
+          refuse(this.output, row, entry.row ? 'alsoAccepted' : 'answer', {
+            code: 'answer_ambiguous',
+            params,
+          });
         }
         owners.set(fold(alias), entry);
       }
     for (const { row, values } of entries)
       if (row && values.aliases.length > MOST_ALIASES)
-        refuse(this.told, row, 'alsoAccepted', { code: 'aliases_too_many', params: { limit: MOST_ALIASES } });
+        refuse(this.output, row, 'alsoAccepted', {
+          code: 'aliases_too_many',
+          params: { limit: MOST_ALIASES },
+        });
   }
 
   /** At its first answer, or, where the file has none of them, where its kind is said. */
   private refuseWhole(column: string, reason: RowReason): void {
     const [first] = this.rows;
-    if (first) refuse(this.told, first, column, reason);
+    if (first) refuse(this.output, first, column, reason);
     else if (this.question.row !== null)
-      this.told.errors.push({ sheet: 'Questions', row: this.question.row, column: 'kind', reason });
+      this.output.errors.push({ sheet: 'Questions', row: this.question.row, column: 'kind', reason });
   }
 }
 

@@ -7,13 +7,13 @@ import { groupBy } from '../group-by.js';
 import type { ConfigurationPlan } from './configuration-plan.js';
 import type { PlannedEffectResponse } from './planned-effect.dto.js';
 
-/** Foretells what a plan does to evaluations (rules: impact of a change). */
+/** Predicts what a plan does to evaluations (rules: impact of a change). */
 @Injectable()
 export class PlannedEffectsService {
   constructor(private readonly impact: ImpactService) {}
 
   /**
-   * In numbers alone: the answer is kept with its job, which should hold nobody's name. A plan with errors is not carried out
+   * In numbers alone: the answer is stored with its job, which should hold nobody's name. A plan with errors is not carried out
    * and does nothing.
    */
   async of(
@@ -34,7 +34,7 @@ export class PlannedEffectsService {
 export function plannedSections(existing: ScoredSection[], plan: ConfigurationPlan): ScoredSection[] {
   const { sections, questions, moved } = plan;
   const newFields = fieldsById(sections.update, moved.sections);
-  const kept = existing.map((section) => ({
+  const present = existing.map((section) => ({
     ...section,
     ...newFields.get(section.id),
     questions: [] as ScoredQuestion[],
@@ -44,7 +44,7 @@ export function plannedSections(existing: ScoredSection[], plan: ConfigurationPl
     ...values,
     questions: [] as ScoredQuestion[],
   }));
-  const after = [...kept, ...made];
+  const after = [...present, ...made];
   const byKey = new Map(after.map((section) => [fold(section.name), section]));
   const byId = new Map(after.map((section) => [section.id, section]));
   const newValues = fieldsById(questions.update, moved.questions);
@@ -74,9 +74,12 @@ function optionsAfter({ options }: ConfigurationPlan): (question: ScoredQuestion
     ({ questionId }) => questionId,
   );
   return (question) => {
-    const kept = question.options.map((option): ScoredOption => ({ ...option, ...changed.get(option.id) }));
+    const present = question.options.map((option): ScoredOption => ({
+      ...option,
+      ...changed.get(option.id),
+    }));
     const added = made.get(question.questionId) ?? [];
-    const after = [...kept, ...added.map(({ option }) => option)].sort(inOrder);
+    const after = [...present, ...added.map(({ option }) => option)].sort(inOrder);
     const points = pointsOfOptions({ kind: question.kind, options: after });
     return { ...question, options: after, pointValue: points ?? question.pointValue };
   };

@@ -43,10 +43,10 @@ describe('reading a configuration in a thread', () => {
 
   it('leaves the process free to do other things', async () => {
     const bytes = await withQuestions(9000);
-    let turns = 0;
-    const timer = setInterval(() => (turns += 1), 5);
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 5);
     await readConfigurationInThread(bytes);
     clearInterval(timer);
-    expect(turns).toBeGreaterThan(20);
+    expect(ticks).toBeGreaterThan(20);
   });
 });

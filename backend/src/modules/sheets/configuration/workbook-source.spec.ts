@@ -47,7 +47,7 @@ describe('the source of a workbook', () => {
     expect(readSource([sheetOf('Questionnaire', rows)])).toEqual(source);
   });
 
-  it('is another one only where it is told', () => {
+  it('is another one only where it is given', () => {
     expect([isFromAnother(null, 7), isFromAnother({ id: 7, name: '' }, 7)]).toEqual([false, false]);
     expect(isFromAnother({ id: 8, name: '' }, 7)).toBe(true);
   });

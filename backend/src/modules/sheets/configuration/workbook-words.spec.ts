@@ -48,7 +48,7 @@ describe('the words of the configuration workbook', () => {
     ]);
   });
 
-  it('may be of several languages in one file, and stay as the file has them in what is told of it', () => {
+  it('may be of several languages in one file, and stay as the file has them in what is reported of it', () => {
     const read = readConfiguration([
       sheetOf('Întrebări', [
         ['Szakasz', 'questionText', 'Points of the question', 'Tipul răspunsului'],

@@ -34,7 +34,7 @@ describe('the address of a form', () => {
     expect(parseFormAddress('forms.gle/AbC123xyz?x=1')).toEqual({ kind: 'short', path: '/AbC123xyz' });
   });
 
-  it('is told from that of a sheet', () => {
+  it('is not mistaken for that of a sheet', () => {
     expect(parseFormAddress(`https://docs.google.com/spreadsheets/d/${FORM}/edit#gid=0`).kind).toBe('sheet');
   });
 

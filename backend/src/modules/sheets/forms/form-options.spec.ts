@@ -70,7 +70,7 @@ describe('the sync of a form: options', () => {
     ]);
   });
 
-  it('stay where the form has them no more, after the others, and are told', () => {
+  it('stay where the form has them no more, after the others, and are reported', () => {
     setLabels('Nem', 'Igen, valós időben');
     const { id } = fixture.question(BOOKING).options[1]!;
     const missing = [{ id, questionText: BOOKING, label: 'Csak kérést küldhetnek' }];

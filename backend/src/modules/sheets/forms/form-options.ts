@@ -7,7 +7,7 @@ import { byPosition } from '../configuration/plan-differences.js';
 import { type FormNote, type FormQuestion, noteOf } from './form.js';
 import type { LinkedQuestion } from './form-matches.js';
 
-/** What a form says of the options of one question, with what is to be told of it. */
+/** What a form says of the options of one question, with the notes for its report. */
 export interface FormOptions {
   rows: ConfiguredOption[];
   renamed: { questionText: string; from: string; to: string }[];

@@ -12,7 +12,7 @@ const MOST_REDIRECTS = 5;
 const WAY_MS = 20_000;
 const STEP_MS = 10_000;
 
-/** Where the way ended: at a page, or at the first address that the caller wanted to know. */
+/** Where the redirects ended: at a page, or at the first address that the caller asked for. */
 export interface FormWay {
   url: URL;
   html: string | null;

@@ -46,7 +46,7 @@ describe('the sync of a form', () => {
     });
   });
 
-  it('may take turns between the API and the page', () => {
+  it('may come from the API and the page alternately', () => {
     const fixture = new FormFixture();
     const page = readFormPage(publicPageOf(recordedForm()));
     expect(fixture.sync(page)).toMatchObject({ source: 'page', created: 13 });

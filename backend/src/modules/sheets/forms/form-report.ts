@@ -45,7 +45,7 @@ function separate<T extends { position: number }>(updates: { id: number; changes
   return { changed, moved };
 }
 
-/** What people are told of a plan whose moves were taken out. */
+/** The report about a plan whose moves were taken out. */
 export function reportOf(form: ReadForm, plan: FormPlan, existing: LinkedSection[]): FormReport {
   const { sections, questions } = plan.configuration;
   const answered = onlyInOptions(plan.configuration, existing);

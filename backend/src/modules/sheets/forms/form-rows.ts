@@ -21,7 +21,7 @@ export const UNTITLED = { hu, en, ro };
 
 export const isBlank = (text: string | null | undefined): boolean => fold(text ?? '') === '';
 
-/** What the form says of one question, with what is to be told of it. */
+/** What the form says of one question, with the notes for its report. */
 export function rowOf(
   question: FormQuestion,
   section: string,

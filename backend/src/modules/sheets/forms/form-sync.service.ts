@@ -53,7 +53,7 @@ export class FormSyncService {
 
   /**
    * All of it or nothing, in the caller's transaction; other changes of the questionnaire wait. Throws RetryLater when the
-   * questionnaire has got another form while this one was read: whoever entered it means the new one.
+   * questionnaire has got another form while this one was read: the new one counts.
    */
   private async store(
     questionnaireId: number,

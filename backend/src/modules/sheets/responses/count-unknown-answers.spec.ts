@@ -45,7 +45,7 @@ const read = (...rows: Cell[][]) =>
   readResponses([sheetOf('Lap', [HEADER, ...rows])], questions, { language: 'hu' });
 
 describe('answers of a file that are no option', () => {
-  it('are told by question and folded value, most frequent first, with first place and nearest option', () => {
+  it('are listed by question and folded value, most frequent first, with first place and nearest option', () => {
     const { rows, errors, unknownAnswers, unknownAnswerCount } = read(
       row(1, 'igen', 'Web', 'bármi'),
       row(2, 'Igen, de csak részben', 'fax'),

@@ -29,8 +29,8 @@ export interface UnknownAnswerCounts {
 type Place = Pick<UnknownAnswerGroup, 'sheet' | 'row' | 'column'>;
 
 const MOST_LISTED = 200;
-/** Beyond these, values are counted and no longer told apart: a file may hold a million of them. */
-const MOST_TOLD_APART = 10_000;
+/** Beyond these, new values only add to the total: a file may hold a million of them. */
+const MOST_GROUPS = 10_000;
 const MOST_REMEMBERED = 500;
 
 /** Counts the answers of a file that are no option of their question (rules: answers that are no option). */
@@ -63,7 +63,7 @@ export class UnknownAnswerCounter {
       const key = `${questionId} ${folded}`;
       const group = this.groups.get(key);
       if (group) group.responses += 1;
-      else if (this.groups.size < MOST_TOLD_APART)
+      else if (this.groups.size < MOST_GROUPS)
         this.groups.set(key, { questionId, questionText, value, responses: 1, ...place });
     }
   }

@@ -17,7 +17,7 @@ import { identityOf } from '../../responses/intake/source-key.js';
 import { type DateOrder, dateOrderOf, readTime } from './response-time.js';
 
 export interface ReadResponsesOptions {
-  /** The questionnaire's language; decides about dates whose day and month can't be told apart. */
+  /** The questionnaire's language; decides about dates in which day and month are ambiguous. */
   language: Language;
   /** The spreadsheet's own locale (`hu_HU`), where it is known; goes before the language. */
   locale?: string;

@@ -27,7 +27,7 @@ export interface GoogleCall {
   scopes: readonly GoogleScope[];
   timeoutMs?: number;
   maxBytes?: number;
-  /** Calls of this service that all processes together make in a minute at most; the rest is told to wait. */
+  /** Calls of this service that all processes together make in a minute at most; further ones have to wait. */
   readsPerMinute?: number;
   signal?: AbortSignal;
 }

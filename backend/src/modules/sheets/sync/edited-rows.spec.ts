@@ -46,9 +46,9 @@ describe('an edited response', () => {
   });
 
   it('stays the same one as long as its evaluation could not follow, also when it is edited again', () => {
-    const kept = [seen('b', 2, 'of a')];
-    expect(find([now('b', 5, 'x@y.hu', 11)], kept, [], old)).toEqual([[0, 'of a']]);
-    expect(find([now('c', 2, 'x@y.hu', 13)], kept, [], old)).toEqual([[0, 'of a']]);
+    const paired = [seen('b', 2, 'of a')];
+    expect(find([now('b', 5, 'x@y.hu', 11)], paired, [], old)).toEqual([[0, 'of a']]);
+    expect(find([now('c', 2, 'x@y.hu', 13)], paired, [], old)).toEqual([[0, 'of a']]);
   });
 
   it('is paired once: the same row goes first, and what is left over is new', () => {

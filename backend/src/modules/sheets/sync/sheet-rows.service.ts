@@ -58,16 +58,16 @@ export class SheetRowsService {
     return rows.map((row, index) => (edited.has(index) ? { ...row, replaces: edited.get(index)! } : row));
   }
 
-  /** Keeps which response stands where, in the caller's transaction. */
+  /** Stores which response is in which row, in the caller's transaction. */
   async remember(questionnaireId: number, tab: string, rows: TabRow[]): Promise<void> {
     const known = await this.evaluationsByKey(questionnaireId, rows);
-    const standing = rows.flatMap(({ sourceKey, row, replaces }) => {
+    const located = rows.flatMap(({ sourceKey, row, replaces }) => {
       const evaluationId = known.get(sourceKey) ?? replaces;
       return evaluationId ? [{ keyHash: this.hash(sourceKey), row, evaluationId }] : [];
     });
     await this.database.query(
       `DELETE FROM sheet_row WHERE questionnaire_id = $1 AND tab = $2 AND key_hash <> ALL($3::char(64)[])`,
-      [questionnaireId, tab, standing.map(({ keyHash }) => keyHash)],
+      [questionnaireId, tab, located.map(({ keyHash }) => keyHash)],
     );
     await this.database.query(
       `INSERT INTO sheet_row AS s (questionnaire_id, tab, key_hash, row_number, evaluation_id)
@@ -78,14 +78,14 @@ export class SheetRowsService {
       [
         questionnaireId,
         tab,
-        standing.map(({ keyHash }) => keyHash),
-        standing.map(({ row }) => row),
-        standing.map(({ evaluationId }) => evaluationId),
+        located.map(({ keyHash }) => keyHash),
+        located.map(({ row }) => row),
+        located.map(({ evaluationId }) => evaluationId),
       ],
     );
   }
 
-  /** In the transaction that removes what tells whose these evaluations were. */
+  /** In the transaction that removes what says whose these evaluations were. */
   private async forget(evaluationIds: string[]): Promise<void> {
     await this.database.query(`DELETE FROM sheet_row WHERE evaluation_id = ANY($1::uuid[])`, [evaluationIds]);
   }

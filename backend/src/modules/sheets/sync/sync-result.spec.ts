@@ -79,7 +79,7 @@ describe('the result of a sync', () => {
   });
 });
 
-it('Reports of jobs that ended before unknown answers were told have none', () => {
+it('Reports of jobs that ended before unknown answers were reported have none', () => {
   const former = { rows: 0, created: 0, updated: 0, unchanged: 0, skipped: [], warnings: [] };
   expect(SheetSyncResponse.from(former as unknown as SheetSyncResult, 'hu')).toMatchObject({
     unknownAnswers: [],

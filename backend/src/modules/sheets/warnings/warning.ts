@@ -23,7 +23,7 @@ export interface Warning {
   count: number | null;
 }
 
-/** A warning of a kind, told apart from others of its kind by what makes up this occurrence. Pure. */
+/** A warning of a kind; its id differs from others of its kind by what makes up this occurrence. Pure. */
 export function warn(
   kind: WarningKind,
   occurrence: unknown,

@@ -15,7 +15,7 @@ import type { SheetSync } from '../schedule/sheet-sync.entity.js';
 import { SyncStateService } from '../schedule/sync-state.service.js';
 import { warn, type Warning } from './warning.js';
 
-/** A warning that an admin does not want to see again, as long as nothing new has happened. */
+/** A warning that an admin has dismissed until something new happens. */
 @Table('dismissed_warning')
 @Index('dismissed_warning_created', ['createdAt'])
 export class DismissedWarning {

@@ -15,7 +15,7 @@ import { SuppressionsService } from '../suppression/suppressions.service.js';
 import { type MailReport, reportIn, signatureIn } from './read-report.js';
 import { isSigned } from './report-signature.js';
 
-/** A report of the mail service that was taken in, so that none counts twice. Kept for as long as its signature holds. */
+/** A report of the mail service that was taken in, so that none counts twice. Stored for as long as its signature holds. */
 @Table('mail_event')
 @Index('mail_event_token', ['tokenHash'], { unique: true })
 export class MailEvent {

@@ -26,7 +26,7 @@ const SIGNATURE = z.object({
   signature: z.string().regex(/^[0-9a-f]{64}$/i),
 });
 
-/** Ids are printable and without blanks, whoever makes them. */
+/** Ids of every mail service are printable and without blanks. */
 const ID = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 const STATUS = z
   .object({

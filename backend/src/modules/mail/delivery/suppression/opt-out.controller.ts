@@ -20,7 +20,7 @@ export class OptOutController {
   @Get()
   @Public()
   @Redirect()
-  @Call('Leads a person to the page that asks whether they want no more mails', null, { status: 302 })
+  @Call('Leads a person to the page on which they can opt out of mails', null, { status: 302 })
   ask(@Query() { token }: OptOutParams): HttpRedirectResponse {
     return { url: this.optOuts.pageFor(token, caller().language), statusCode: 302 };
   }

@@ -12,7 +12,7 @@ import { SuppressionsService } from './suppressions.service.js';
 const TOKEN = /^[0-9a-f]{128}$/;
 const HASH_LENGTH = 64;
 
-/** Takes addresses off our mails, by links that name an address by its signed hash: nothing is kept of them (rules: opting out). */
+/** Takes addresses off our mails, by links that name an address by its signed hash: nothing is stored of them (rules: opting out). */
 @Injectable()
 export class OptOutService {
   constructor(

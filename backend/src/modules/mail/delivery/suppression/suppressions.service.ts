@@ -26,7 +26,7 @@ export interface Bar {
   since: Date;
 }
 
-/** Addresses that bounced, complained or opted out; only keyed hashes are kept (rules: suppression list). */
+/** Addresses that bounced, complained or opted out; only keyed hashes are stored (rules: suppression list). */
 @Injectable()
 export class SuppressionsService {
   constructor(

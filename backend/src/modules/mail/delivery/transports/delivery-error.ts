@@ -41,7 +41,7 @@ export class DeliveryError extends Error {
     this.code = code ?? CODES[kind];
   }
 
-  /** What people are told. */
+  /** With a sentence for people. */
   asAppError(): AppError {
     const params: Record<string, string> = this.kind === 'refused' ? { reason: this.reason } : {};
     return new AppError(this.code, 502, params, { cause: this });

@@ -12,7 +12,7 @@ import { MailgunTransport } from './mailgun.transport.js';
 import { outboxOf } from './outbox-files.js';
 import { SmtpTransport } from './smtp.transport.js';
 
-/** A transport whose successes and failures are kept for the status card (rules: integration status). */
+/** A transport whose successes and failures are recorded for the status card (rules: integration status). */
 class WatchedTransport implements MailTransport {
   readonly name: MailTransport['name'];
 

@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS } from '../../../../platform/time/time.js';
 export const outboxOf = ({ dataDir }: Pick<ReadyEnv, 'dataDir'>): string => join(dataDir, 'outbox');
 
 /** Nobody signs in with a code of yesterday; a file that is not whole after an hour never will be. */
-const KEPT_MS: readonly [ending: RegExp, ms: number][] = [
+const RETENTION_MS: readonly [ending: RegExp, ms: number][] = [
   [/-code-[0-9a-f-]{36}\.eml$/, DAY_MS],
   [/\.eml\.part$/, HOUR_MS],
 ];
@@ -35,11 +35,11 @@ export class OutboxFiles {
   async clear(now: number): Promise<number> {
     let removed = 0;
     for (const name of await this.names()) {
-      const [, keptMs] = KEPT_MS.find(([ending]) => ending.test(name)) ?? [];
-      if (keptMs === undefined) continue;
+      const [, retentionMs] = RETENTION_MS.find(([ending]) => ending.test(name)) ?? [];
+      if (retentionMs === undefined) continue;
       const file = join(this.directory, name);
       const { mtimeMs } = await stat(file);
-      if (now - mtimeMs <= keptMs) continue;
+      if (now - mtimeMs <= retentionMs) continue;
       await rm(file, { force: true });
       removed += 1;
     }
