@@ -102,11 +102,11 @@ export async function startAiWriting() {
     allowedHosts: [server.host],
     timeoutMs: 65_000,
   };
-  const told: ReportedUsage[] = [];
+  const usages: ReportedUsage[] = [];
   const meter: CallMeter = {
     run: async (_planned, call, read) => {
       const answer = await call();
-      told.push(read(answer));
+      usages.push(read(answer));
       return answer;
     },
   };
@@ -129,7 +129,7 @@ export async function startAiWriting() {
     makeWriter,
     bodies,
     /** Of each answered call, in order. */
-    told,
+    usages,
     formats: () =>
       bodies().map((body) => (body.response_format as { type: string } | undefined)?.type ?? 'text'),
     /** The WriterError that writing ends with when the server answers so. */

@@ -11,7 +11,7 @@ import { factsReaderOf } from './writer-facts.js';
 import type { WriterFacts } from './writers/text-writer.js';
 import { isLive } from '../evaluations/live-evaluations.query.js';
 
-const KEPT_CONFIGURATIONS = 20;
+const MOST_CONFIGURATIONS = 20;
 
 interface Source {
   id: string;

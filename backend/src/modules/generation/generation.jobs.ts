@@ -37,7 +37,7 @@ export const generationQueue = defineQueue<{
   'generate-new': { attempts: GENERATION_TRIES, progress: 'items' },
   'regenerate-part': { attempts: GENERATION_TRIES, progress: 'items' },
   'draft-meanings': { attempts: GENERATION_TRIES, progress: 'items', report: DraftResultResponse },
-  // Whoever edits the text again has it read again.
+  // One attempt: the next edit of the text has it read again.
   'second-reading': { attempts: 1, progress: 'items' },
 });
 

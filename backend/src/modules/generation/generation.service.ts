@@ -152,7 +152,7 @@ export class GenerationService {
 
   /**
    * Where the AI writes nothing usable (refusal, answers that can't be read twice, no answer at the last try, no tokens left today) the
-   * built-in writer takes over with a note, if there are no texts yet; texts that are there are kept (rules: failed generations).
+   * built-in writer takes over with a note, if there are no texts yet; present texts stay (rules: failed generations).
    */
   private async compose(
     writer: TextWriter,

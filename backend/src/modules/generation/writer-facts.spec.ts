@@ -15,7 +15,7 @@ describe('The facts for a text writer', () => {
         question(1, { questionText: 'Website?', pointValue: 2, relatedTip: ' Build one. ', weight: 1 }),
         question(2, { questionText: 'Booking?', pointValue: 5, relatedTip: 'Book online.', weight: 9 }),
         question(3, { questionText: 'Reminders?', pointValue: 5, relatedProduct: 'Reminder' }),
-        question(4, { questionText: 'Background?', pointValue: 0, relatedTip: 'Never told' }),
+        question(4, { questionText: 'Background?', pointValue: 0, relatedTip: 'Never used' }),
         question(5, { questionText: 'Payment?', pointValue: 1, relatedProduct: 'Pay' }),
       ],
       { name: 'Presence', description: 'How patients find you.' },

@@ -13,7 +13,7 @@ import type {
 import { distinctProducts, productNameOf } from '../questionnaires/products.js';
 import type { SectionFacts, WriterFacts } from './writers/text-writer.js';
 
-/** The most characters of one answer that a writer is told. */
+/** The most characters of one answer that a writer gets. */
 const ANSWER_LENGTH = 500;
 
 /** What a text writer may know of one evaluation. To read many of the same questionnaire, prepare the reading with factsReaderOf. */

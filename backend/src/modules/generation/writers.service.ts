@@ -14,7 +14,7 @@ import type { TextWriter, WritingTask, WrittenTexts } from './writers/text-write
 
 const TIMEOUT_MS = 60_000;
 
-/** A writer whose successes and failures are kept for the status card (rules: integration status). */
+/** A writer whose successes and failures are recorded for the status card (rules: integration status). */
 class WatchedWriter implements TextWriter {
   readonly origin: TextWriter['origin'];
 
@@ -52,13 +52,13 @@ export class WritersService {
     private readonly meter: AiMeterService,
   ) {}
 
-  /** Made from the settings of the moment, so a change counts at once; kept while they stay the same. */
+  /** Made from the present settings, so a change counts at once; cached while they stay the same. */
   async current(): Promise<TextWriter> {
     const ai = await this.settings.ai();
     if (!ai) return this.builtIn;
     const key = JSON.stringify(ai);
-    if (this.kept?.key !== key) this.kept = { key, writer: this.writerFor(ai) };
-    return this.kept.writer;
+    if (this.cached?.key !== key) this.cached = { key, writer: this.writerFor(ai) };
+    return this.cached.writer;
   }
 
   /** Who proposes texts for answers; null where no AI is set: the built-in writer knows nothing of a new question. */

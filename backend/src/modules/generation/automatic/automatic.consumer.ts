@@ -37,7 +37,7 @@ export class AutomaticGenerationConsumer implements EventConsumer {
 
   /**
    * What an import brings is written about when it has ended, as one job; those whose address is not confirmed wait until it
-   * is. The job belongs to whoever has brought them.
+   * is. The job belongs to the admin who imported them.
    */
   private async start(events: readonly OutboxEvent[]): Promise<void> {
     const { questionnaireId, facts } = events[0]!;

@@ -16,7 +16,7 @@ import { RegenerationLimitService } from '../usage/regeneration-limit.service.js
 import { WriterError } from '../writer-error.js';
 import { WritersService } from '../writers.service.js';
 import type { OptionDraft } from '../writers/openai/option-drafter.js';
-import { questionsToDraft, wantedOf } from './missing-texts.js';
+import { questionsToDraft, missingTextsOf } from './missing-texts.js';
 
 type DraftWork = Work<DraftPayload, DraftResult>;
 
@@ -94,11 +94,11 @@ function acceptable(
     0;
   for (const question of section.questions)
     for (const option of question.options) {
-      const wanted = wantedOf(question, option);
+      const missing = missingTextsOf(question, option);
       const draft = byId.get(option.id);
       const taken: (typeof accepted)[number] = { id: option.id };
       for (const field of ['meaning', 'advice'] as const) {
-        if (!wanted[field]) continue;
+        if (!missing[field]) continue;
         const text = draft?.[field] ?? '';
         if (text === '') result.missing += 1;
         else if (!isGood(field, text)) result.refused += 1;

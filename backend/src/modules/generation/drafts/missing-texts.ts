@@ -7,7 +7,7 @@ type Question = SectionWithQuestions['questions'][number];
 type Option = Question['options'][number];
 
 /** Which texts of an option a draft may be proposed for: those that nobody has written or proposed yet. */
-export function wantedOf(question: Question, option: Option): { meaning: boolean; advice: boolean } {
+export function missingTextsOf(question: Question, option: Option): { meaning: boolean; advice: boolean } {
   const isLacking =
     question.pointValue > 0 &&
     (question.kind === 'multiple' ? option.exclusive : option.points < question.pointValue);
@@ -17,12 +17,12 @@ export function wantedOf(question: Question, option: Option): { meaning: boolean
   };
 }
 
-/** The questions of a section whose options want a text, with those options alone. Pure. */
+/** The questions of a section whose options lack a text, with those options alone. Pure. */
 export function questionsToDraft(section: SectionWithQuestions): DraftQuestion[] {
   return section.questions.flatMap((question) => {
     if (question.kind === 'text') return [];
     const options = question.options.filter((option) => {
-      const { meaning, advice } = wantedOf(question, option);
+      const { meaning, advice } = missingTextsOf(question, option);
       return meaning || advice;
     });
     if (options.length === 0) return [];

@@ -4,7 +4,7 @@ import { capLength, keepVisible } from './visible-text.js';
 
 const LONGEST = { name: 200, question: 300, meaning: 320, answer: 200, freeText: 300, advice: 300 };
 
-const STANDINGS = ['full', 'missed', 'unanswered'] as const;
+const OUTCOMES = ['full', 'missed', 'unanswered'] as const;
 
 export interface DataOptions {
   /** Whether what clinics typed themselves may leave the house (rules: data sent to the AI). */
@@ -22,9 +22,9 @@ export function composeDataBlock(
   numbered: readonly NumberedFact[],
   { sendsFreeText, sectionIds }: DataOptions,
 ): string {
-  const factsOf = (sectionId: number, standing: NumberedFact['standing']) =>
+  const factsOf = (sectionId: number, outcome: NumberedFact['outcome']) =>
     numbered
-      .filter((fact) => fact.sectionId === sectionId && fact.standing === standing)
+      .filter((fact) => fact.sectionId === sectionId && fact.outcome === outcome)
       .map((fact) => composeFact(fact, sendsFreeText));
   const data = {
     language: facts.language,
@@ -36,8 +36,8 @@ export function composeDataBlock(
         name: clean(name, LONGEST.name),
         percentage,
         ...Object.fromEntries(
-          STANDINGS.map((standing) => [standing, factsOf(sectionId, standing)] as const).filter(
-            ([, told]) => told.length > 0,
+          OUTCOMES.map((outcome) => [outcome, factsOf(sectionId, outcome)] as const).filter(
+            ([, facts]) => facts.length > 0,
           ),
         ),
       })),

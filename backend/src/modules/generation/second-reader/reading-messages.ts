@@ -59,7 +59,7 @@ export function readingMessages(
     const answer = answerOf(fact, sendsFreeText);
     return {
       n: fact.number,
-      standing: fact.standing,
+      standing: fact.outcome,
       q: clean(questionText, LONGEST.question),
       ...(answer === null ? {} : { a: answer }),
       ...(meaning === null ? {} : { m: clean(meaning, LONGEST.meaning) }),

@@ -30,7 +30,7 @@ describe('A second reader at an AI server', () => {
   };
   const sent = () => JSON.stringify(ai.bodies().at(-1)!.messages);
 
-  it('is told every answer and text, and its own words are not asked for', async () => {
+  it('gets every answer and text, and its own words are not asked for', async () => {
     expect(await read({ findings: [FINDING] })).toEqual([
       {
         field: 'summary',
@@ -82,7 +82,7 @@ describe('A second reader at an AI server', () => {
     expect(ai.server.requests).toHaveLength(1);
   });
 
-  it('waits for its turn no longer than for its answer', async () => {
+  it('waits for a free place no longer than for its answer', async () => {
     const run: CallMeter['run'] = ({ signal }) =>
       new Promise((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(new Error('not yet')), { once: true }),
@@ -100,14 +100,14 @@ describe('A second reader at an AI server', () => {
   it.each([
     [false, false],
     [true, true],
-  ])('is told what a clinic typed itself only where that is allowed: %s', async (sendsFreeText, isTold) => {
+  ])('gets what a clinic typed itself only where that is allowed: %s', async (sendsFreeText, isSent) => {
     const of = facts();
     Object.assign(of.sections[0]!.gained[0]!, { answer: 'Kovács Anna intézi', isFreeText: true });
     const texts = new Map([['summary', `${TEXT} Kovács  Anna intézi a telefont.`]]);
     await read({ findings: [] }, { more: { sendsFreeText }, of, reading: { texts } });
-    const { areas, texts: told } = readToRead(ai.bodies()[0])!;
-    expect(areas[0]!.facts[0]!.a).toBe(isTold ? '"Kovács Anna intézi"' : undefined);
-    expect(told[0]!.text).toBe(`${TEXT} ${isTold ? 'Kovács Anna intézi' : '…'} a telefont.`);
+    const { areas, texts: sentTexts } = readToRead(ai.bodies()[0])!;
+    expect(areas[0]!.facts[0]!.a).toBe(isSent ? '"Kovács Anna intézi"' : undefined);
+    expect(sentTexts[0]!.text).toBe(`${TEXT} ${isSent ? 'Kovács Anna intézi' : '…'} a telefont.`);
   });
 
   it('gets no names that a person has put into a text', async () => {

@@ -24,7 +24,7 @@ export interface Reading {
   signal: AbortSignal;
 }
 
-/** For everything: finding out what the server does not understand and waiting for its turn included. */
+/** For everything: finding out what the server does not understand and waiting for a free place included. */
 const TIMEOUT_MS = 30_000;
 const TOKEN_LIMIT = 4000;
 const MOST_SAID = 200;
@@ -61,7 +61,7 @@ export class SecondReader {
     this.chat = new ChatClient({ ...options, timeoutMs: this.timeoutMs });
   }
 
-  /** The doubts that the program could verify. Throws WriterError, or why the call was not let through. */
+  /** The doubts that the program could verify. Throws WriterError, or what the call's meter throws. */
   async read({ facts, texts, evidence, names = [], purpose, signal }: Reading): Promise<Doubt[]> {
     const read = {
       texts: [...texts].filter(([, text]) => text.trim() !== ''),

@@ -28,10 +28,10 @@ export class SecondReadingService {
     @Inject(LOGGER) private readonly logger: Logger,
     events: Events,
   ) {
-    events.on(TextsEdited, (edited) => this.want(edited));
+    events.on(TextsEdited, (edited) => this.request(edited));
   }
 
-  /** What is held against these texts: nothing where there is no second reader, or where it fails. */
+  /** The doubts about these texts: none where there is no second reader, or where it fails. */
   async doubtsIn(reading: Omit<Reading, 'purpose'> & { questionnaireId: number | null }): Promise<Doubt[]> {
     const { questionnaireId } = reading;
     const reader = await this.writers.secondReader();
@@ -45,7 +45,7 @@ export class SecondReadingService {
     }
   }
 
-  /** Reads texts as a person has left them; the names of client and clinic may stand in them. */
+  /** Reads texts as a person has left them, without the names of client and clinic. */
   async run(work: Work<ReadingPayload, null>): Promise<void> {
     const evaluation = await this.evaluations.one(work.ref!);
     const source = await this.source.read(evaluation.id);
@@ -69,7 +69,7 @@ export class SecondReadingService {
     });
   }
 
-  private async want({ questionnaireId, evaluationId, fields }: TextsEdited): Promise<void> {
+  private async request({ questionnaireId, evaluationId, fields }: TextsEdited): Promise<void> {
     const ai = await this.settings.ai();
     if (!ai?.secondReaderModel) return;
     await this.jobs.start(generationQueue, KIND, {

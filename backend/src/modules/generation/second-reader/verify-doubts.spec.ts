@@ -2,11 +2,11 @@ import type { FactRef, SentenceKind, TextEvidence } from '../../evaluations/text
 import type { FactToRead } from './facts-to-read.js';
 import { type SaidDoubt, verifyDoubts } from './verify-doubts.js';
 
-const fact = (number: number, standing: FactToRead['standing']): FactToRead => ({
+const fact = (number: number, outcome: FactToRead['outcome']): FactToRead => ({
   number,
   ref: [number + 100, 'aa'],
   sectionId: 7,
-  standing,
+  outcome,
   question: { fact: [number + 100, 'aa'], questionText: `Kérdés ${number}?`, points: 5, answer: 'Igen' },
 });
 const facts = [fact(1, 'full'), fact(2, 'missed'), fact(3, 'unanswered')];
@@ -76,7 +76,7 @@ describe('Doubts of a second reader', () => {
     expect(verified([{ fact: number }], restingOn(kind, ref))).toHaveLength(count);
   });
 
-  it('stand where the sentence tells another fact, or told this one as it was before', () => {
+  it('stay where the sentence tells another fact, or this one as it was before', () => {
     expect(verified([{ fact: 1 }], restingOn('strength', [102, 'aa']))).toHaveLength(1);
     expect(verified([{ fact: 1 }], restingOn('strength', [101, 'before']))).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import type { SentenceKind, TextEvidence } from '../../evaluations/texts/text-ev
 import { placesOf, sentenceAround } from '../../review/doubts.js';
 import { sentencesWithEvidence } from '../../review/evidence/sentences.js';
 import { overlaps } from '../../review/spans.js';
-import type { Standing } from '../writers/sentences/numbered-facts.js';
+import type { Outcome } from '../writers/sentences/numbered-facts.js';
 import type { FactToRead } from './facts-to-read.js';
 
 /** What a reader says: words of the text of that number, which the fact of that number contradicts. */
@@ -26,7 +26,7 @@ const LONGEST_QUOTE = 400;
 const FEWEST_WORDS = 2;
 
 /** A sentence that tells a fact as what it is can't be contradicted by that fact. */
-const AGREEING: Record<SentenceKind, readonly Standing[]> = {
+const AGREEING: Record<SentenceKind, readonly Outcome[]> = {
   strength: ['full'],
   gap: ['missed', 'unanswered'],
   advice: ['missed', 'unanswered'],
@@ -35,8 +35,8 @@ const AGREEING: Record<SentenceKind, readonly Standing[]> = {
 };
 
 /**
- * The doubts that stand up to the program: the quoted words stand in that text, the fact exists, and the sentence does not
- * already rest on that fact as what it is. Each sentence and fact once, so many at most. Pure (rules: second reader).
+ * The doubts that the program can verify: the quoted words are in that text, the fact exists, and the sentence does not
+ * already rest on that fact with its present outcome. Each sentence and fact once, so many at most. Pure (rules: second reader).
  */
 export function verifyDoubts(said: readonly SaidDoubt[], { texts, facts, evidence }: ReadTexts): Doubt[] {
   const present = new Map(facts.map(({ ref }) => ref));
@@ -47,15 +47,15 @@ export function verifyDoubts(said: readonly SaidDoubt[], { texts, facts, evidenc
     if (field === undefined || text === undefined || !fact) continue;
     const [place] = quote.length <= LONGEST_QUOTE ? placesOf(text, quote) : [];
     if (!place || quote.trim().split(/\s+/u).length < FEWEST_WORDS) continue;
-    const isTold = sentencesWithEvidence(text, undefined, evidence[field] ?? [], present).some(
+    const isAgreeing = sentencesWithEvidence(text, undefined, evidence[field] ?? [], present).some(
       (sentence) =>
         overlaps(sentence, place) &&
         !sentence.isStale &&
         sentence.facts.includes(fact.ref[0]) &&
         sentence.kind !== null &&
-        AGREEING[sentence.kind].includes(fact.standing),
+        AGREEING[sentence.kind].includes(fact.outcome),
     );
-    if (isTold) continue;
+    if (isAgreeing) continue;
     const sentence = sentenceAround(text, place);
     const key = `${field}\n${sentence}\n${fact.number}`;
     if (!verified.has(key)) verified.set(key, { field, sentence, quote, fact: fact.ref });

@@ -17,11 +17,11 @@ export interface PlannedCall {
   signal: AbortSignal;
 }
 
-/** Tokens as the server told them; null where it did not. */
+/** Tokens as the server reported them; null where it did not. */
 export interface ReportedUsage {
   prompt: number | null;
   completion: number | null;
-  /** Of the answer's text, for an estimate where no tokens are told. */
+  /** Of the answer's text, for an estimate where no tokens are reported. */
   answerBytes: number;
 }
 

@@ -14,7 +14,7 @@ function forAny(claim: (facts: WriterFacts, written: WrittenTexts) => void): voi
 }
 
 describe('Whatever a questionnaire and its answers hold, the sentences of the built-in texts', () => {
-  it('are what their sentences make, each told with what it rests on', () => {
+  it('are what their sentences make, each with what it rests on', () => {
     forAny((_, { texts, evidence }) => {
       for (const [field, text] of fieldsOf(texts)) {
         const sentences = (evidence[field] ?? []).map((sentence) => sentence.text);
@@ -62,24 +62,25 @@ describe('Whatever a questionnaire and its answers hold, the sentences of the bu
         expect([undefined, certain]).toContainEqual(advised(field)[0]);
       for (const { sectionId, missed } of sections) {
         const [first, ...others] = stepsOf(missed);
-        const told = advised(`sections.${sectionId}`);
+        const stepFacts = advised(`sections.${sectionId}`);
         const next = first?.answer === null ? others.find(({ answer }) => answer !== null) : undefined;
         // A question that can't be quoted may leave its place to the next one.
         const steps = [first, next ?? others[0]].map((one) => one?.fact);
-        expect([undefined, ...steps]).toContainEqual(told[0]);
-        expect([undefined, ...steps]).toContainEqual(told.at(-1));
-        if (told.length > 0 && safeText(first!.questionText) !== null) expect(told[0]).toEqual(first!.fact);
+        expect([undefined, ...steps]).toContainEqual(stepFacts[0]);
+        expect([undefined, ...steps]).toContainEqual(stepFacts.at(-1));
+        if (stepFacts.length > 0 && safeText(first!.questionText) !== null)
+          expect(stepFacts[0]).toEqual(first!.fact);
       }
     });
   });
 
   it('say nothing twice, but for results of areas that have no name of their own', () => {
     forAny((_, { evidence }) => {
-      const told = Object.values(evidence)
+      const said = Object.values(evidence)
         .flat()
         .filter(({ kind }) => kind !== 'verdict')
         .map(({ text }) => text);
-      expect(told.filter((one, at) => told.indexOf(one) !== at)).toEqual([]);
+      expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([]);
     });
   });
 });

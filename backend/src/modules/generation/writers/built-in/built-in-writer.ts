@@ -27,7 +27,7 @@ export function composeTexts(facts: WriterFacts): WrittenTexts {
     return textOf(paragraphs);
   };
   const first = firstStepOf(facts);
-  // The order counts: what the summary and the strengths tell is not told again where it belongs as well.
+  // The order counts: what the summary and the strengths say is not repeated in the section that it also belongs to.
   const summary = write('summary', composeSummary(facts, first, composition));
   const motivationalMessage = write('motivationalMessage', composeMotivation(facts, first, composition));
   const texts = facts.sections.map((section, index) => {
@@ -38,7 +38,7 @@ export function composeTexts(facts: WriterFacts): WrittenTexts {
     return {
       id,
       strengths,
-      text: write(`sections.${id}`, composeSection(section, { first, turn: index }, composition)),
+      text: write(`sections.${id}`, composeSection(section, { first, offset: index }, composition)),
     };
   });
   return {

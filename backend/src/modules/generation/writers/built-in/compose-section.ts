@@ -8,10 +8,10 @@ import { isAnswered, OPTION_LENGTH, saySteps, type Step } from './steps.js';
 const CARD_LENGTH = 160;
 const SECTION_LENGTH = 1200;
 const STRENGTHS = 3;
-/** The most answers that one section's text tells as what works, and as what is missing. */
-const TOLD_GAINED = 2;
-const TOLD_MISSED = 3;
-/** The most questions that are named as unanswered, and as missing points beside those told. */
+/** The most answers that one section's text names as what works, and as what is missing. */
+const MOST_GAINED = 2;
+const MOST_GAPS = 3;
+/** The most questions that are named as unanswered, and as missing points beside the gaps with sentences of their own. */
 const NAMED_UNANSWERED = 4;
 const NAMED_MISSED = 4;
 const MEANING_LENGTH = 260;
@@ -48,13 +48,13 @@ export function composeStrengths(
 /** A section's text: the result and what works, what is missing, what to do first; up to 3 paragraphs. */
 export function composeSection(
   section: SectionFacts,
-  { first, turn: index }: { first: Step | undefined; turn: number },
+  { first, offset: index }: { first: Step | undefined; offset: number },
   composition: Composition,
 ): Sentence[][] {
   const at = composition.phrases.place(composition.area(section));
-  const steps = saySteps(section, { first, turn: index }, composition);
-  const untold = section.missed.filter(({ fact }) => !steps.named.includes(fact[0]));
-  const unanswered = isAnswered(section) ? untold.filter(({ answer }) => answer === null) : [];
+  const steps = saySteps(section, { first, offset: index }, composition);
+  const unnamed = section.missed.filter(({ fact }) => !steps.named.includes(fact[0]));
+  const unanswered = isAnswered(section) ? unnamed.filter(({ answer }) => answer === null) : [];
   const sayUnanswered = (slot: 'leftUnanswered' | 'alsoUnanswered') =>
     composition.sayOf('gap', slot, index, unanswered, NAMED_UNANSWERED);
   // Where the step is about an unanswered question, the others follow it: said before, it would be said twice in a row.
@@ -66,7 +66,7 @@ export function composeSection(
         ...sayGained(section, index, composition),
       ],
       gaps: sayGaps(
-        untold.filter(({ answer }) => answer !== null),
+        unnamed.filter(({ answer }) => answer !== null),
         index,
         composition,
       ),
@@ -82,13 +82,13 @@ export function composeSection(
 /** What answers mean that no card tells; of answers whose meaning nobody has written, which questions earned all their points. */
 function sayGained({ gained }: SectionFacts, index: number, composition: Composition): Sentence[] {
   const others = gained.slice(STRENGTHS);
-  const told = others
-    .slice(0, TOLD_GAINED)
+  const meanings = others
+    .slice(0, MOST_GAINED)
     .flatMap(({ fact, meaning }) =>
       composition.tell('strength', fact, composition.sentencesOf(meaning, MEANING_LENGTH)),
     );
-  return told.length > 0
-    ? told
+  return meanings.length > 0
+    ? meanings
     : composition.sayOf(
         'strength',
         'gained',
@@ -101,21 +101,21 @@ function sayGained({ gained }: SectionFacts, index: number, composition: Composi
 function sayGaps(missed: readonly Missed[], index: number, composition: Composition): Gap[] {
   let isLedIn = false;
   return missed.map((one, place) => {
-    if (place >= TOLD_MISSED) return { one, told: [] };
+    if (place >= MOST_GAPS) return { one, sentences: [] };
     const meaning = composition.sentencesOf(one.meaning, MEANING_LENGTH);
     const byAnswer = wordsOfAnswer(one, index + place, composition);
-    const told = composition.tell('gap', one.fact, meaning.length > 0 ? meaning : byAnswer, (text) =>
+    const sentences = composition.tell('gap', one.fact, meaning.length > 0 ? meaning : byAnswer, (text) =>
       isLedIn ? [] : composition.say('gap', [one.fact], 'gap', index, text),
     );
-    isLedIn ||= told.length > 0;
-    return { one, told };
+    isLedIn ||= sentences.length > 0;
+    return { one, sentences };
   });
 }
 
 /** The answer itself: of several options those that were ticked and those that were not. */
 export function wordsOfAnswer(
   one: Quoted & Pick<Missed, 'missing'>,
-  turn: number,
+  offset: number,
   composition: Composition,
 ): string[] {
   const question = composition.question(one);
@@ -124,14 +124,14 @@ export function wordsOfAnswer(
   if (question === null || answer === null) return [];
   return [
     missing === null
-      ? composition.wording('answered', turn, question, answer)
-      : composition.wording('tickedInPart', turn, question, answer, missing),
+      ? composition.wording('answered', offset, question, answer)
+      : composition.wording('tickedInPart', offset, question, answer, missing),
   ];
 }
 
 interface Gap {
   one: Missed;
-  told: Sentence[];
+  sentences: Sentence[];
 }
 
 interface Parts extends Record<'result' | 'unanswered' | 'steps' | 'open', Sentence[]> {
@@ -139,21 +139,21 @@ interface Parts extends Record<'result' | 'unanswered' | 'steps' | 'open', Sente
 }
 
 /**
- * The paragraphs within their length. Gaps that are not told are named by their questions; where all would be too long, fewer
- * are told, then fewer named, and then the least needed goes.
+ * The paragraphs within their length. Gaps without sentences of their own are named by their questions; where all would be too
+ * long, fewer have sentences, then fewer are named, and then the least needed goes.
  */
 function withinLength(parts: Parts, index: number, composition: Composition): Sentence[][] {
   const { result, gaps, unanswered, steps, open } = parts;
   const paragraphs = (missing: Sentence[]) => [result, [...missing, ...unanswered], [...steps, ...open]];
   const fits = (missing: Sentence[]) => textOf(paragraphs(missing)).length <= SECTION_LENGTH;
-  const tellable = gaps.filter(({ told }) => told.length > 0).length;
+  const worded = gaps.filter(({ sentences }) => sentences.length > 0);
   let missing: Sentence[] = [];
-  for (const [tellCount, nameCount] of choices(tellable, gaps.length)) {
-    const told = gaps.filter(({ told: sentences }) => sentences.length > 0).slice(0, tellCount);
-    const rest = gaps.filter((gap) => !told.includes(gap)).map(({ one }) => one);
-    const slot = tellCount > 0 ? 'alsoMissing' : 'pointsMissing';
+  for (const [wordedCount, nameCount] of choices(worded.length, gaps.length)) {
+    const spelled = worded.slice(0, wordedCount);
+    const rest = gaps.filter((gap) => !spelled.includes(gap)).map(({ one }) => one);
+    const slot = wordedCount > 0 ? 'alsoMissing' : 'pointsMissing';
     const named = composition.sayOf('gap', slot, index, rest, nameCount);
-    missing = [...told.flatMap((gap) => gap.told), ...named];
+    missing = [...spelled.flatMap(({ sentences }) => sentences), ...named];
     if (fits(missing)) return paragraphs(missing);
     composition.takeBack(named);
   }
@@ -164,12 +164,12 @@ function withinLength(parts: Parts, index: number, composition: Composition): Se
   return paragraphs(missing);
 }
 
-/** How many gaps to tell, and how many of the others to name: as many as can be told, then as can be named. */
-function choices(tellable: number, gaps: number): [number, number][] {
-  const least = Math.min(tellable, 1);
+/** How many gaps get their sentences, and how many of the others are named: as many as have some, then as can be named. */
+function choices(worded: number, gaps: number): [number, number][] {
+  const least = Math.min(worded, 1);
   const fewer = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, step) => from - step);
   return [
-    ...fewer(tellable, least).map((told): [number, number] => [told, NAMED_MISSED]),
+    ...fewer(worded, least).map((count): [number, number] => [count, NAMED_MISSED]),
     ...fewer(Math.min(gaps, NAMED_MISSED), 0).map((named): [number, number] => [least, named]),
   ];
 }

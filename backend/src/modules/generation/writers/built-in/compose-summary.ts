@@ -4,7 +4,7 @@ import type { Composition } from './composition.js';
 import { listed } from './quote.js';
 import { isAnswered, sayFirstStep, type Step } from './steps.js';
 
-/** More areas of equal standing than this are not all named. */
+/** More areas with the same percentage than this are not named. */
 const NAMED_AREAS = 5;
 /** From these shares of the points on, few are said to be missing, and most to be there. */
 const MOST = 0.9;
@@ -52,19 +52,19 @@ export function sayResult(
   at: string,
   facts: { score: number; maxScore: number; percentage: number },
   sections: readonly SectionFacts[],
-  turn: number,
+  offset: number,
   composition: Composition,
 ): Sentence[] {
   const { score, maxScore } = facts;
   const words = composition.result(facts);
-  if (score >= maxScore) return composition.state('verdict', [], 'full', turn, at, words);
+  if (score >= maxScore) return composition.state('verdict', [], 'full', offset, at, words);
   if (score === 0) {
     const slot = sections.some(isAnswered) ? 'zero' : 'unanswered';
-    return composition.state('verdict', [], slot, turn, at, words);
+    return composition.state('verdict', [], slot, offset, at, words);
   }
   const { most, large } = composition.phrases.share;
   const share = at !== '' || score < LARGE * maxScore ? '' : score >= MOST * maxScore ? most : large;
-  return composition.state('verdict', [], 'earned', turn, at, words, share);
+  return composition.state('verdict', [], 'earned', offset, at, words, share);
 }
 
 function sayTotal(facts: WriterFacts, composition: Composition): Sentence[] {
@@ -112,12 +112,12 @@ export function sayBest(
   const result = `${points}, ${percent}`;
   const [top] = leader.gained;
   const question = top && composition.question(top);
-  // A meaning is told by the section's card; here it would be said twice.
+  // The section's card says the meaning; here it would be said twice.
   if (!top || !question || top.meaning)
     return composition.say('verdict', [], 'strongest', 0, area, result, null);
   const answer = composition.answer(top, BEST_LENGTH);
-  const told = answer === null ? question : `${question} – ${answer}`;
-  return composition.say('strength', [top.fact], 'strongest', 0, area, result, told);
+  const quoted = answer === null ? question : `${question} – ${answer}`;
+  return composition.say('strength', [top.fact], 'strongest', 0, area, result, quoted);
 }
 
 /** The area in which most points are left to gain, when it is one alone. */

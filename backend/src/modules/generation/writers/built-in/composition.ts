@@ -5,7 +5,7 @@ import type { FactRef, Sentence, SentenceKind } from '../../../evaluations/texts
 import type { WriterFacts } from '../text-writer.js';
 import { en } from './en.js';
 import { hu } from './hu.js';
-import type { Phrases, ResultWords, Slot, ToldOf } from './phrases.js';
+import type { Phrases, ResultWords, Slot, ParametersOf } from './phrases.js';
 import { asSentence, listed, nestQuotes, quote } from './quote.js';
 import { ro } from './ro.js';
 import { productFinder, safeSentences, splitSentences } from './safe-text.js';
@@ -45,15 +45,15 @@ export class Composition {
     this.variation = facts.variation ?? 0;
   }
 
-  /** One statement as a sentence, in a wording that has not been used for the same; none when all of them have. */
+  /** One statement as a sentence, in a wording that has not been used for the same, the search beginning at `offset`; none when all of them have. */
   say<Chosen extends Slot>(
     kind: SentenceKind,
     facts: FactRef[],
     slot: Chosen,
-    turn: number,
-    ...told: ToldOf<Chosen>
+    offset: number,
+    ...parameters: ParametersOf<Chosen>
   ): Sentence[] {
-    const text = this.wordingsOf(slot, turn, told).find((wording) => !this.said.has(fold(wording)));
+    const text = this.wordingsOf(slot, offset, parameters).find((wording) => !this.said.has(fold(wording)));
     return text === undefined ? [] : [this.note(kind, facts, text)];
   }
 
@@ -62,11 +62,11 @@ export class Composition {
     kind: SentenceKind,
     facts: FactRef[],
     slot: Chosen,
-    turn: number,
-    ...told: ToldOf<Chosen>
+    offset: number,
+    ...parameters: ParametersOf<Chosen>
   ): Sentence[] {
-    const said = this.say(kind, facts, slot, turn, ...told);
-    return said.length > 0 ? said : [this.note(kind, facts, this.wording(slot, turn, ...told))];
+    const said = this.say(kind, facts, slot, offset, ...parameters);
+    return said.length > 0 ? said : [this.note(kind, facts, this.wording(slot, offset, ...parameters))];
   }
 
   /** Sentences of the questionnaire, the first of them led in by what `lead` says of it. */
@@ -94,13 +94,15 @@ export class Composition {
     if (!text || this.namesOtherProduct(text)) return [];
     const { marks } = this.phrases;
     const outer = { ...marks, innerOpen: marks.open, innerClose: marks.close };
-    const kept: string[] = [];
+    const fitting: string[] = [];
     for (const sentence of safeSentences(text)) {
-      if ([...kept, sentence].join(' ').length >= length) break;
-      kept.push(sentence);
+      if ([...fitting, sentence].join(' ').length >= length) break;
+      fitting.push(sentence);
     }
-    const sentences = splitSentences(asSentence(nestQuotes(kept.join(' '), outer))).filter(Boolean);
-    return kept.length === 0 || sentences.some((sentence) => this.said.has(fold(sentence))) ? [] : sentences;
+    const sentences = splitSentences(asSentence(nestQuotes(fitting.join(' '), outer))).filter(Boolean);
+    return fitting.length === 0 || sentences.some((sentence) => this.said.has(fold(sentence)))
+      ? []
+      : sentences;
   }
 
   result({
@@ -148,11 +150,11 @@ export class Composition {
   }
 
   /** The product of a question beside its step, once in an evaluation. */
-  sayProduct({ fact, product }: { fact: FactRef; product: string | null }, turn: number): Sentence[] {
+  sayProduct({ fact, product }: { fact: FactRef; product: string | null }, offset: number): Sentence[] {
     const quoted = product === null ? null : this.quote(product, NAME_LENGTH);
     if (quoted === null || this.said.has(fold(quoted))) return [];
     this.said.add(fold(quoted));
-    return this.say('advice', [fact], 'product', turn, quoted);
+    return this.say('advice', [fact], 'product', offset, quoted);
   }
 
   /** What was said after all not: its wordings are free again. */
@@ -164,7 +166,7 @@ export class Composition {
   sayOf(
     kind: SentenceKind,
     slot: 'gained' | 'pointsMissing' | 'alsoMissing' | 'leftUnanswered' | 'alsoUnanswered',
-    turn: number,
+    offset: number,
     questions: readonly Quoted[],
     limit = NAMED_QUESTIONS,
   ): Sentence[] {
@@ -175,12 +177,12 @@ export class Composition {
     }
     if (quoted.size === 0) return [];
     const list = listed([...quoted.keys()], this.phrases.and);
-    return this.say(kind, [...quoted.values()], slot, turn, { list, isMany: quoted.size > 1 });
+    return this.say(kind, [...quoted.values()], slot, offset, { list, isMany: quoted.size > 1 });
   }
 
   /** A statement in the wording that comes first, for another sentence to hold it. */
-  wording<Chosen extends Slot>(slot: Chosen, turn: number, ...told: ToldOf<Chosen>): string {
-    return this.wordingsOf(slot, turn, told)[0] ?? '';
+  wording<Chosen extends Slot>(slot: Chosen, offset: number, ...parameters: ParametersOf<Chosen>): string {
+    return this.wordingsOf(slot, offset, parameters)[0] ?? '';
   }
 
   private note(kind: SentenceKind, facts: FactRef[], text: string): Sentence {
@@ -189,11 +191,15 @@ export class Composition {
   }
 
   /** All wordings of a statement, the one to be taken first. */
-  private wordingsOf<Chosen extends Slot>(slot: Chosen, turn: number, told: ToldOf<Chosen>): string[] {
+  private wordingsOf<Chosen extends Slot>(
+    slot: Chosen,
+    offset: number,
+    parameters: ParametersOf<Chosen>,
+  ): string[] {
     const wordings = this.phrases.wordings[slot];
-    const start = hashOf(`${slot}\n${this.seed}`) + turn + this.variation;
+    const start = hashOf(`${slot}\n${this.seed}`) + offset + this.variation;
     return wordings.map((_, skip) =>
-      asSentence(capitalised(wordings[(start + skip) % wordings.length]!(...told))),
+      asSentence(capitalised(wordings[(start + skip) % wordings.length]!(...parameters))),
     );
   }
 }

@@ -12,9 +12,9 @@ export interface ResultWords {
 type Area = string | null;
 
 /**
- * What each wording is told. `at` is the place that a result is said of (`Phrases.place`), '' for the whole; `text` is a sentence of the questionnaire.
+ * The parameters of each wording. `at` is the place that a result is said of (`Phrases.place`), '' for the whole; `text` is a sentence of the questionnaire.
  */
-interface Told {
+interface Parameters {
   earned: [at: string, result: ResultWords, share: string];
   full: [at: string, result: ResultWords];
   zero: [at: string, result: ResultWords];
@@ -38,7 +38,7 @@ interface Told {
   next: [text: string];
   /** What answers call for, after a step that depends on a missing answer. */
   certain: [text: string];
-  /** A step by its question: nobody has written what to do, or it can't be told. */
+  /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
   begin: [question: string, isAnswered: boolean];
   /** A step that only an answer could have called for; in a section without any answer, which was said before. */
   stepIfOpen: [question: string, text: string];
@@ -50,7 +50,7 @@ interface Told {
   answered: [question: string, answer: string];
   answeredInShort: [question: string, answer: string];
   tickedInPart: [question: string, ticked: string, missing: string];
-  /** Questions that lost points, where none of them and where some of them were told before. */
+  /** Questions that lost points, where none of them and where some of them were mentioned before. */
   pointsMissing: [Quotations];
   alsoMissing: [Quotations];
   leftUnanswered: [Quotations];
@@ -63,9 +63,11 @@ interface Told {
 }
 
 /** Wordings of each statement, without the full stop at the end; one of them is chosen. */
-export type Wordings = { [Slot in keyof Told]: readonly ((...told: Told[Slot]) => string)[] };
-export type Slot = keyof Told;
-export type ToldOf<Chosen extends Slot> = Told[Chosen];
+export type Wordings = {
+  [Slot in keyof Parameters]: readonly ((...parameters: Parameters[Slot]) => string)[];
+};
+export type Slot = keyof Parameters;
+export type ParametersOf<Chosen extends Slot> = Parameters[Chosen];
 
 /** All that a language brings to the built-in writer. Variable text stands only where no ending or article leans on it. */
 export interface Phrases {

@@ -43,8 +43,8 @@ export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   const wordEnd = cut.search(/\s\S*$/u);
-  const kept = wordEnd > length / 2 ? cut.slice(0, wordEnd) : cut.replace(/[\ud800-\udbff]$/, '');
-  return `${kept.replace(/[\s,;:.!?…(–—-]+$/u, '')}…`;
+  const whole = wordEnd > length / 2 ? cut.slice(0, wordEnd) : cut.replace(/[\ud800-\udbff]$/, '');
+  return `${whole.replace(/[\s,;:.!?…(–—-]+$/u, '')}…`;
 }
 
 /** Prepares the search of texts for product names: whole words, in any case. */

@@ -44,11 +44,11 @@ export function sayFirstStep(
 
 /**
  * What to do first in an area; where only an answer could tell whether that is to be done, also what is to be done in any
- * case. `named`: questions whose gap is told with the step.
+ * case. `named`: questions whose gap the step names.
  */
 export function saySteps(
   section: SectionFacts,
-  { first: firstOfAll, turn }: { first: Step | undefined; turn: number },
+  { first: firstOfAll, offset }: { first: Step | undefined; offset: number },
   composition: Composition,
 ): { sentences: Sentence[]; named: number[] } {
   const withTip = section.missed.filter(({ tip }) => tip !== null);
@@ -57,12 +57,12 @@ export function saySteps(
   if (first === undefined) return { sentences: [], named: [] };
   const isBlank = !isAnswered(section);
   const named = first === firstOfAll?.question ? 'step' : 'suggest';
-  const step = sayStep(named, isBlank, first, turn, composition);
-  const begin = step.length > 0 ? [] : sayBeginning(first, turn, composition);
+  const step = sayStep(named, isBlank, first, offset, composition);
+  const begin = step.length > 0 ? [] : sayBeginning(first, offset, composition);
   const certain = first.answer === null ? ranked.find(({ answer }) => answer !== null) : undefined;
   const after = certain ?? (step.length > 0 ? undefined : second);
   const slot = step.length + begin.length === 0 ? named : certain === undefined ? 'next' : 'certain';
-  const more = after === undefined ? [] : sayStep(slot, isBlank, after, turn, composition);
+  const more = after === undefined ? [] : sayStep(slot, isBlank, after, offset, composition);
   const said = [
     ...(step.length + begin.length > 0 && (first.answer === null || (step.length > 0 && isInPart(first)))
       ? [first]
@@ -74,12 +74,12 @@ export function saySteps(
 
 const isInPart = ({ missing = [] }: Missed): boolean => missing.length > 0;
 
-/** A step that can't be told, by its question. */
-function sayBeginning(missed: Missed, turn: number, composition: Composition): Sentence[] {
+/** A step whose tip can't be repeated safely, by its question. */
+function sayBeginning(missed: Missed, offset: number, composition: Composition): Sentence[] {
   const about = composition.question(missed);
   return about === null
     ? []
-    : composition.say('advice', [missed.fact], 'begin', turn, about, missed.answer !== null);
+    : composition.say('advice', [missed.fact], 'begin', offset, about, missed.answer !== null);
 }
 
 /** What to do: `step` is the first of the whole, `suggest` the first of another area; beside both stands the product. */
@@ -87,21 +87,23 @@ export function sayStep(
   slot: 'step' | 'suggest' | 'next' | 'certain',
   isBlank: boolean,
   missed: Missed,
-  turn: number,
+  offset: number,
   composition: Composition,
 ): Sentence[] {
-  const told = isInPart(missed)
-    ? sayInPart(missed, turn, composition)
-    : sayTip(slot, isBlank, missed, turn, composition);
+  const sentences = isInPart(missed)
+    ? sayInPart(missed, offset, composition)
+    : sayTip(slot, isBlank, missed, offset, composition);
   const isForemost = slot === 'step' || slot === 'suggest';
-  return told.length === 0 || !isForemost ? told : [...told, ...composition.sayProduct(missed, turn)];
+  return sentences.length === 0 || !isForemost
+    ? sentences
+    : [...sentences, ...composition.sayProduct(missed, offset)];
 }
 
 function sayTip(
   slot: 'step' | 'suggest' | 'next' | 'certain',
   isBlank: boolean,
   missed: Missed,
-  turn: number,
+  offset: number,
   composition: Composition,
 ): Sentence[] {
   const tip = composition.sentencesOf(missed.tip, STEP_LENGTH);
@@ -110,18 +112,18 @@ function sayTip(
   const ifOpen = isBlank ? 'stepIfBlank' : 'stepIfOpen';
   return composition.tell('advice', missed.fact, tip, (text) =>
     about === undefined
-      ? composition.say('advice', [missed.fact], slot, turn, text)
-      : composition.say('advice', [missed.fact], ifOpen, turn, about, text),
+      ? composition.say('advice', [missed.fact], slot, offset, text)
+      : composition.say('advice', [missed.fact], ifOpen, offset, about, text),
   );
 }
 
 /** The tip of the question may name what was ticked: what to do is what was not. */
-function sayInPart(missed: Missed, turn: number, composition: Composition): Sentence[] {
+function sayInPart(missed: Missed, offset: number, composition: Composition): Sentence[] {
   const about = composition.question(missed);
   const ticked = composition.answer(missed);
   const missing = composition.quotations(missed.missing ?? [], OPTION_LENGTH);
   if (about === null || ticked === null || missing === null) return [];
-  return composition.say('advice', [missed.fact], 'stepInPart', turn, about, ticked, missing);
+  return composition.say('advice', [missed.fact], 'stepInPart', offset, about, ticked, missing);
 }
 
 /** Whether what to do about it says what was not answered, or not ticked. */

@@ -65,7 +65,7 @@ describe('normalizeBaseUrl', () => {
     [' not a url ', 'not a url'],
   ])('makes %j %j', (text, base) => expect(normalizeBaseUrl(text)).toBe(base));
 
-  it('knows which servers want max_completion_tokens', () => {
+  it('knows which servers require max_completion_tokens', () => {
     expect(prefersCompletionTokens('https://api.openai.com/v1')).toBe(true);
     expect(prefersCompletionTokens('https://r.openai.azure.com/openai/v1')).toBe(true);
     expect(prefersCompletionTokens('https://api.openai.com.evil.example/v1')).toBe(false);

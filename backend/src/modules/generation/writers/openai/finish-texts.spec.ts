@@ -11,7 +11,7 @@ import { finishTexts } from './finish-texts.js';
 const own = facts();
 const task = taskFor(own);
 const numbered = numberFacts(own, new Composition(own));
-const told = (text: string, ...claims: string[]): Statement => ({
+const statement = (text: string, ...claims: string[]): Statement => ({
   sentences: [{ text, kind: 'gap', facts: [] }],
   claims,
 });
@@ -19,10 +19,13 @@ const told = (text: string, ...claims: string[]): Statement => ({
 describe('The texts of an AI', () => {
   it('make no claim twice, in whatever words it is led in', () => {
     const accepted = new Map([
-      ['summary', [told('Egy: a rendelő telefonon elérhető.', 'fact:1')]],
+      ['summary', [statement('Egy: a rendelő telefonon elérhető.', 'fact:1')]],
       [
         'sections.7',
-        [told('Kettő: a rendelő telefonon elérhető.', 'fact:1'), told('Egy: a rendelő telefonon elérhető!')],
+        [
+          statement('Kettő: a rendelő telefonon elérhető.', 'fact:1'),
+          statement('Egy: a rendelő telefonon elérhető!'),
+        ],
       ],
     ]);
     expect(tidy(accepted, ['summary', 'sections.7']).get('sections.7')).toEqual([]);
@@ -40,14 +43,14 @@ describe('The texts of an AI', () => {
       one('gap', 2, 'gap:2'),
       one('strength', 0, 'strength:3'),
     ];
-    const kept = tidy(new Map([['sections.7', offered]]), ['sections.7']).get('sections.7');
-    expect(kept?.map(({ claims }) => claims[0])).toEqual(['strength:3', 'gap:2', 'advice:1']);
+    const tidied = tidy(new Map([['sections.7', offered]]), ['sections.7']).get('sections.7');
+    expect(tidied?.map(({ claims }) => claims[0])).toEqual(['strength:3', 'gap:2', 'advice:1']);
   });
 
   it('give way to the built-in writer where both would say the same', async () => {
     const sentence = composeTexts(own).evidence.summary!.at(-1)!;
     expect(sentence.text).not.toMatch(/\d/);
-    const accepted = new Map([['sections.7', [told(sentence.text)]]]);
+    const accepted = new Map([['sections.7', [statement(sentence.text)]]]);
     const { texts } = await finishTexts(task, numbered, accepted);
     const all = [...fieldsOf(texts).values()].join('\n');
     expect(all.split(sentence.text)).toHaveLength(2);

@@ -28,11 +28,11 @@ export async function finishTexts(
   accepted: Accepted,
 ): Promise<WrittenTexts> {
   const { facts } = task;
-  let kept = tidy(accepted, fieldsFor(facts));
+  let remaining = tidy(accepted, fieldsFor(facts));
   for (let round = 0; round < MOST_CHECKS; round += 1) {
-    const clean = withoutFaulty(kept, checkTexts(compose(kept, facts).texts, task.check()));
+    const clean = withoutFaulty(remaining, checkTexts(compose(remaining, facts).texts, task.check()));
     if (clean === null) break;
-    kept = round + 1 < MOST_CHECKS ? clean : new Map<string, Statement[]>();
+    remaining = round + 1 < MOST_CHECKS ? clean : new Map<string, Statement[]>();
   }
   const fill = async (those: Accepted): Promise<WrittenTexts> => {
     const incomplete = fieldsFor(facts).filter((field) => !isComplete(field, those, numbered));
@@ -42,11 +42,11 @@ export async function finishTexts(
       : fillFrom(await BUILT_IN.write(task), drafted, incomplete);
   };
   const isClean = ({ texts }: WrittenTexts) => checkTexts(texts, task.check()).length === 0;
-  const filled = await fill(kept);
+  const filled = await fill(remaining);
   if (filled.builtIn.length === 0 || isClean(filled)) return filled;
   // What both have said would stand there twice.
   const others = filled.builtIn.map((field) => fieldsOf(filled.texts).get(field) ?? '').join('\n');
-  const again = await fill(withoutSaid(kept, others));
+  const again = await fill(withoutSaid(remaining, others));
   if (isClean(again)) return again;
   const builtIn = await BUILT_IN.write(task);
   return { ...builtIn, builtIn: [...fieldsOf(builtIn.texts).keys()] };

@@ -16,7 +16,7 @@ describe('unusable answers', () => {
     await ai.makeWriter().write(taskFor(facts()));
     const limits = ai.bodies().map((body) => Number(body.max_tokens));
     expect(limits[1]).toBe((limits[0] ?? 0) * 2);
-    expect(ai.told.map(({ completion }) => completion)).toEqual([287, 287]);
+    expect(ai.usages.map(({ completion }) => completion)).toEqual([287, 287]);
   });
 
   it('gives up when it is cut again, and tells of each call what was spent', async () => {
@@ -24,7 +24,7 @@ describe('unusable answers', () => {
       kind: 'garbage',
       retryable: false,
     });
-    expect(ai.told.map(({ prompt }) => prompt)).toEqual([612, 612]);
+    expect(ai.usages.map(({ prompt }) => prompt)).toEqual([612, 612]);
   });
 
   it.each<AiMode>(['garbage', 'empty-text', 'huge'])(
@@ -118,7 +118,7 @@ describe('errors of the server', () => {
     });
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when its job is stopped', async () => {
     const controller = new AbortController();
     ai.server.respondWith(() => {
       controller.abort();

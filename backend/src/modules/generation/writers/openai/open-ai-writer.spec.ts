@@ -14,7 +14,7 @@ describe('good answers', () => {
     expect(texts.sections[7]?.text).not.toBe('');
     expect(texts.strengths[7]?.filter(Boolean)).toHaveLength(3);
     expect(texts.strengths[11]).toEqual(['', '', '']);
-    expect(ai.told).toEqual([{ prompt: 612, completion: 287, answerBytes: expect.any(Number) }]);
+    expect(ai.usages).toEqual([{ prompt: 612, completion: 287, answerBytes: expect.any(Number) }]);
     expect(ai.server.requests).toHaveLength(1);
   });
 
@@ -70,8 +70,8 @@ describe('good answers', () => {
   it('takes a missing usage for unknown, and tells how long the answer was', async () => {
     ai.server.respondWith('no-usage');
     await ai.makeWriter().write(taskFor(facts()));
-    expect(ai.told).toEqual([{ prompt: null, completion: null, answerBytes: expect.any(Number) }]);
-    expect(ai.told[0]!.answerBytes).toBeGreaterThan(300);
+    expect(ai.usages).toEqual([{ prompt: null, completion: null, answerBytes: expect.any(Number) }]);
+    expect(ai.usages[0]!.answerBytes).toBeGreaterThan(300);
   });
 
   it('stays right with fifty at once', async () => {

@@ -2,7 +2,7 @@ import { composeMessages, composeRepair, type RefusedSentence } from '../../prom
 import { WriterError } from '../../writer-error.js';
 import { Composition } from '../built-in/composition.js';
 import { firstStepOf } from '../built-in/steps.js';
-import { acceptorOf, isClaim, NOTHING_TO_TELL, type Statement } from '../sentences/accept-sentence.js';
+import { sentenceJudgeFor, isClaim, NOTHING_TO_TELL, type Statement } from '../sentences/accept-sentence.js';
 import { type Accepted, fieldsFor } from '../sentences/draft.js';
 import { type NumberedFact, numberFacts } from '../sentences/numbered-facts.js';
 import type { TextWriter, WriterFacts, WritingTask, WrittenTexts } from '../text-writer.js';
@@ -54,7 +54,7 @@ export class OpenAiWriter implements TextWriter {
     if (facts.sections.length === 0) throw new WriterError({ kind: 'input', code: 'nothing_to_write' });
     const composition = new Composition(facts);
     const numbered = numberFacts(facts, composition);
-    const accept = acceptorOf(facts, numbered, composition);
+    const accept = sentenceJudgeFor(facts, numbered, composition);
     const judge = (offer: Offer): Judged => {
       const verdict = accept(offer, offer.place);
       return 'fault' in verdict
@@ -75,7 +75,7 @@ export class OpenAiWriter implements TextWriter {
 
   private async firstOffers(task: WritingTask, numbered: readonly NumberedFact[]): Promise<Offer[]> {
     const { facts, part } = task;
-    const told = this.told(task, numbered);
+    const input = this.promptInput(task, numbered);
     const answer = part ? ONE_TEXT : EVALUATION_TEXTS;
     return this.ask(
       task,
@@ -83,7 +83,7 @@ export class OpenAiWriter implements TextWriter {
         answer,
         tokenLimit: part ? 2000 : Math.min(MOST_TOKENS / 2, 4000 + 800 * facts.sections.length),
         compose: (fault) => (format) =>
-          composeMessages(told, part ?? null, format === 'json_schema' ? null : answer.schema, fault),
+          composeMessages(input, part ?? null, format === 'json_schema' ? null : answer.schema, fault),
       },
       (content) => {
         if (!part) return readEvaluation(content);
@@ -95,8 +95,8 @@ export class OpenAiWriter implements TextWriter {
   }
 
   /**
-   * Refused claims once more, together, told why; a failing call costs only these. Another call mends no result, and nothing that
-   * can't be told.
+   * Asks once more for refused claims, together, with the reasons; a failing call costs only these. Another call mends no result,
+   * and nothing that there are no words for.
    */
   private async mend(
     task: WritingTask,
@@ -109,14 +109,14 @@ export class OpenAiWriter implements TextWriter {
       return [{ id, field: place.field, kind, facts, fault }];
     });
     if (refused.length === 0) return [];
-    const told = this.told(task, numbered);
+    const input = this.promptInput(task, numbered);
     const asked = refused.slice(0, MOST_REPAIRED);
     try {
       const completion = await this.chat.complete({
         answer: MENDED_SENTENCES,
         tokenLimit: 500 + TOKENS_PER_REPAIR * asked.length,
         compose: (format) =>
-          composeRepair(told, asked, format === 'json_schema' ? null : MENDED_SENTENCES.schema),
+          composeRepair(input, asked, format === 'json_schema' ? null : MENDED_SENTENCES.schema),
         purpose: task.purpose,
         signal: task.signal,
       });
@@ -129,7 +129,7 @@ export class OpenAiWriter implements TextWriter {
     }
   }
 
-  private told({ facts }: WritingTask, numbered: readonly NumberedFact[]) {
+  private promptInput({ facts }: WritingTask, numbered: readonly NumberedFact[]) {
     return { facts, numbered, sendsFreeText: this.options.sendsFreeText ?? false };
   }
 

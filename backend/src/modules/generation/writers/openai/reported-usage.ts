@@ -5,18 +5,18 @@ import type { ReportedUsage } from '../call-meter.js';
 /** The raw answer: an object as promised by the API, or whatever a proxy put in its place. */
 export type RawCompletion = Partial<OpenAI.Chat.ChatCompletion> | string | null;
 
-/** More than any model takes or gives: a server that tells more tells nonsense. */
+/** More than any model takes or gives: a server that reports more is wrong. */
 const MOST_TOKENS = 100_000_000;
 
-/** The tokens that an answer tells. Many servers tell none, and a proxy may put anything in its place. */
+/** The tokens that an answer reports. Many servers report none, and a proxy may put anything in its place. */
 export function reportedUsage(completion: RawCompletion): ReportedUsage {
   if (typeof completion === 'string') return unreported(completion);
   const usage: unknown = completion?.usage;
-  const told = isRecord(usage) ? usage : {};
+  const reported = isRecord(usage) ? usage : {};
   return {
     ...unreported(answerOf(completion)),
-    prompt: count(told.prompt_tokens),
-    completion: count(told.completion_tokens),
+    prompt: count(reported.prompt_tokens),
+    completion: count(reported.completion_tokens),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Composition } from '../built-in/composition.js';
-import { acceptorOf, type OfferedSentence, type Place } from './accept-sentence.js';
+import { sentenceJudgeFor, type OfferedSentence, type Place } from './accept-sentence.js';
 import { numberFacts } from './numbered-facts.js';
 import type { FactRef } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
@@ -9,7 +9,7 @@ const WORDS = {
   reminders: { en: 'Do you send automatic reminders?', hu: 'Küldenek automatikus emlékeztetőt?' },
 };
 
-/** Two sections: records are kept well; booking is open and reminders are not sent, in that order. */
+/** Two sections: the records are well done; booking is open and reminders are not sent, in that order. */
 const facts: WriterFacts = {
   language: 'en',
   totalScore: 31,
@@ -72,13 +72,13 @@ const RECORDS_TEXT = { field: 'sections.1', sectionId: 1 };
 const RECORDS_CARD = { field: 'strengths.1', sectionId: 1 };
 const CONTACT_TEXT = { field: 'sections.2', sectionId: 2 };
 
-const offer = (kind: OfferedSentence['kind'], told: number[] = []): OfferedSentence => ({
+const offer = (kind: OfferedSentence['kind'], facts: number[] = []): OfferedSentence => ({
   kind,
-  facts: told,
+  facts,
 });
 const judge = (offered: OfferedSentence, place: Place, of = facts) => {
   const composition = new Composition(of);
-  return acceptorOf(of, numberFacts(of, composition), composition)(offered, place);
+  return sentenceJudgeFor(of, numberFacts(of, composition), composition)(offered, place);
 };
 const textOf = (offered: OfferedSentence, place: Place, of = facts) => {
   const verdict = judge(offered, place, of);
@@ -123,8 +123,8 @@ describe('A sentence of the AI is accepted', () => {
   });
 
   it('as advice behind its own gap, which it does not tell twice', () => {
-    const kinds = (told: number) => {
-      const verdict = judge(offer('advice', [told]), CONTACT_TEXT);
+    const kinds = (fact: number) => {
+      const verdict = judge(offer('advice', [fact]), CONTACT_TEXT);
       return 'statement' in verdict ? verdict.statement.sentences.map(({ kind }) => kind) : [];
     };
     expect(kinds(2)).toEqual(['gap', 'advice', 'advice']);

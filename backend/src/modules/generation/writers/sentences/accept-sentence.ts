@@ -23,7 +23,7 @@ export interface Place {
   sectionId: number | null;
 }
 
-/** An accepted sentence, worded; a meaning may be told in two. */
+/** An accepted sentence in its final words; a meaning may take two. */
 export interface Statement {
   sentences: Sentence[];
   /** What it tells: no two statements of an evaluation tell the same. */
@@ -32,16 +32,16 @@ export interface Statement {
 
 export type Verdict = { statement: Statement } | { fault: string };
 
-/** The fault of what the questionnaire gives no words for, or has been told: no other call could mend it. */
+/** The fault of what the questionnaire gives no words for, or has been said before: no other call could mend it. */
 export const NOTHING_TO_TELL = 'there is nothing to tell about it';
 const STRENGTH_LENGTH = 160;
 const MOST_CLAIMS = 3;
 
 /**
- * Judges the sentences of one evaluation by their structure alone, and words those that stand (rules: acceptance of sentences): what
- * they say of the clinic are sentences of the questionnaire and of the program.
+ * A function that judges the offered sentences of one evaluation by their structure alone, and words the accepted ones
+ * (rules: acceptance of sentences): what they say of the clinic are sentences of the questionnaire and of the program.
  */
-export function acceptorOf(
+export function sentenceJudgeFor(
   facts: WriterFacts,
   numbered: readonly NumberedFact[],
   composition: Composition,
@@ -58,11 +58,11 @@ export function acceptorOf(
     if (cited.length === 0) return 'it cites no fact';
     if (cited.length > MOST_CLAIMS) return 'it tells too many facts';
     if (sectionId === null && (field === 'summary' || kind !== 'strength'))
-      return 'facts are told by the texts on sections';
+      return 'facts belong in the texts on sections';
     const outside = cited.find((fact) => sectionId !== null && fact.sectionId !== sectionId);
     if (outside) return `fact ${outside.number} is of another section`;
-    const wrong = cited.find(({ standing }) => (standing === 'full') !== (kind === 'strength'));
-    if (wrong) return `fact ${wrong.number} is ${wrong.standing}, so it is no ${kind}`;
+    const wrong = cited.find(({ outcome }) => (outcome === 'full') !== (kind === 'strength'));
+    if (wrong) return `fact ${wrong.number} is ${wrong.outcome}, so it is no ${kind}`;
     if (kind !== 'advice') return null;
     const isForemost = ({ rankInSection, ref }: NumberedFact) =>
       (rankInSection ?? FOREMOST_STEPS) < FOREMOST_STEPS || ref[0] === first?.question.fact[0];
@@ -73,16 +73,16 @@ export function acceptorOf(
 
   /** A claim; advice stands behind what is missing, unless it says that itself. */
   const say = (kind: ClaimKind, { claim, missed, ref, number }: NumberedFact): Sentence[] => {
-    const told = claim.map((text): Sentence => ({
+    const claimed = claim.map((text): Sentence => ({
       text,
       kind: kind === 'strength' ? kind : 'gap',
       facts: [ref],
     }));
-    if (kind !== 'advice') return told;
+    if (kind !== 'advice') return claimed;
     if (missed === null) return [];
     const slot = missed === first?.question ? 'step' : 'suggest';
     const advice = sayStep(slot, false, missed, number, composition);
-    return advice.length === 0 || tellsItsGap(missed) ? advice : [...told, ...advice];
+    return advice.length === 0 || tellsItsGap(missed) ? advice : [...claimed, ...advice];
   };
 
   const claims = (kind: ClaimKind, offered: OfferedSentence, place: Place): Verdict => {
@@ -96,13 +96,13 @@ export function acceptorOf(
     if (sentences.length === 0) return { fault: NOTHING_TO_TELL };
     if (isCard && lengthOf(sentences) > STRENGTH_LENGTH)
       return { fault: `it is longer than ${STRENGTH_LENGTH} characters` };
-    const told = kind === 'advice' ? (['advice', 'gap'] as const) : [kind];
+    const kinds = kind === 'advice' ? (['advice', 'gap'] as const) : [kind];
     return {
-      statement: { sentences, claims: cited.flatMap(({ number }) => told.map((one) => `${one}:${number}`)) },
+      statement: { sentences, claims: cited.flatMap(({ number }) => kinds.map((one) => `${one}:${number}`)) },
     };
   };
 
-  const sayOfTheWhole = {
+  const overallSentences = {
     result: () => sayResult('', { ...facts, score: facts.totalScore }, facts.sections, 0, composition),
     strongest: () => sayBest(facts, bestOf(facts), composition),
     mostToGain: () => sayMostOpen(facts, composition),
@@ -117,7 +117,7 @@ export function acceptorOf(
     const at = section && composition.phrases.place(composition.area(section));
     const sentences = section
       ? sayResult(at ?? '', section, [section], section.sectionId, composition)
-      : sayOfTheWhole[kind]();
+      : overallSentences[kind]();
     return sentences.length === 0
       ? { fault: NOTHING_TO_TELL }
       : { statement: { sentences, claims: [`${kind}:${sectionId}`] } };

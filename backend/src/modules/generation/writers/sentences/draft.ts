@@ -30,7 +30,7 @@ const ORDER: Record<Sentence['kind'], number> = { verdict: 0, strength: 1, gap: 
 const placeOf = ({ sentences }: Statement): number => Math.max(...sentences.map(({ kind }) => ORDER[kind]));
 
 /**
- * Leaves out what the evaluation has told already, strengths beyond three, and what would make a text too long, and puts each text
+ * Leaves out what the evaluation says already, strengths beyond three, and what would make a text too long, and puts each text
  * in order. Advice brings its gap, so that it goes before the gap alone.
  */
 export function tidy(accepted: Accepted, fields: readonly string[]): Accepted {
@@ -42,20 +42,20 @@ export function tidy(accepted: Accepted, fields: readonly string[]): Accepted {
   return new Map(
     fields.map((field) => {
       const [kind = ''] = field.split('.');
-      const kept: Statement[] = [];
+      const chosen: Statement[] = [];
       const offered = accepted.get(field) ?? [];
       const isAdvice = (statement: Statement) => placeOf(statement) === ORDER.advice;
       const foremost = [...offered.filter(isAdvice), ...offered.filter((one) => !isAdvice(one))];
       for (const statement of foremost) {
         const isOver =
           kind === 'strengths'
-            ? kept.length >= STRENGTHS
-            : lengthOf([...kept, statement]) > (LONGEST[kind] ?? 0);
+            ? chosen.length >= STRENGTHS
+            : lengthOf([...chosen, statement]) > (LONGEST[kind] ?? 0);
         if (isOver || keys(statement).some((key) => said.has(key))) continue;
         for (const key of keys(statement)) said.add(key);
-        kept.push(statement);
+        chosen.push(statement);
       }
-      return [field, kept.toSorted((a, b) => placeOf(a) - placeOf(b))];
+      return [field, chosen.toSorted((a, b) => placeOf(a) - placeOf(b))];
     }),
   );
 }
@@ -109,21 +109,22 @@ export function withoutSaid(accepted: Accepted, others: string): Accepted {
 export function isComplete(field: string, accepted: Accepted, numbered: readonly NumberedFact[]): boolean {
   const own = accepted.get(field) ?? [];
   const has = (...kinds: Sentence['kind'][]) => own.some((one) => kinds.some((kind) => isOf(one, kind)));
-  const canAdvise = numbered.some(({ standing }) => standing !== 'full');
+  const canAdvise = numbered.some(({ outcome }) => outcome !== 'full');
   if (field === 'summary') return has('verdict') && (has('advice') || !canAdvise);
   const facts = numbered.filter(({ sectionId }) => field.endsWith(`.${sectionId}`));
   if (field.startsWith('strengths.')) {
-    // What another text tells is told: a card would say it again.
-    const told = new Set([...accepted.values()].flat().flatMap(({ claims }) => claims));
+    // A card must not repeat what another text says.
+    const claims = new Set([...accepted.values()].flat().flatMap((statement) => statement.claims));
     return (
-      own.length > 0 || facts.every((fact) => fact.standing !== 'full' || told.has(`strength:${fact.number}`))
+      own.length > 0 ||
+      facts.every((fact) => fact.outcome !== 'full' || claims.has(`strength:${fact.number}`))
     );
   }
-  const missed = new Set(facts.flatMap(({ standing, ref }) => (standing === 'full' ? [] : ref[0])));
-  const isToldAbove = (accepted.get('summary') ?? []).some(({ sentences }) =>
-    sentences.some(({ facts: told }) => told.some(([id]) => missed.has(id))),
+  const missed = new Set(facts.flatMap(({ outcome, ref }) => (outcome === 'full' ? [] : ref[0])));
+  const isInSummary = (accepted.get('summary') ?? []).some(({ sentences }) =>
+    sentences.some(({ facts: cited }) => cited.some(([id]) => missed.has(id))),
   );
-  return own.length > 0 && (missed.size === 0 || isToldAbove || has('gap', 'advice'));
+  return own.length > 0 && (missed.size === 0 || isInSummary || has('gap', 'advice'));
 }
 
 const isOf = ({ sentences }: Statement, kind: Sentence['kind']): boolean => sentences[0]?.kind === kind;

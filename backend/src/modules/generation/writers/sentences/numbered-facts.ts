@@ -3,14 +3,15 @@ import { wordsOfAnswer } from '../built-in/compose-section.js';
 import type { Composition } from '../built-in/composition.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 
-/** Questions of a section that a model is told of as gained, and as missed: those with most points, the foremost steps. */
-const MOST_OF_A_STANDING = 6;
+/** Questions of a section that a model gets as gained, and as missed: those with most points, the foremost steps. */
+const MOST_PER_OUTCOME = 6;
 /** The steps that a text on a section may advise: the first so many of their ranking. */
 export const FOREMOST_STEPS = 3;
 const MEANING_LENGTH = 320;
 const ADVICE_LENGTH = 300;
 
-export type Standing = 'full' | 'missed' | 'unanswered';
+/** Whether an answer brought all points, or not, or was not given. */
+export type Outcome = 'full' | 'missed' | 'unanswered';
 
 type Gained = SectionFacts['gained'][number];
 type Missed = SectionFacts['missed'][number];
@@ -20,19 +21,19 @@ export interface NumberedFact {
   number: number;
   sectionId: number;
   ref: FactRef;
-  standing: Standing;
-  /** As the writers are told of it; `missed` where points are missing, which then has a step. */
+  outcome: Outcome;
+  /** As the writers get it; `missed` is set where points are missing, and it has a step then. */
   question: Gained | Missed;
   missed: Missed | null;
   /** The sentences that tell it: what a person has written for that answer, else the question with its answer. */
   claim: string[];
-  /** What to do about it, as a person has written it; [] where nobody has, or it can't be told. */
+  /** What to do about it, as a person has written it; [] where nobody has, or it can't be repeated safely. */
   advice: string[];
   /** Its place among the steps of its section, 0 first; null where it is none. */
   rankInSection: number | null;
 }
 
-/** The facts of an evaluation that can be told, numbered from 1 in the order of the page; steps as they are ranked (ranked-steps.ts). */
+/** The facts of an evaluation that there are words for, numbered from 1 in the order of the page; steps as they are ranked (ranked-steps.ts). */
 export function numberFacts(facts: WriterFacts, composition: Composition): NumberedFact[] {
   return facts.sections
     .flatMap((section) => factsOfSection(section, composition))
@@ -45,25 +46,25 @@ function factsOfSection(
   composition: Composition,
 ): Omit<NumberedFact, 'number'>[] {
   return [
-    ...gained.slice(0, MOST_OF_A_STANDING).map((question) => ({
+    ...gained.slice(0, MOST_PER_OUTCOME).map((question) => ({
       sectionId,
       ref: question.fact,
-      standing: 'full' as const,
+      outcome: 'full' as const,
       question,
       missed: null,
       claim: claimOf(question, 'full', composition),
       advice: [],
       rankInSection: null,
     })),
-    ...missed.slice(0, MOST_OF_A_STANDING).map((question, rankInSection) => {
-      const standing = question.answer === null ? ('unanswered' as const) : ('missed' as const);
+    ...missed.slice(0, MOST_PER_OUTCOME).map((question, rankInSection) => {
+      const outcome = question.answer === null ? ('unanswered' as const) : ('missed' as const);
       return {
         sectionId,
         ref: question.fact,
-        standing,
+        outcome,
         question,
         missed: question,
-        claim: claimOf(question, standing, composition),
+        claim: claimOf(question, outcome, composition),
         advice: composition.sentencesOf(question.tip, ADVICE_LENGTH),
         rankInSection,
       };
@@ -71,15 +72,15 @@ function factsOfSection(
   ];
 }
 
-function claimOf(question: Gained | Missed, standing: Standing, composition: Composition): string[] {
-  const told = composition.sentencesOf(question.meaning, MEANING_LENGTH);
-  if (told.length > 0) return told;
+function claimOf(question: Gained | Missed, outcome: Outcome, composition: Composition): string[] {
+  const meaning = composition.sentencesOf(question.meaning, MEANING_LENGTH);
+  if (meaning.length > 0) return meaning;
   const asked = composition.question(question);
   if (asked === null) return [];
-  const turn = question.fact[0];
+  const offset = question.fact[0];
   const list = { list: asked, isMany: false };
-  if (standing === 'unanswered') return [composition.wording('leftUnanswered', turn, list)];
-  const given = wordsOfAnswer(question, turn, composition);
+  if (outcome === 'unanswered') return [composition.wording('leftUnanswered', offset, list)];
+  const given = wordsOfAnswer(question, offset, composition);
   if (given.length > 0) return given;
-  return [composition.wording(standing === 'full' ? 'gained' : 'pointsMissing', turn, list)];
+  return [composition.wording(outcome === 'full' ? 'gained' : 'pointsMissing', offset, list)];
 }
