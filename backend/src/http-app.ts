@@ -25,8 +25,8 @@ import { createValidationPipe } from './platform/http/validation.js';
 import { LOGGER, type Logger } from './platform/logging/logger.js';
 
 /**
- * Longer than clients, proxies and load balancers keep an idle connection, 60 s for most: whoever gives it up first must be the one
- * that calls, or a call meets a connection that is just being closed.
+ * Longer than clients, proxies and load balancers keep an idle connection, 60 s for most: the caller must give it up first, or a
+ * call meets a connection that is just being closed.
  */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -63,8 +63,8 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
 }
 
 /**
- * What only calls that may change something need: their origin, and a body. Reads skip all of it; who calls is told by
- * the guard.
+ * What only calls that may change something need: their origin, and a body. Reads skip all of it; the guard
+ * finds out who calls.
  */
 function setUpChanges(app: NestExpressApplication, env: ReadyEnv): void {
   const changes = express.Router();
@@ -83,7 +83,7 @@ function setUpChanges(app: NestExpressApplication, env: ReadyEnv): void {
   });
 }
 
-/** Whoever wants may send reports about mails, and none of them is long. */
+/** Anybody can send reports about mails, so their size is limited. */
 const smallReports = express
   .Router()
   .use('/api/mail-events', express.json({ limit: '64kb', strict: true, type: 'application/json' }));

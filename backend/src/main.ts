@@ -13,7 +13,7 @@ import { createLogger } from './platform/logging/logger.js';
 import { startFailure } from './platform/startup/start-failure.js';
 import { VERSION } from './platform/version.js';
 
-/** Whatever hangs by then is left to whoever takes over: every piece of work is a row. */
+/** What hangs by then is left to the next process: every piece of work is a row. */
 const STOP_LIMIT_MS = 50_000;
 
 /** Stands in the last line of the log, once it is known. */
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres') })
     : null;
   try {
-    // Secrets are made once, by whoever holds the folder.
+    // Secrets are made once, by the process that holds the folder.
     await run(program, withSecrets(env), postgres);
   } catch (error) {
     await postgres?.stop();

@@ -46,7 +46,7 @@ function readEnv(variables?: NodeJS.ProcessEnv): ReadyEnv {
   return withSecrets(env);
 }
 
-/** Answers what the command answers; what keeps it from its work is told in one sentence, and answered with `failureCode`. */
+/** Answers what the command answers; where it fails, prints one sentence and answers `failureCode`. */
 export async function answerTo(call: Call, command: Command, failureCode = 1): Promise<number> {
   try {
     return await command(call);

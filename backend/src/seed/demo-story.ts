@@ -9,7 +9,7 @@ import type { DemoRespondent } from './content/content.types.js';
 
 const STEPS = ['pending', 'generated', 'verified', 'sent', 'opened', 'clicked'] as const;
 
-interface Told {
+interface DemoEvaluation {
   id: string;
   link: string;
 }
@@ -28,7 +28,7 @@ export class DemoStory {
 
   /** Its earlier response, where there is one, has been through all of them. */
   async tell(questionnaireId: number, { clientEmail, status }: DemoRespondent): Promise<void> {
-    const [latest, former] = await this.database.query<Told>(
+    const [latest, former] = await this.database.query<DemoEvaluation>(
       `SELECT id, hashed_url AS link FROM evaluation WHERE questionnaire_id = $1 AND client_email = $2 ORDER BY submitted_at DESC`,
       [questionnaireId, clientEmail],
     );
@@ -39,7 +39,7 @@ export class DemoStory {
     await this.take(latest!, status);
   }
 
-  private async take({ id, link }: Told, status: DemoRespondent['status']): Promise<void> {
+  private async take({ id, link }: DemoEvaluation, status: DemoRespondent['status']): Promise<void> {
     const last = STEPS.indexOf(status);
     if (last >= 1) await this.generation.writeBuiltIn(id);
     if (last >= 2) await this.verify(id);
@@ -48,7 +48,7 @@ export class DemoStory {
     if (last >= 5) await this.pages.record(link, 'clicked', 'demo');
   }
 
-  /** Nobody has read it, so that it is told as checked by the program. */
+  /** Nobody has read it, so the page says that the program has checked it. */
   private async verify(id: string): Promise<void> {
     const [row] = await this.database.query<{ version: number }>(
       `SELECT version FROM evaluation WHERE id = $1`,

@@ -49,7 +49,7 @@ export class BoundedCache<V> {
     this.held = 0;
   }
 
-  /** What is known, else what `make` gives; calls that come meanwhile share one making. What fails is not kept. */
+  /** What is known, else what `make` gives; calls that come meanwhile share one making. What fails is not cached. */
   async load(key: string, make: () => Promise<V>): Promise<V> {
     return this.get(key) ?? this.making.get(key) ?? this.start(key, make);
   }

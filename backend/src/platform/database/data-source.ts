@@ -42,8 +42,8 @@ export const SQL_TYPES = {
 const MIGRATION_LOCK = advisoryLock('migrations', 7_204_115);
 
 /**
- * Brings tables, functions and triggers to what this version needs, in one transaction. Two processes that start at once
- * take turns by an advisory lock. Answers the names of the migrations that it applied; throws PlainError where the database
+ * Brings tables, functions and triggers to what this version needs, in one transaction. An advisory lock
+ * serialises processes that start at once. Answers the names of the migrations that it applied; throws PlainError where the database
  * does not fit (schema-guard.ts).
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {

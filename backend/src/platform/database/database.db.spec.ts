@@ -130,8 +130,12 @@ describe('a transaction', () => {
         expect(seen).not.toContain(what);
         if (fails) throw new Error('no');
       });
-    await emit('kept', false);
+    await emit('committed', false);
     await expect(emit('lost', true)).rejects.toThrow('no');
-    expect([seen, await stored('event-kept'), await stored('event-lost')]).toEqual([['kept'], true, false]);
+    expect([seen, await stored('event-committed'), await stored('event-lost')]).toEqual([
+      ['committed'],
+      true,
+      false,
+    ]);
   });
 });

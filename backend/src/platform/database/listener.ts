@@ -22,7 +22,7 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly ears = new Map<string, Set<(payload: string) => void>>();
   private readonly connected = new Set<() => void>();
   private client: pg.Client | null = null;
-  private turn: Promise<unknown> = Promise.resolve();
+  private queue: Promise<unknown> = Promise.resolve();
   private stopped = false;
   private timer: NodeJS.Timeout | null = null;
 
@@ -67,7 +67,7 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
   async catchUp(longestMs = CATCH_UP_MS): Promise<void> {
     const { client } = this;
     if (!client) return;
-    const answered = this.inTurn(client, 'SELECT 1');
+    const answered = this.enqueue(client, 'SELECT 1');
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise((resolve) => (timer = setTimeout(resolve, longestMs)));
     await Promise.race([answered, late]);
@@ -75,13 +75,13 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private listenTo(channel: string): void {
-    if (this.client) void this.inTurn(this.client, `LISTEN ${pg.escapeIdentifier(channel)}`);
+    if (this.client) void this.enqueue(this.client, `LISTEN ${pg.escapeIdentifier(channel)}`);
   }
 
   /** One statement at a time. What fails with the connection is made up for by the next connect(). */
-  private inTurn(client: pg.Client, statement: string): Promise<unknown> {
-    this.turn = this.turn.then(() => client.query(statement)).catch(() => undefined);
-    return this.turn;
+  private enqueue(client: pg.Client, statement: string): Promise<unknown> {
+    this.queue = this.queue.then(() => client.query(statement)).catch(() => undefined);
+    return this.queue;
   }
 
   private async connect(): Promise<void> {
@@ -98,7 +98,7 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       await client.connect();
       for (const channel of this.ears.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      this.turn = Promise.resolve();
+      this.queue = Promise.resolve();
       this.client = client;
       for (const ear of this.connected) ear();
     } catch (error) {
@@ -120,7 +120,7 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Whoever has changed something in the admin area finds it changed in this process as soon as they get the answer. */
+/** An admin who has changed something finds it changed in this process as soon as they get the answer. */
 @Injectable()
 export class ReadYourWritesInterceptor implements NestInterceptor {
   constructor(private readonly listener: Listener) {}

@@ -50,7 +50,7 @@ describe('What a process remembers until it hears of a change', () => {
     expect(cache.known('b')).toBeUndefined();
   });
 
-  it('is not kept when a change was heard while it was being read, and nobody shares that reading any more', async () => {
+  it('is not cached when a change was heard while it was being read, and nobody shares that reading any more', async () => {
     let finish = (_value: string) => {};
     const first = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
     await tell('a');
@@ -60,7 +60,7 @@ describe('What a process remembers until it hears of a change', () => {
     expect([await first, cache.known('a')]).toEqual(['old', 'value 1']);
   });
 
-  it('is not kept over 5 seconds', async () => {
+  it('is not cached over 5 seconds', async () => {
     await cache.get('a', read);
     const now = performance.now();
     jest.spyOn(performance, 'now').mockReturnValue(now + 4900);

@@ -18,9 +18,9 @@ interface Entry<V> {
 const CEILING_MS = 5000;
 
 /**
- * What this process has read from Postgres and may use until it hears of a change. Nothing is kept while the listener
+ * What this process has read from Postgres and may use until it hears of a change. Nothing is cached while the listener
  * is not connected, after 5 seconds, or when a change was heard while it was being read (rules: page cache). That
- * there is nothing (null) is never kept.
+ * there is nothing (null) is never cached.
  */
 export class NotifiedCache<V> {
   private readonly entries: BoundedCache<Entry<V>>;
@@ -65,7 +65,7 @@ export class NotifiedCache<V> {
     return reading;
   }
 
-  /** Readings under way may have seen the old state: whoever asks from now on gets a new one. */
+  /** Readings under way may have seen the old state: later calls start a new one. */
   private forget(key: string): void {
     this.changes += 1;
     this.reading.clear();

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { rememberSecret } from '../crypto/known-secrets.js';
 import type { Env, ReadyEnv } from './env.js';
 
-/** In embedded mode secrets are made once and kept under DATA_DIR, readable by the owner alone (mode 0600). */
+/** In embedded mode secrets are made once and stored under DATA_DIR, readable by the owner alone (mode 0600). */
 export function withSecrets(env: Env): ReadyEnv {
   return {
     ...env,
-    sessionSecret: env.sessionSecret ?? keptSecret(env.dataDir, 'session-secret'),
-    settingsKey: env.settingsKey ?? keptSecret(env.dataDir, 'settings-key'),
+    sessionSecret: env.sessionSecret ?? storedSecret(env.dataDir, 'session-secret'),
+    settingsKey: env.settingsKey ?? storedSecret(env.dataDir, 'settings-key'),
   };
 }
 
-function keptSecret(dataDir: string, name: string): Buffer {
+function storedSecret(dataDir: string, name: string): Buffer {
   const directory = join(dataDir, 'secrets');
   const file = join(directory, name);
   if (!existsSync(file)) {

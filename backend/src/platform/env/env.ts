@@ -163,9 +163,9 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
     databaseUrl: read.DATABASE_URL,
     redisUrl: read.REDIS_URL,
     adminEmail: read.ADMIN_EMAIL ?? (embedded ? 'admin@example.com' : null),
-    /** Null only in embedded mode, until embedded-secrets.ts supplies the kept ones. */
+    /** Null only in embedded mode, until embedded-secrets.ts supplies the stored ones. */
     sessionSecret: read.SESSION_SECRET,
-    /** The one before, by which what lasts is still recognised. */
+    /** The former one: what was signed with it and is still valid is accepted. */
     sessionSecretOld: read.SESSION_SECRET_OLD,
     settingsKey: read.SETTINGS_KEY,
     settingsKeyOld: read.SETTINGS_KEY_OLD,

@@ -64,7 +64,7 @@ export const outboundBase = (privateHosts: readonly string[]) =>
     })
     .transform((value) => new URL(value).origin);
 
-/** The same for what may have a path, as the issuers of single sign-on do. Kept as it was written: issuers are compared so. */
+/** The same for what may have a path, as the issuers of single sign-on do. Left as it was written: issuers are compared so. */
 export const outboundAddress = (privateHosts: readonly string[]) =>
   text.refine((value) => URL.canParse(value) && isOutbound(new URL(value), privateHosts), {
     error:

@@ -80,7 +80,7 @@ export class Conflict extends AppError {
     super(code, 409, params, { details });
   }
 }
-/** It was there, and ended as it was meant to. */
+/** It was there and has ended by design, such as a link that expired. */
 export class Gone extends AppError {
   constructor(code: string) {
     super(code, 410);

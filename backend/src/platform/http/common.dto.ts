@@ -10,7 +10,7 @@ export class NumberIdParam {
 
 /** Calls that act on the session's questionnaire may name another one. */
 export class QuestionnaireParams {
-  @QueryInt({ min: 1, optional: true, about: "Without it the session's questionnaire is meant." })
+  @QueryInt({ min: 1, optional: true, about: "The session's questionnaire if left out." })
   questionnaireId?: number;
 }
 

@@ -9,7 +9,7 @@ const GOODBYE_MS = 500;
 const LOOK_MS = 50;
 /** A call may still be on its way on a new connection, longer on a busy machine: so often it is looked at before it is closed. */
 const LOOKS_AT_NEW = 10;
-/** Turns of the event loop that are this short leave hardly anybody waiting at the door. */
+/** An event loop whose turns are this short has hardly any connection left to accept. */
 const SHORT_TURN_MS = 1;
 const MOST_TURNS = 200;
 
@@ -45,7 +45,7 @@ export function drainable(server: Server, stopping: Shutdown): () => Promise<voi
   return async () => {
     await sleep(GOODBYE_MS);
     if (!server.listening) return;
-    await letIn();
+    await acceptWaiting();
     const closed = once(server, 'close');
     server.close();
     const looking = setInterval(closeIdle, LOOK_MS);
@@ -54,8 +54,8 @@ export function drainable(server: Server, stopping: Shutdown): () => Promise<voi
   };
 }
 
-/** Whoever has connected by now is let in first: the system hangs up on those who still wait when the door is closed. */
-async function letIn(): Promise<void> {
+/** Accepts the connections that wait in the system's queue, which closes them together with the server. */
+async function acceptWaiting(): Promise<void> {
   for (let turn = 0, took = Infinity; took > SHORT_TURN_MS && turn < MOST_TURNS; turn += 1) {
     const began = performance.now();
     await nextTurn();

@@ -65,9 +65,9 @@ describe('fields of a request', () => {
     ['on', 'false', false],
     ['choice', 'b', 'b'],
     ['words', ['abc'], ['abc']],
-  ])('%s takes %j', async (field, given, kept) => {
+  ])('%s takes %j', async (field, given, taken) => {
     const sample = await read({ [field]: given });
-    expect(sample[field as keyof Sample]).toEqual(kept);
+    expect(sample[field as keyof Sample]).toEqual(taken);
   });
 
   it.each([

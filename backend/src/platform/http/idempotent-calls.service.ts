@@ -17,7 +17,7 @@ export class IdempotentCallsService {
   constructor(private readonly database: Database) {}
 
   /**
-   * Works in one transaction with the memory of it: whoever sends the same meanwhile waits for its end, and after a crash
+   * Works and stores the answer in one transaction: the same call meanwhile waits for its end, and after a crash
    * nothing of it is left. Throws BadRequest idempotency_key_invalid and, for another body, AppError idempotency_key_reused.
    */
   async once<Answer>(

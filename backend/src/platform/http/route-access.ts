@@ -27,7 +27,7 @@ export const ROUTE_ACCESS = 'route-access';
  * - 'nothing': any admin may call it;
  * - { of: 'questionnaire', by: 'current' }: names none, acts on the session's questionnaire (or a checked header);
  * - { of: kind, by: parameter }: the named path parameter, query or body field identifies an object of that kind.
- * With `orNone` the parameter may be null or left out: what is meant then belongs to every admin.
+ * With `orNone` the parameter may be null or left out: the call is then about what belongs to every admin.
  * The guard finds the object's questionnaire and demands a grant (rules: who may touch what).
  */
 export type Scope = 'nothing' | { of: string; by: string; orNone?: true };

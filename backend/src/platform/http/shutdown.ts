@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 /** Jobs have this long to end; compose file and docs agree. */
 const JOBS_LIMIT_MS = 15_000;
-/** Calls, of which nobody takes over the rest: a PDF waits its turn for long on a busy machine. */
+/** Calls, which no other process can finish: a PDF waits long for a free thread on a busy machine. */
 export const CALLS_LIMIT_MS = 45_000;
 
 /** That the process was asked to stop: who waits answers at once, nothing new is begun, and what runs gets some time. */

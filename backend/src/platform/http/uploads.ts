@@ -9,7 +9,7 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** A zip; and an OLE file, which its reader knows to be an old or an encrypted workbook and says so. */
 const PACKAGE_STARTS = [Buffer.from('PK'), Buffer.from('d0cf11e0a1b11ae1', 'hex')];
 
-/** One file in the multipart field `file`, kept in memory, 10 MB at most; no other fields. */
+/** One file in the multipart field `file`, held in memory, 10 MB at most; no other fields. */
 export const OneFile = (): MethodDecorator =>
   applyDecorators(
     UseInterceptors(

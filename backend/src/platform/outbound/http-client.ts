@@ -196,7 +196,7 @@ export class HttpClient {
     }
   }
 
-  /** The package's plain request: its fetch costs several times as much, and nothing of what it adds is wanted here. */
+  /** The package's plain request: its fetch costs several times as much, and adds nothing that is needed here. */
   private async send(
     { method = 'GET', body = null }: OutboundRequest,
     url: URL,

@@ -59,7 +59,7 @@ function decoded(body: Readable, coding: string | string[] | undefined): Readabl
   if (decoders.length > MOST_CODINGS || decoders.includes(undefined)) return body;
   return decoders.reduce<Readable>((packed, make) => {
     const decoder = make!();
-    // Whoever reads the decoder learns of an error; without a callback it would end the process.
+    // The decoder's reader gets the error; without a callback it would end the process.
     pipeline(packed, decoder, () => undefined);
     return decoder;
   }, body);

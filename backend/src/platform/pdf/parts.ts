@@ -11,7 +11,7 @@ export interface TableLook {
   heading: TextStyle;
   cell: TextStyle;
   rule: string;
-  /** Around the text of a cell; 4.5 points unless told. */
+  /** Around the text of a cell; 4.5 points if left out. */
   padding?: number;
 }
 

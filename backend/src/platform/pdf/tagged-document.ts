@@ -17,7 +17,7 @@ const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${c
 
 /**
  * A PDF document that readers aloud understand (PDF/UA): tagged, with a title and a language, and with no font but
- * embedded ones. Pages are kept until the end, so that their numbers can be written when their count is known.
+ * embedded ones. Pages are held until the end, so that their numbers can be written when their count is known.
  */
 export class TaggedDocument extends PDFDocument {
   constructor({ title, creator, language, createdAt }: DocumentFacts) {

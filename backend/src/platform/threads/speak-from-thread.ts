@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '../errors/app-error.js';
 
-/** What goes over the line from a thread to its listener. */
+/** A message from a thread to its listener. */
 export type Said<M> =
   | { kind: 'said'; message: M }
   | { kind: 'done' }
   | { kind: 'error'; code: string; params: Record<string, string | number> };
 
-/** The thread's side: `work` speaks through `say`, which waits until the listener wants more. */
+/** The thread's side: `work` speaks through `say`, which waits until the listener asks for more. */
 export async function speakFromThread<Data, M>(
   work: (data: Data, say: (message: M) => Promise<void>) => Promise<void>,
 ): Promise<void> {

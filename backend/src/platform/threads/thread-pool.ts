@@ -9,8 +9,8 @@ export interface ThreadRules {
   heapMegabytes: number;
   /** How long a listener waits for one thread in all. */
   milliseconds: number;
-  /** An error that the thread told of: its code and params. */
-  told: (code: string, params: Record<string, string | number>) => Error;
+  /** The error for a code and params that the thread has sent. */
+  errorOf: (code: string, params: Record<string, string | number>) => Error;
   outOfMemory: (cause: Error) => Error;
   /** It took too long, or ended without a word. */
   lost: (reason: string) => Error;
@@ -43,7 +43,7 @@ export class ThreadPool {
     const worker = new Worker(compiled(file), {
       workerData: data,
       transferList: owned,
-      // A small nursery is swept more often, so that little rubbish stands about.
+      // A small young generation is collected more often, so that less memory is taken.
       resourceLimits: { maxOldGenerationSizeMb: this.rules.heapMegabytes, maxYoungGenerationSizeMb: 3 },
       execArgv: [],
     });
@@ -52,7 +52,7 @@ export class ThreadPool {
       for (;;) {
         const said = await mailbox.next();
         if (said.kind === 'done') return;
-        if (said.kind === 'error') throw this.rules.told(said.code, said.params);
+        if (said.kind === 'error') throw this.rules.errorOf(said.code, said.params);
         yield said.message;
         worker.postMessage('next');
       }

@@ -18,7 +18,7 @@ export function wallClockAt(instant: Date, timeZone: string): string {
 
 /**
  * The instant at which clocks in a zone show a wall-clock time. Of an hour that occurs twice, in the night when the clocks go
- * back, the first is meant; one that is left out in spring is moved on by the gap.
+ * back, the first counts; one that is left out in spring is moved on by the gap.
  */
 export function instantOf(wallClock: string, timeZone: string): Date {
   const asUtc = Date.parse(`${wallClock}Z`);

@@ -41,7 +41,7 @@ describe('a workbook is read', () => {
     ]);
   });
 
-  it('with dates told by their format, as wall-clock time', async () => {
+  it('with dates recognised by their format, as wall-clock time', async () => {
     const styles = `<numFmts><numFmt numFmtId="164" formatCode="yyyy\\. mm\\. dd\\. h:mm:ss"/>
       <numFmt numFmtId="165" formatCode="#,##0.00&quot; days&quot;"/><numFmt numFmtId="166" formatCode="[Red][&gt;1]0.00"/></numFmts>
       <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>

@@ -8,7 +8,7 @@ export const readingThreads = new ThreadPool({
   most: 2,
   heapMegabytes: WORKBOOK_LIMITS.heapMegabytes,
   milliseconds: WORKBOOK_LIMITS.milliseconds,
-  told: (code, params) => new WorkbookError(code as WorkbookErrorCode, params),
+  errorOf: (code, params) => new WorkbookError(code as WorkbookErrorCode, params),
   outOfMemory: tooFull,
   lost: (reason) => new WorkbookError('workbook_unsafe', {}, new Error(reason)),
 });

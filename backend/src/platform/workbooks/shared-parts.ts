@@ -12,7 +12,7 @@ export function decodeText(text: string): string {
   return cleanText(decoded).slice(0, WORKBOOK_LIMITS.cellCharacters);
 }
 
-/** A piece of a text as the file spells it: what is kept of a cell, were all of it escaped. */
+/** A piece of a text as the file spells it: the longest spelling of a cell's text, were all of it escaped. */
 export const LONGEST_SPELLING = WORKBOOK_LIMITS.cellCharacters * '_x000D_'.length;
 
 /** Collects a text that may come in runs of rich text; the phonetic guide over East Asian text is no part of it. */

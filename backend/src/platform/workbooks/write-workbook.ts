@@ -6,7 +6,7 @@ import { guardFormula } from './formula-guard.js';
 import { type Cell, WORKBOOK_LIMITS, type WorkbookSheet } from './workbook.types.js';
 
 const LONGEST_TEXT = 32_767;
-/** Then other work of the process gets its turn. */
+/** After so many rows other work of the process may run. */
 const ROWS_AT_ONCE = 200;
 /** As many rows as a workbook of responses may have. */
 const LAST_OFFERED_ROW = WORKBOOK_LIMITS.dataRows;

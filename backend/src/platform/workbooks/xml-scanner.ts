@@ -1,5 +1,5 @@
 import { WorkbookError } from './workbook.errors.js';
-import { isLegal, LONGEST_REFERENCE, malformed, textMeant, withLineEnds } from './xml-text.js';
+import { isLegal, LONGEST_REFERENCE, malformed, decodedText, withLineEnds } from './xml-text.js';
 
 /** Gives the value of an attribute by its name as it is written; `:id` is the `id` of whatever prefix the writer chose. */
 export type Attribute = (name: string) => string | undefined;
@@ -8,7 +8,7 @@ export type Attribute = (name: string) => string | undefined;
 export interface XmlListener {
   open?(name: string, attribute: Attribute): void;
   text?(text: string): void;
-  /** Whether it wants the text that comes now; without it, all. */
+  /** Whether it takes the text that comes now; without it, all. */
   isListening?(): boolean;
   close?(name: string): void;
 }
@@ -84,7 +84,7 @@ export class XmlScanner {
       if (isBegun && !this.source.includes(';', reference)) end = reference;
       else if (this.source.endsWith('\r')) end -= 1;
     }
-    if (this.path.length > 0) this.tell(at, end, textMeant);
+    if (this.path.length > 0) this.tell(at, end, decodedText);
     else if (this.source.slice(at, end).trim() !== '') throw malformed('text outside of the document');
     return end;
   }
@@ -100,10 +100,10 @@ export class XmlScanner {
     return end;
   }
 
-  private tell(start: number, end: number, meant: (raw: string) => string): void {
+  private tell(start: number, end: number, decode: (raw: string) => string): void {
     const { listener } = this;
     if (listener.text && (listener.isListening?.() ?? true))
-      listener.text(meant(this.source.slice(start, end)));
+      listener.text(decode(this.source.slice(start, end)));
   }
 
   private declaration(at: number): number {
@@ -193,11 +193,11 @@ export class XmlScanner {
   private readonly attribute: Attribute = (wanted) => {
     for (let i = 0; i < this.placeCount; i += 4) {
       const [start, end] = [this.places[i]!, this.places[i + 1]!];
-      const isMeant = wanted.startsWith(':')
+      const isRequested = wanted.startsWith(':')
         ? end - start > wanted.length && this.source.endsWith(wanted, end)
         : end - start === wanted.length && this.source.startsWith(wanted, start);
-      if (isMeant)
-        return textMeant(this.source.slice(this.places[i + 2], this.places[i + 3])).replace(/[\t\n]/g, ' ');
+      if (isRequested)
+        return decodedText(this.source.slice(this.places[i + 2], this.places[i + 3])).replace(/[\t\n]/g, ' ');
     }
     return undefined;
   };

@@ -10,24 +10,24 @@ export const LONGEST_REFERENCE = 16;
 /** Every line end as one character. */
 export const withLineEnds = (raw: string): string => (raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw);
 
-/** A text as the document means it: line ends as one character, references resolved. Throws WorkbookError for unknown ones. */
-export function textMeant(raw: string): string {
+/** A text decoded: line ends as one character, references resolved. Throws WorkbookError for unknown ones. */
+export function decodedText(raw: string): string {
   const lines = withLineEnds(raw);
   let ampersand = lines.indexOf('&');
   if (ampersand < 0) return lines;
-  let meant = '';
+  let decoded = '';
   let start = 0;
   while (ampersand >= 0) {
     const end = lines.indexOf(';', ampersand);
     if (end < 0 || end - ampersand > LONGEST_REFERENCE) throw malformed('an ampersand that stands alone');
-    meant += lines.slice(start, ampersand) + referenceMeant(lines.slice(ampersand + 1, end));
+    decoded += lines.slice(start, ampersand) + decodedReference(lines.slice(ampersand + 1, end));
     start = end + 1;
     ampersand = lines.indexOf('&', start);
   }
-  return meant + lines.slice(start);
+  return decoded + lines.slice(start);
 }
 
-function referenceMeant(name: string): string {
+function decodedReference(name: string): string {
   switch (name) {
     case 'lt':
       return '<';
@@ -40,11 +40,11 @@ function referenceMeant(name: string): string {
     case 'apos':
       return "'";
     default:
-      return characterMeant(name);
+      return decodedCharacter(name);
   }
 }
 
-function characterMeant(name: string): string {
+function decodedCharacter(name: string): string {
   const match = /^#(?:x([0-9A-Fa-f]+)|([0-9]+))$/.exec(name);
   const code = match ? parseInt(match[1] ?? match[2]!, match[1] ? 16 : 10) : -1;
   const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';

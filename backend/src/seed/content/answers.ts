@@ -146,8 +146,8 @@ function answerWithout(
   { kind, options }: DemoQuestion,
   chosen: readonly DemoOption[],
 ): DemoOption[] {
-  const kept = chosen.filter((option) => !ruledOut.has(option));
-  if (kept.length > 0) return kept;
+  const remaining = chosen.filter((option) => !ruledOut.has(option));
+  if (remaining.length > 0) return remaining;
   return kind === 'multiple'
     ? options.filter(({ exclusive }) => exclusive)
     : options.filter((option) => !ruledOut.has(option)).slice(0, 1);

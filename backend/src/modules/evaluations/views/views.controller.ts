@@ -64,7 +64,7 @@ export class TableColumnsController {
   constructor(private readonly views: ViewsService) {}
 
   @Get()
-  @Call('Which columns of the evaluation table you want to see', TableColumnsResponse)
+  @Call('Which columns of the evaluation table you see', TableColumnsResponse)
   async read(): Promise<TableColumnsResponse> {
     return { columns: await this.views.columnsOf(caller().adminId!) };
   }

@@ -19,7 +19,7 @@ export interface RefusedSentence {
   fault: string;
 }
 
-interface Told {
+interface PromptInput {
   facts: WriterFacts;
   numbered: readonly NumberedFact[];
   sendsFreeText: boolean;
@@ -49,10 +49,10 @@ const WORDS = {
   },
 };
 
-/** How much of the other texts a model is told when it writes one of them anew. */
+/** How many characters of each other text a model gets when it writes one of them anew. */
 const OTHER_TEXT_LENGTH = 400;
 
-const systemOf = ({ facts }: Told, schema: object | null): string => {
+const systemOf = ({ facts }: PromptInput, schema: object | null): string => {
   const rules = PROMPT_RULES[facts.language].map((rule) => `- ${rule}`).join('\n');
   return rules + (schema ? `\n- JSON Schema: ${JSON.stringify(schema)}` : '');
 };
@@ -63,15 +63,15 @@ const systemOf = ({ facts }: Told, schema: object | null): string => {
  * @param fault why the previous answer could not be read, in our own words; null at the first ask.
  */
 export function composeMessages(
-  told: Told,
+  input: PromptInput,
   part: { field: string; others: GeneratedTexts } | null,
   schema: object | null,
   fault: string | null,
 ): PromptMessages {
-  const { facts, numbered, sendsFreeText } = told;
+  const { facts, numbered, sendsFreeText } = input;
   const words = WORDS[facts.language];
   const again = fault === null ? '' : `\n\n${words.unreadable.replace('{fault}', () => fault)}`;
-  const system = systemOf(told, schema);
+  const system = systemOf(input, schema);
   if (part === null)
     return {
       system,
@@ -84,13 +84,13 @@ export function composeMessages(
   return { system, user: `${words.part.replace('{field}', part.field)}\n\n${written}\n\n${data}${again}` };
 }
 
-/** The messages that ask once more for the sentences that were refused, told why. */
+/** The messages that ask once more for the refused sentences, with the reasons. */
 export function composeRepair(
-  told: Told,
+  input: PromptInput,
   refused: readonly RefusedSentence[],
   schema: object | null,
 ): PromptMessages {
-  const { facts, numbered, sendsFreeText } = told;
+  const { facts, numbered, sendsFreeText } = input;
   const sections = refused.flatMap(({ field }) => field.split('.')[1] ?? []).map(Number);
   const isWhole = refused.some(({ field }) => !field.includes('.'));
   const data = composeDataBlock(facts, numbered, {
@@ -98,7 +98,7 @@ export function composeRepair(
     sectionIds: isWhole ? undefined : new Set(sections),
   });
   const user = `${WORDS[facts.language].again}\n\n${escaped({ sentences: refused })}\n\n${data}`;
-  return { system: systemOf(told, schema), user };
+  return { system: systemOf(input, schema), user };
 }
 
 /** The texts next to which the new one will stand: those of its section, or those on the whole. */

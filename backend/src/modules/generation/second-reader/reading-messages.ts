@@ -54,7 +54,7 @@ export function readingMessages(
   { texts, facts, names }: Pick<ReadTexts, 'texts' | 'facts'> & { names: readonly string[] },
   { sendsFreeText, schema }: { sendsFreeText: boolean; schema: object | null },
 ): PromptMessages {
-  const told = (fact: FactToRead) => {
+  const factToSend = (fact: FactToRead) => {
     const { questionText, meaning = null } = fact.question;
     const answer = answerOf(fact, sendsFreeText);
     return {
@@ -73,7 +73,7 @@ export function readingMessages(
     areas: sections.map(({ sectionId, name }) => ({
       id: sectionId,
       name: clean(name, LONGEST.name),
-      facts: facts.filter((fact) => fact.sectionId === sectionId).map(told),
+      facts: facts.filter((fact) => fact.sectionId === sectionId).map(factToSend),
     })),
     texts: texts.map(([field, text], index) => ({
       t: index + 1,

@@ -31,7 +31,7 @@ export type Following = Pick<
   | 'formerBy'
 >;
 
-/** Responses of one clinic to one questionnaire as a line in time (rules: second measurement). */
+/** The history of a clinic: which earlier response of it to the same questionnaire an evaluation follows (rules: second measurement). */
 @Injectable()
 export class EarlierResponsesService {
   constructor(
@@ -43,7 +43,7 @@ export class EarlierResponsesService {
     events.on(EvaluationsForgotten, ({ evaluationIds }) => this.forgetFormer(evaluationIds));
   }
 
-  /** The one it follows as things stand; with `lock` nobody erases that before the caller's transaction has ended. */
+  /** The one it follows at present; with `lock` nobody erases that before the caller's transaction has ended. */
   async formerOf(evaluation: Following, { lock = false } = {}): Promise<Former | null> {
     if (evaluation.formerBy === 'nobody') return null;
     const { id, submittedAt, questionnaireId } = evaluation;

@@ -47,13 +47,13 @@ export class UnknownAnswersService {
       const known = asked.get(questionId);
       if (!known) return [];
       const { question, section, nearestTo } = known;
-      // It has been said what this means; the responses that hold it are about to be scored anew.
+      // It has been mapped; the responses that hold it are about to be scored anew.
       if (question.options.some((option) => namesOf(option).includes(fold(value)))) return [];
       return { question, section, value, responses, nearest: nearestTo(value) };
     });
   }
 
-  /** What it would do to evaluations if the value meant the option. Throws as `map`. */
+  /** What mapping the value to the option would do to evaluations. Throws as `map`. */
   async effectOf(questionnaireId: number, optionId: number, value: string): Promise<Effect> {
     const before = await this.configuration.read(questionnaireId);
     const { question } = mapped(before, optionId, value);

@@ -25,7 +25,7 @@ const threads = new ThreadPool({
   most: 2,
   heapMegabytes: 256,
   milliseconds: 30_000,
-  told: (code) => new PdfNotMade(new Error(code)),
+  errorOf: (code) => new PdfNotMade(new Error(code)),
   outOfMemory: (cause) => new PdfNotMade(cause),
   lost: (reason) => new PdfNotMade(new Error(reason)),
 });

@@ -10,7 +10,7 @@ BEGIN
              'id', e.id, 'hashedUrl', e.hashed_url, 'status', e.status, 'score', e.total_score, 'maxScore', e.max_score,
              'percentage', e.percentage, 'submittedAt', e.submitted_at, 'createdAt', e.created_at, 'generatedAt', e.generated_at,
              'verifiedAt', e.verified_at, 'sentAt', e.sent_at, 'openedAt', e.opened_at, 'clickedAt', e.clicked_at)) END,
-         coalesce(hooks.ids, '{}'), card.is_told
+         coalesce(hooks.ids, '{}'), card.tells_card
     FROM unnest(ids, kinds, details) WITH ORDINALITY AS change(id, kind, facts, place) JOIN evaluation e ON e.id = change.id
     LEFT JOIN trello_card c ON c.evaluation_id = e.id
    CROSS JOIN LATERAL (SELECT array_agg(w.id) AS ids FROM webhook w
@@ -19,8 +19,8 @@ BEGIN
    CROSS JOIN LATERAL (SELECT
      change.kind IN ('evaluation.status', 'evaluation.deleted', 'evaluation.restored', 'evaluation.anonymised', 'offer.requested')
      AND CASE WHEN e.trello_card_id IS NULL THEN c.state IS NOT DISTINCT FROM 'wanted'
-              ELSE e.trello_card_id IS DISTINCT FROM c.gone_card END AS is_told) AS card
-   WHERE hooks.ids IS NOT NULL OR card.is_told OR change.kind IN ('evaluation.replaced', 'evaluation.confirmed')
+              ELSE e.trello_card_id IS DISTINCT FROM c.gone_card END AS tells_card) AS card
+   WHERE hooks.ids IS NOT NULL OR card.tells_card OR change.kind IN ('evaluation.replaced', 'evaluation.confirmed')
       OR (change.kind = 'evaluation.created' AND (change.facts ->> 'isNew')::boolean)
    ORDER BY change.place;
   IF FOUND THEN PERFORM pg_notify('evaluation_event', ''); END IF;
