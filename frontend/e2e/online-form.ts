@@ -25,7 +25,7 @@ export async function formIn(request: APIRequestContext, language: Language): Pr
   const questionnaireId = all.find((questionnaire) => questionnaire.language === language)!.id;
   const forms = (await (
     await request.get('/api/admin/online-forms')
-  ).json()) as Schemas['FormStandingResponse'][];
+  ).json()) as Schemas['FormSummaryResponse'][];
   const path = new URL(forms.find((form) => form.questionnaireId === questionnaireId)!.url).pathname;
   const answer = await request.get(path.replace('/q/', '/api/forms/'));
   const { sections } = (await answer.json()) as Definition;

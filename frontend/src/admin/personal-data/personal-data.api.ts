@@ -7,7 +7,7 @@ import { useChange } from '../../shared/actions/use-change.ts';
 import { evaluationKey } from '../evaluations/evaluations.api.ts';
 import { passFocus } from '../ui/pass-focus.ts';
 
-export type KeptRecord = Readonly<Schemas['KeptRecord']>;
+export type KeptRecord = Readonly<Schemas['StoredRecord']>;
 export type Bar = Readonly<Schemas['BarResponse']>;
 export type Invitation = Readonly<Schemas['InvitationResponse']>;
 

@@ -552,7 +552,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads a person to the page that asks whether they want no more mails
+         * Leads a person to the page on which they can opt out of mails
          * @description Open to everybody; no sign-in.
          */
         get: operations["openOptOutPage"];
@@ -782,7 +782,7 @@ export interface paths {
         get: operations["listAdmins"];
         put?: never;
         /**
-         * Adds an admin, who is told by mail
+         * Adds an admin, who gets a mail about it
          * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
          */
         post: operations["createAdmin"];
@@ -1311,7 +1311,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keeps answers as they are given; the same call again changes nothing
+         * Saves answers as they are given; the same call again changes nothing
          * @description Open to everybody; no sign-in.
          */
         put: operations["saveFormDraftAnswers"];
@@ -1332,7 +1332,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What was kept under a secret; nothing for one that is not known
+         * What was saved under a secret; nothing for one that is not known
          * @description Open to everybody; no sign-in.
          */
         post: operations["readFormDraft"];
@@ -1410,7 +1410,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The online forms of the questionnaires you may manage, and how they stand
+         * The online forms of the questionnaires you may manage, with state and number of responses
          * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
          */
         get: operations["listOnlineForms"];
@@ -2568,7 +2568,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which columns of the evaluation table you want to see
+         * Which columns of the evaluation table you see
          * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
          */
         get: operations["getTableColumns"];
@@ -2592,7 +2592,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The kept versions of the texts, newest first, 20 at most
+         * The stored versions of the texts, newest first, 20 at most
          * @description For signed-in admins and API tokens, also those that only read.
          *
          *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
@@ -2852,7 +2852,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many evaluations would be anonymised the next night if data were kept for so many months
+         * How many evaluations would be anonymised the next night if the retention were so many months
          * @description For signed-in people only: an API token gets 403 `token_not_allowed`.
          */
         get: operations["getRetentionImpact"];
@@ -3522,7 +3522,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a good report still wants of the configuration, and faults in its texts
+         * What the configuration still lacks for a good report, and faults in its texts
          * @description For signed-in admins and API tokens, also those that only read.
          *
          *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
@@ -4354,7 +4354,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a webhook was told in the last 30 days, and what became of it, the newest first
+         * The deliveries of a webhook of the last 30 days, and what became of them, the newest first
          * @description For signed-in admins and API tokens, also those that only read.
          *
          *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
@@ -4548,7 +4548,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that is kept of a person in the questionnaires that you may manage
+         * All that is stored of a person in the questionnaires that you may manage
          * @description For signed-in admins and API tokens for all questionnaires, also those that only read.
          */
         get: operations["findPersonalData"];
@@ -5375,7 +5375,7 @@ export interface components {
              */
             consentedAt: string;
         };
-        KeptDraftResponse: {
+        DraftContentResponse: {
             /** Format: uuid */
             id: string;
             /** Format: date-time */
@@ -5431,7 +5431,7 @@ export interface components {
             closesAt: string | null;
             /** @description Who asks and why. */
             intro: string | null;
-            /** @description What visitors of a closed form are told. */
+            /** @description The text that visitors of a closed form see. */
             closedText: string | null;
             /** @description Texts of the page that were reworded for it, by key; laid over its own. */
             wordings: {
@@ -5509,7 +5509,7 @@ export interface components {
             email: string;
         };
         ContinueLaterResponse: {
-            /** @description false: this site has no mail service, so the link has to be kept by hand. */
+            /** @description false: this site has no mail service, so the person has to save the link. */
             mailed: boolean;
         };
         SubmitRequest: {
@@ -5525,7 +5525,7 @@ export interface components {
             clientEmail: string;
             /** @description The wording that was consented to. */
             consentId: number;
-            /** @description Left empty by people: whoever fills it in is a program. */
+            /** @description Hidden from people, who leave it empty: programs fill it in and are refused. */
             website?: string;
         };
         ScoreOfSectionResponse: {
@@ -5555,7 +5555,7 @@ export interface components {
         ConfirmAddressRequest: {
             token: string;
         };
-        FormStandingResponse: {
+        FormSummaryResponse: {
             questionnaireId: number;
             url: string;
             /** @enum {string} */
@@ -5734,7 +5734,7 @@ export interface components {
         ClinicFields: {
             clientName?: string;
             clinicName?: string;
-            /** @description Read leniently: what is no address is told in the answer, and refuses no other row. */
+            /** @description Read leniently: what is no address is reported in the answer, and refuses no other row. */
             clientEmail: string;
         };
         InviteRequest: {
@@ -5938,9 +5938,9 @@ export interface components {
         CreateQuestionnaireRequest: {
             /** @enum {string} */
             language?: "hu" | "en" | "ro";
-            /** @description Any link of the form, or its bare id; kept as a whole address. */
+            /** @description Any link of the form, or its bare id; stored as a whole address. */
             googleFormUrl?: string | null;
-            /** @description Any link of the spreadsheet, or its bare id; kept as a whole address. */
+            /** @description Any link of the spreadsheet, or its bare id; stored as a whole address. */
             googleSheetsUrl?: string | null;
             /** Format: uri */
             demoButtonUrl?: string | null;
@@ -5961,9 +5961,9 @@ export interface components {
         ChangeQuestionnaireRequest: {
             /** @enum {string} */
             language?: "hu" | "en" | "ro";
-            /** @description Any link of the form, or its bare id; kept as a whole address. */
+            /** @description Any link of the form, or its bare id; stored as a whole address. */
             googleFormUrl?: string | null;
-            /** @description Any link of the spreadsheet, or its bare id; kept as a whole address. */
+            /** @description Any link of the spreadsheet, or its bare id; stored as a whole address. */
             googleSheetsUrl?: string | null;
             /** Format: uri */
             demoButtonUrl?: string | null;
@@ -6263,9 +6263,9 @@ export interface components {
              * @enum {string}
              */
             language?: "hu" | "en" | "ro";
-            /** @description Any link of the form, or its bare id; kept as a whole address. */
+            /** @description Any link of the form, or its bare id; stored as a whole address. */
             googleFormUrl?: string | null;
-            /** @description Any link of the spreadsheet, or its bare id; kept as a whole address. */
+            /** @description Any link of the spreadsheet, or its bare id; stored as a whole address. */
             googleSheetsUrl?: string | null;
             /** Format: uri */
             demoButtonUrl?: string | null;
@@ -6403,7 +6403,7 @@ export interface components {
             updatedAt: string;
             /**
              * Format: date-time
-             * @description When it was put into the trash; told with `updatedSince` and `cursor` alone.
+             * @description When it was put into the trash; given with `updatedSince` and `cursor` alone.
              */
             deletedAt: string | null;
             /** Format: date-time */
@@ -6423,7 +6423,7 @@ export interface components {
             dueAt: string | null;
             /**
              * Format: date-time
-             * @description Since when only its numbers are kept: it can be listed, but not opened or changed.
+             * @description Since when only its numbers are stored: it can be listed, but not opened or changed.
              */
             anonymisedAt: string | null;
             /**
@@ -7065,9 +7065,9 @@ export interface components {
             counter: number;
         };
         PlanResponse: {
-            /** @description Those that something is kept of. */
+            /** @description Those that something is stored of. */
             steps: components["schemas"]["PlanStepResponse"][];
-            /** @description False for a signed-in admin, who is no client: nothing that they change is kept. */
+            /** @description False for a signed-in admin, who is no client: nothing that they change is stored. */
             kept: boolean;
         };
         SavePlanStepRequest: {
@@ -7080,11 +7080,11 @@ export interface components {
              * @description By when.
              */
             due: string | null;
-            /** @description The counter of the state that is being changed; 0 where nothing is kept yet. */
+            /** @description The counter of the state that is being changed; 0 where nothing is stored yet. */
             basis: number;
         };
         SavedPlanStepResponse: {
-            /** @description As it is kept now. */
+            /** @description As it is stored now. */
             step: components["schemas"]["PlanStepResponse"];
             /** @description False: it was changed elsewhere meanwhile, and stayed so. */
             taken: boolean;
@@ -7177,7 +7177,7 @@ export interface components {
             lastOpenedAt: string | null;
         };
         MadeLinkResponse: {
-            /** @description The address to hand on; it is told this once. */
+            /** @description The address to hand on; it is shown only this once. */
             url: string;
             link: components["schemas"]["SharedLinkResponse"];
         };
@@ -7331,7 +7331,7 @@ export interface components {
             start: number;
             end: number;
             /**
-             * @description Null where it is a person’s, or was written before this was kept.
+             * @description Null where it is a person’s, or was written before this was stored.
              * @enum {string|null}
              */
             kind: "verdict" | "strength" | "gap" | "advice" | "bridge" | null;
@@ -7589,7 +7589,7 @@ export interface components {
         MailCountsResponse: {
             /** @description A mail service has taken them. */
             accepted: number;
-            /** @description They wait for their turn, or for a mail service that does not take them now. */
+            /** @description They wait in the queue, or for a mail service that does not take them now. */
             waiting: number;
             /** @description Saved in the outbox, and not sent: there is no mail service. */
             saved: number;
@@ -8047,7 +8047,7 @@ export interface components {
              */
             until: string;
         };
-        KeptRecord: {
+        StoredRecord: {
             /**
              * @description trashed: an evaluation in the trash. draft: a response that is still being filled in.
              * @enum {string}
@@ -8062,7 +8062,7 @@ export interface components {
             evaluationId: string | null;
             clientName: string;
             clinicName: string;
-            /** @description Of some mails only the outline of the address is kept. */
+            /** @description Of some mails only the outline of the address is stored. */
             clientEmail: string;
             /**
              * @description Of an evaluation.
@@ -8089,7 +8089,7 @@ export interface components {
         };
         PersonalDataResponse: {
             /** @description At most 200. */
-            records: components["schemas"]["KeptRecord"][];
+            records: components["schemas"]["StoredRecord"][];
             /** @description More was found than is shown. */
             more: boolean;
             /** @description Why the address that was typed is not mailed to; null when it may be. */
@@ -8389,7 +8389,7 @@ export interface components {
          *     - `no_text_generated`: No text was generated: there is nothing in the answers to build on.
          *     - `not_found`: Not found.
          *     - `not_signed_in`: Please sign in to continue.
-         *     - `note_of_another`: Only whoever wrote a note can change or delete it.
+         *     - `note_of_another`: Only the author of a note can change or delete it.
          *     - `notes_full`: An evaluation can have at most 200 notes. Delete one that is no longer needed.
          *     - `nothing_answered`: No question has been answered yet, so there is nothing to send in.
          *     - `nothing_to_draft`: Every answer of this section has its texts or a proposal.
@@ -8405,7 +8405,7 @@ export interface components {
          *     - `options_of_free_text`: A free-text question cannot have answers to choose from. Choose another kind of question, or remove the answers.
          *     - `original_missing`: This text has no earlier machine-written version.
          *     - `other_site`: The request came from another site, so it was refused.
-         *     - `owner_link_needed`: This shared link is for reading only. Whoever received the evaluation can ask for an offer or pass it on.
+         *     - `owner_link_needed`: This shared link is for reading only. The person who received the evaluation can ask for an offer or pass it on.
          *     - `passkey_exists`: This passkey has already been added.
          *     - `passkey_last`: This is your last passkey, and nobody signs in here without one. Add another one first.
          *     - `passkey_missing`: Every admin needs a passkey here. Add one first.
@@ -8494,8 +8494,8 @@ export interface components {
          *     - `setting_unreadable`: The secret value stored here cannot be read: it is damaged, or was encrypted with another key. Save it again.
          *     - `share_too_many`: You can send it to at most {max} e-mail addresses at a time. It has not been sent to any of them.
          *     - `share_without_address`: Please enter at least one e-mail address.
-         *     - `shared_link_expired`: This shared link has expired. Please ask whoever gave it to you for a new one.
-         *     - `shared_link_revoked`: This shared link was revoked. If you have questions, please ask whoever gave it to you.
+         *     - `shared_link_expired`: This shared link has expired. Please ask the person who gave it to you for a new one.
+         *     - `shared_link_revoked`: This shared link was revoked. If you have questions, please ask the person who gave it to you.
          *     - `sheet_address_form`: This is the address of a form, not of a spreadsheet. Open the spreadsheet on the Responses tab of the form and enter its address.
          *     - `sheet_address_invalid`: This is not the address of a Google spreadsheet: {address}. Open the spreadsheet in the browser and copy its whole address.
          *     - `sheet_address_missing`: No spreadsheet to read is set. Enter its address in the questionnaire’s details or in the settings.
@@ -8680,7 +8680,7 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -11158,7 +11158,7 @@ export interface operations {
     getAdminImpact: {
         parameters: {
             query?: {
-                /** @description What is planned; without it a deletion is meant. */
+                /** @description What is planned: a deletion if left out. */
                 change?: "deletion" | "email";
             };
             header?: never;
@@ -12443,7 +12443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptDraftResponse"];
+                    "application/json": components["schemas"]["DraftContentResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -12984,7 +12984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormStandingResponse"][];
+                    "application/json": components["schemas"]["FormSummaryResponse"][];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -13021,7 +13021,7 @@ export interface operations {
     getOnlineForm: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -13094,7 +13094,7 @@ export interface operations {
     updateOnlineForm: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -13180,7 +13180,7 @@ export interface operations {
     countClinicsToInviteAgain: {
         parameters: {
             query: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description What `inviteAgainMonths` would say. */
                 months: number;
@@ -13325,11 +13325,11 @@ export interface operations {
     getOnlineFormQrCode: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description svg, if left out. */
                 format?: "svg" | "png";
-                /** @description Kept with the responses that come by this code. */
+                /** @description Stored with the responses that come by this code. */
                 source?: string;
             };
             header?: {
@@ -13403,7 +13403,7 @@ export interface operations {
     getAnalyticsFormFunnel: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
                 from?: string;
@@ -13726,7 +13726,7 @@ export interface operations {
     getInvitationSummary: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -14050,7 +14050,7 @@ export interface operations {
     listAnalyticsTrend: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
                 from?: string;
@@ -14205,7 +14205,7 @@ export interface operations {
     listAnalyticsFunnel: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
                 from?: string;
@@ -14360,7 +14360,7 @@ export interface operations {
     listAnalyticsQuestions: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
                 from?: string;
@@ -14515,7 +14515,7 @@ export interface operations {
     listAnalyticsAnswers: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
                 from?: string;
@@ -14670,7 +14670,7 @@ export interface operations {
     exportAnalytics: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
                 from?: string;
@@ -14867,7 +14867,7 @@ export interface operations {
     getAnalytics: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
                 from?: string;
@@ -15667,7 +15667,7 @@ export interface operations {
     getConfiguration: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -15740,7 +15740,7 @@ export interface operations {
     reorderConfiguration: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -15826,7 +15826,7 @@ export interface operations {
     createSection: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -16083,7 +16083,7 @@ export interface operations {
     listQuestions: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -16406,7 +16406,7 @@ export interface operations {
     getWelcomeTexts: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -16479,7 +16479,7 @@ export interface operations {
     updateWelcomeTexts: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -16565,7 +16565,7 @@ export interface operations {
     getPublicWelcomeTexts: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: never;
@@ -16852,7 +16852,7 @@ export interface operations {
     getStats: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -16998,7 +16998,7 @@ export interface operations {
     listEvaluations: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description In name, e-mail and clinic. */
                 search?: string;
@@ -19187,7 +19187,7 @@ export interface operations {
     listTrash: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description Which page, from 1. */
                 page?: number;
@@ -19268,7 +19268,7 @@ export interface operations {
     restoreFromTrash: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -19433,7 +19433,7 @@ export interface operations {
     listUnknownAnswers: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -19576,7 +19576,7 @@ export interface operations {
     mapUnknownAnswer: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description true: the same answer, but nothing is stored. */
                 dryRun?: boolean;
@@ -19664,7 +19664,7 @@ export interface operations {
     listOfferRequests: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description 50 unless given. */
                 limit?: number;
@@ -21243,7 +21243,7 @@ export interface operations {
     getConfigurationReview: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -22510,7 +22510,7 @@ export interface operations {
     getMailPreview: {
         parameters: {
             query: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description Which mail. */
                 kind: "result" | "receipt" | "confirm" | "share" | "offer" | "offer-receipt" | "continue" | "invitation" | "again" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "passkey-added" | "passkeys-removed" | "setting-changed" | "mail-test" | "unsent-alarm" | "digest" | "webhook-off";
@@ -23075,7 +23075,7 @@ export interface operations {
     exportConfig: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -23148,7 +23148,7 @@ export interface operations {
     downloadSampleExcel: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -23221,7 +23221,7 @@ export interface operations {
     downloadQuestionUuids: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -23294,7 +23294,7 @@ export interface operations {
     exportEvaluations: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description In name, e-mail and clinic. */
                 search?: string;
@@ -23400,7 +23400,7 @@ export interface operations {
     importConfig: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description true: the same answer, but nothing is stored. */
                 dryRun?: boolean;
@@ -23512,7 +23512,7 @@ export interface operations {
     importResponses: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description true: the same answer, but nothing is stored. */
                 dryRun?: boolean;
@@ -23624,7 +23624,7 @@ export interface operations {
     syncSheets: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
                 /** @description true: the same answer, but nothing is stored. */
                 dryRun?: boolean;
@@ -23833,7 +23833,7 @@ export interface operations {
     listIntegrationStatus: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -23976,7 +23976,7 @@ export interface operations {
     listWarnings: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
@@ -24127,7 +24127,7 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
+                /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
             };
             header?: {
