@@ -99,7 +99,7 @@ export class EvaluationsService {
         stored.texts,
         stored.origins,
         { ...evidence, ...Object.fromEntries(kept) },
-        JSON.stringify(standingDoubts([...current.doubts, ...doubts], stored.texts)),
+        JSON.stringify(validDoubts([...current.doubts, ...doubts], stored.texts)),
         note,
       ],
     );

@@ -38,7 +38,7 @@ export interface ReadFacts {
 @Injectable()
 export class FactsService {
   /** A configuration never changes within its content version, so hundreds of evaluations share one reading. */
-  private readonly configurations = new BoundedCache<FactsReader>({ most: KEPT_CONFIGURATIONS });
+  private readonly configurations = new BoundedCache<FactsReader>({ most: MOST_CONFIGURATIONS });
 
   constructor(
     private readonly database: Database,

@@ -4,7 +4,7 @@ import { QueueWorker } from '../../platform/jobs/queue-worker.js';
 import type { ItemHandler } from '../../platform/jobs/work.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { DraftsService } from './drafts/drafts.service.js';
+import { MeaningDraftsService } from './drafts/meaning-drafts.service.js';
 import { generationQueue, type GenerationPayload } from './generation.jobs.js';
 import { GenerationService } from './generation.service.js';
 import { SecondReadingService } from './second-reader/second-reading.service.js';

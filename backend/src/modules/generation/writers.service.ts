@@ -43,7 +43,7 @@ class WatchedWriter implements TextWriter {
 @Injectable()
 export class WritersService {
   readonly builtIn = new BuiltInWriter();
-  private kept: { key: string; writer: TextWriter } | null = null;
+  private cached: { key: string; writer: TextWriter } | null = null;
 
   constructor(
     private readonly settings: SettingsService,

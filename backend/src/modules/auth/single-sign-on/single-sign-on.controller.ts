@@ -16,8 +16,8 @@ import { SingleSignOnService } from './single-sign-on.service.js';
 import messages from './texts/messages.en.json' with { type: 'json' };
 
 const START = '/admin';
-/** What the sign-in page may be told, as the addresses that tell it can be made up by anybody. */
-const TELLABLE = new Set([...Object.keys(messages), 'passkey_needed', 'too_many_requests']);
+/** Problems that the sign-in page may show: its address can be made up by anybody. */
+const SHOWABLE = new Set([...Object.keys(messages), 'passkey_needed', 'too_many_requests']);
 
 class SingleSignOnParams {
   @Text({ optional: true, max: 100, about: 'The code that a failed sign-in led to the sign-in page with.' })
