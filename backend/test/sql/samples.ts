@@ -36,16 +36,16 @@ export const SAMPLES: Samples = {
   'platform/database/update-rows.ts updateFields tableName': `['question']`,
   'platform/database/update-rows.ts updateFields values': `[['"point_value" = f."point_value"']]`,
   'platform/database/update-rows.ts updateFields types': `[['"point_value" int']]`,
-  'modules/evaluations/list/changes.query.ts page shape': '[SUMMARY_SHAPE, WHOLE_SHAPE]',
-  [`${LIST} rows shape`]: '[SUMMARY_SHAPE, WHOLE_SHAPE]',
-  [`${LIST} rows query`]: `[{}, { status: 'sent' }]`,
-  [`${LIST} rows order`]: SORTED,
-  [`${LIST} rows offset`]: '[0, 50]',
+  'modules/evaluations/list/changes.query.ts page columns': '[SUMMARY_COLUMNS, WHOLE_COLUMNS]',
+  [`${LIST} nearPage columns`]: '[SUMMARY_COLUMNS, WHOLE_COLUMNS]',
+  [`${LIST} nearPage query`]: `[{}, { status: 'sent' }]`,
+  [`${LIST} nearPage order`]: SORTED,
+  [`${LIST} nearPage offset`]: '[0, 50]',
   [`${LIST} farPage query`]: `[{}, { status: 'sent' }]`,
   [`${LIST} search wanted`]: `${FILTERS}.flatMap((query) => ${SORTED}.map((order) => ({ questionnaireId: 1, query, limit: 1, offset: 0, order })))`,
   [`${LIST} ids where`]: `[conditions({ search: 'a' }, [1])]`,
   [`${LIST} ids order`]: SORTED,
-  [`${LIST} byIds shape`]: '[SUMMARY_SHAPE, WHOLE_SHAPE]',
+  [`${LIST} byIds columns`]: '[SUMMARY_COLUMNS, WHOLE_COLUMNS]',
 };
 
 /** Files that send SQL past Database, and why they may: no feature reads rows there. */

@@ -8,7 +8,7 @@ export interface Statement extends Evaluated {
   row: ts.Type | null;
 }
 
-const METHODS = new Set(['query', 'prepared', 'textRows']);
+const METHODS = new Set(['query', 'prepared']);
 /** What wraps SQL that it is given: where in its parameters. */
 const WRAPPERS = new Map([['removeInBatches', 3]]);
 /** What else may send SQL: connections without the rows that features read. */

@@ -5,7 +5,13 @@ import { caller } from '../../platform/http/caller.js';
 import { IdParam, QuestionnaireIdParam, QuestionnaireParams } from '../../platform/http/common.dto.js';
 import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { EvaluationListParams, EvaluationResponse, EXTRA_MODELS, StatsResponse } from './evaluations.dto.js';
+import {
+  EvaluationListParams,
+  EvaluationResponse,
+  type EvaluationSummaryResponse,
+  EXTRA_MODELS,
+  StatsResponse,
+} from './evaluations.dto.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { ChangesQuery } from './list/changes.query.js';
 import { ListQuery } from './list/list.query.js';
@@ -40,16 +46,19 @@ export class EvaluationsController {
       schema: { type: 'string' },
     },
   })
-  async list(@Query() listQuery: EvaluationListParams, @Res() response: Response): Promise<void> {
+  async list(
+    @Query() listQuery: EvaluationListParams,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EvaluationSummaryResponse[]> {
     const { questionnaireId, language } = caller();
     if (listQuery.updatedSince !== undefined || listQuery.cursor !== undefined) {
-      const { json, cursor } = await this.changes.page(questionnaireId!, listQuery, language);
+      const { rows, cursor } = await this.changes.page(questionnaireId!, listQuery, language);
       response.setHeader('X-Next-Cursor', cursor);
-      return sendJson(response, json);
+      return rows;
     }
     const page = await this.lists.page(questionnaireId!, listQuery, language);
     tellTotal(response, page);
-    sendJson(response, page.json);
+    return page.rows;
   }
 
   @Get('evaluation/:id')
@@ -58,11 +67,4 @@ export class EvaluationsController {
   async one(@Param() { id }: IdParam): Promise<EvaluationResponse> {
     return this.lists.whole(id);
   }
-}
-
-/** Sends JSON that is already written, as it is. */
-function sendJson(response: Response, json: string): void {
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(json));
-  response.end(json);
 }

@@ -43,7 +43,7 @@ export class MailStateResponse {
   @Choice(DELIVERIES, { nullable: true, about: 'What was heard of it after it was accepted.' })
   delivery: Delivery | null;
   @Text({ nullable: true, about: 'Why it did not go out, or did not arrive.' }) error: string | null;
-  @Moment({ about: 'Since when it stands so.' }) changedAt: string;
+  @Moment({ about: 'Since when it stands so.' }) changedAt: Date;
 }
 
 export class ApprovalResponse {
@@ -61,7 +61,7 @@ export class MarkedStatusResponse {
   @Moment() at: string;
 }
 
-/** One row of the list: no answers, texts or question details. list/list-json.ts writes it. */
+/** One row of the list: no answers, texts or question details. list/list-rows.ts selects it. */
 export class EvaluationSummaryResponse {
   @Uuid() id: string;
   @Int() questionnaireId: number;
@@ -98,30 +98,30 @@ export class EvaluationSummaryResponse {
   @Nested(() => MailStateResponse, { nullable: true }) mail: MailStateResponse | null;
   @Int({ about: 'Offers that the client asked for.' }) offerRequests: number;
   @Int() version: number;
-  @Moment() submittedAt: string;
-  @Moment() createdAt: string;
-  @Moment({ about: 'When it last changed, or was put into the trash or taken out of it.' }) updatedAt: string;
+  @Moment() submittedAt: Date;
+  @Moment() createdAt: Date;
+  @Moment({ about: 'When it last changed, or was put into the trash or taken out of it.' }) updatedAt: Date;
   @Moment({
     nullable: true,
     about: 'When it was put into the trash; given with `updatedSince` and `cursor` alone.',
   })
-  deletedAt: string | null;
-  @Moment({ nullable: true }) generatedAt: string | null;
-  @Moment({ nullable: true }) verifiedAt: string | null;
-  @Moment({ nullable: true }) sentAt: string | null;
-  @Moment({ nullable: true }) openedAt: string | null;
-  @Moment({ nullable: true }) clickedAt: string | null;
+  deletedAt: Date | null;
+  @Moment({ nullable: true }) generatedAt: Date | null;
+  @Moment({ nullable: true }) verifiedAt: Date | null;
+  @Moment({ nullable: true }) sentAt: Date | null;
+  @Moment({ nullable: true }) openedAt: Date | null;
+  @Moment({ nullable: true }) clickedAt: Date | null;
   @Moment({
     nullable: true,
     about:
       '24 hours after the response: when the result is promised. null where it came in more than 14 days after it was given.',
   })
-  dueAt: string | null;
+  dueAt: Date | null;
   @Moment({
     nullable: true,
     about: 'Since when only its numbers are stored: it can be listed, but not opened or changed.',
   })
-  anonymisedAt: string | null;
+  anonymisedAt: Date | null;
 }
 
 export class QuestionScoreResponse {

@@ -15,10 +15,6 @@ interface Scope {
   afterCommit: (() => unknown)[];
 }
 
-/** A row by column position, values in PostgreSQL's own spelling. */
-export type TextRow = (string | null)[];
-const AS_TEXT = { getTypeParser: () => (value: string) => value } as pg.CustomTypesConfig;
-
 /**
  * The one door to Postgres. A transaction travels by AsyncLocalStorage: whatever is called inside
  * `transaction` takes part in it, and nothing is threaded through signatures.
@@ -64,19 +60,6 @@ export class Database {
       await this.client()
     ).query<Record<string, unknown>>({ name, text: sql, values: parameters });
     return inCamelCase(rows) as Row[];
-  }
-
-  /** Every value as PostgreSQL writes it, by column position: for answers that are passed on rather than looked at. */
-  async textRows(name: string, sql: string, parameters: unknown[] = []): Promise<TextRow[]> {
-    const client = await this.client();
-    const { rows } = await client.query<TextRow>({
-      name,
-      text: sql,
-      values: parameters,
-      rowMode: 'array',
-      types: AS_TEXT,
-    });
-    return rows;
   }
 
   /** The transaction's own connection, else the pool. */

@@ -3,13 +3,12 @@ import { Database } from '../../../platform/database/database.js';
 import { BadRequest } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { latestResultOf } from '../../mail/queue/mail-states.js';
-import type { EvaluationListParams } from '../evaluations.dto.js';
+import type { EvaluationListParams, EvaluationSummaryResponse } from '../evaluations.dto.js';
 import { type Cursor, cursorAt, readCursor, writeCursor } from './cursor.js';
-import { SUMMARY_SHAPE, WHOLE_SHAPE } from './list-json.js';
+import { answerOf, type ListRow, SUMMARY_COLUMNS, WHOLE_COLUMNS } from './list-rows.js';
 
 export interface ChangesPage {
-  /** The rows as a JSON array. */
-  json: string;
+  rows: EvaluationSummaryResponse[];
   /** Where the next page begins, also when it is still empty. */
   cursor: string;
 }
@@ -43,19 +42,21 @@ export class ChangesQuery {
     const from = beginningOf(query);
     // Read before the rows: what settles in between is reported the next time.
     const [settled] = await this.database.query<{ micros: string }>(SETTLED, [this.heldBackSeconds]);
-    const shape = query.fields === 'summary' ? SUMMARY_SHAPE : WHOLE_SHAPE;
-    const rows = await this.database.textRows(
+    const columns = query.fields === 'summary' ? SUMMARY_COLUMNS : WHOLE_COLUMNS;
+    const rows = await this.database.prepared<ListRow & { micros: string }>(
       `changes ${query.fields ?? 'whole'}`,
-      `SELECT e.id, (extract(epoch FROM e.updated_at) * 1000000)::bigint, ${shape.columns}
+      `SELECT (extract(epoch FROM e.updated_at) * 1000000)::bigint::text AS micros, ${columns}
          FROM (SELECT * FROM evaluation
                 WHERE questionnaire_id = $1 AND (updated_at, id) > (${momentOf('$2')}, $3::uuid) AND updated_at < ${momentOf('$4')}
                 ORDER BY updated_at, id LIMIT $5) AS e
          LEFT JOIN LATERAL (${latestResultOf('e.id')}) AS mail ON true ORDER BY e.updated_at, e.id`,
       [questionnaireId, from.micros, from.id, settled!.micros, query.limit ?? 50],
     );
-    const [id, micros] = rows.at(-1) ?? [];
-    const next: Cursor = id && micros ? { id, micros } : from;
-    return { json: shape.write(rows, 2, language), cursor: writeCursor(next) };
+    const last = rows.at(-1);
+    return {
+      rows: rows.map(({ micros: _micros, ...row }) => answerOf(row, language)),
+      cursor: writeCursor(last ? { id: last.id, micros: last.micros } : from),
+    };
   }
 }
 

@@ -5,15 +5,18 @@ import { caller } from '../../../platform/http/caller.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { STATUSES_NOW } from '../../analytics/evaluation-counts.js';
 import { latestResultOf } from '../../mail/queue/mail-states.js';
-import type { EvaluationListParams, EvaluationResponse } from '../evaluations.dto.js';
+import type {
+  EvaluationListParams,
+  EvaluationResponse,
+  EvaluationSummaryResponse,
+} from '../evaluations.dto.js';
 import { isLive } from '../live-evaluations.query.js';
 import { conditions, hasText } from './filters.js';
-import { type ListShape, SUMMARY_SHAPE, WHOLE_SHAPE } from './list-json.js';
+import { answerOf, type ListRow, SUMMARY_COLUMNS, WHOLE_COLUMNS } from './list-rows.js';
 import { type Order, orderOf, SORTED_BY_STATUS, SORTING } from './sorting.js';
 
 export interface ListPage {
-  /** The rows as a JSON array. */
-  json: string;
+  rows: EvaluationSummaryResponse[];
   total: number;
   isCapped: boolean;
 }
@@ -24,10 +27,7 @@ const COMMON_LIMITS = [25, 50, 100];
 /** A statement that reads no further than this has one plan for every page. */
 const NEAR = 1500;
 
-/**
- * The list of evaluations. Rows come with the state of their mails and the total, and are written as JSON straight from
- * what the database says.
- */
+/** The list of evaluations. Rows come with the state of their mails and the total. */
 @Injectable()
 export class ListQuery {
   constructor(private readonly database: Database) {}
@@ -35,46 +35,52 @@ export class ListQuery {
   async page(questionnaireId: number, query: EvaluationListParams, language: Language): Promise<ListPage> {
     const { limit = 50, offset = 0, sort = '-createdAt' } = query;
     const wanted = { questionnaireId, query, limit, offset, order: orderOf(sort) };
-    const shape = query.fields === 'summary' ? SUMMARY_SHAPE : WHOLE_SHAPE;
-    if (hasText(query)) return this.search(wanted, shape, language);
-    if (offset + limit > NEAR) return this.farPage(wanted, shape, language);
-    const rows = await this.rows(wanted, shape);
-    const isEmpty = rows[0]?.[1] == null;
-    return {
-      json: shape.write(isEmpty ? [] : rows, 1, language),
-      total: Number(rows[0]?.[0] ?? 0),
-      isCapped: false,
-    };
+    const found = await this.find(wanted);
+    return { ...found, rows: found.rows.map((row) => answerOf(row, language)) };
+  }
+
+  private find(wanted: Wanted): Promise<Found> {
+    const { query, limit, offset } = wanted;
+    const columns = query.fields === 'summary' ? SUMMARY_COLUMNS : WHOLE_COLUMNS;
+    if (hasText(query)) return this.search(wanted, columns);
+    return offset + limit > NEAR ? this.farPage(wanted, columns) : this.nearPage(wanted, columns);
   }
 
   /** One whole evaluation, in the caller's language. Throws NotFound. */
   async whole(id: string): Promise<EvaluationResponse> {
-    const rows = await this.database.textRows(
+    const [row] = await this.database.prepared<ListRow>(
       'whole evaluation',
-      `SELECT ${WHOLE_SHAPE.columns} FROM evaluation AS e LEFT JOIN LATERAL (${latestResultOf('e.id')}) AS mail ON true
+      `SELECT ${WHOLE_COLUMNS} FROM evaluation AS e LEFT JOIN LATERAL (${latestResultOf('e.id')}) AS mail ON true
         WHERE e.id = $1 AND ${isLive('e.')}`,
       [id],
     );
-    if (rows.length === 0) throw new NotFound();
-    return (JSON.parse(WHOLE_SHAPE.write(rows, 0, caller().language)) as [EvaluationResponse])[0];
+    if (!row) throw new NotFound();
+    return answerOf(row, caller().language) as EvaluationResponse;
   }
 
-  /** Without a text filter: rows and total at once. The first column is the total. */
-  private async rows({ questionnaireId, query, limit, offset, order }: Wanted, shape: ListShape) {
+  /** Without a text filter: rows and total at once. */
+  private async nearPage(
+    { questionnaireId, query, limit, offset, order }: Wanted,
+    columns: string,
+  ): Promise<Found> {
     const parameters: unknown[] = [questionnaireId];
     const where = conditions(query, parameters);
-    const rows =
+    const page =
       offset === 0
         ? `(SELECT * FROM evaluation WHERE ${where} ${ordered(order)} LIMIT ${limit}) AS e`
         : `(evaluation AS e JOIN (${later(order, where, limit, `$${parameters.push(offset)}`)}) AS page ON page.id = e.id)`;
     // Always one row at least, so that the total is known beyond the last page, too.
-    const sql = `SELECT counted.total, ${shape.columns} FROM (${totalOf(query)}) AS counted
-      LEFT JOIN ${rows} ON true LEFT JOIN LATERAL (${latestResultOf('e.id')}) AS mail ON true ${ordered(order, 'e.')}`;
-    return this.database.textRows(nameOf(query, limit, offset > 0 ? 'later' : 'first'), sql, parameters);
+    const sql = `SELECT counted.total, ${columns} FROM (${totalOf(query)}) AS counted
+      LEFT JOIN ${page} ON true LEFT JOIN LATERAL (${latestResultOf('e.id')}) AS mail ON true ${ordered(order, 'e.')}`;
+    const name = nameOf(query, limit, offset > 0 ? 'later' : 'first');
+    const rows = await this.database.prepared<ListRow & { total: number }>(name, sql, parameters);
+    const total = rows[0]!.total;
+    const found = rows.filter(({ id }) => id !== null).map(({ total: _total, ...row }) => row);
+    return { rows: found, total, isCapped: false };
   }
 
   /** Counted from the nearer end: no page skips more than half of the rows, in an index that has all that is looked at. */
-  private async farPage(wanted: Wanted, shape: ListShape, language: Language): Promise<ListPage> {
+  private async farPage(wanted: Wanted, columns: string): Promise<Found> {
     const { questionnaireId, query, limit, offset, order } = wanted;
     const parameters: unknown[] = [questionnaireId];
     const where = conditions(query, parameters);
@@ -88,54 +94,58 @@ export class ListQuery {
           offset: Math.max(total - offset - limit, 0),
         })
       : await this.ids(where, parameters, { order, limit, offset });
-    const rows = await this.byIds(isFromEnd ? found.toReversed() : found, shape, query);
-    return { json: shape.write(rows, 0, language), total, isCapped: false };
+    const rows = await this.byIds(isFromEnd ? found.toReversed() : found, columns, query);
+    return { rows, total, isCapped: false };
   }
 
   /**
    * A few hits are looked up once, counted and put in order; of many only the page is looked for, in the order itself:
    * an exact total of a broad search would cost a read of the whole table.
    */
-  private async search(wanted: Wanted, shape: ListShape, language: Language): Promise<ListPage> {
+  private async search(wanted: Wanted, columns: string): Promise<Found> {
     const { questionnaireId, query, limit, offset, order } = wanted;
     const parameters: unknown[] = [questionnaireId];
     const where = conditions(query, parameters);
     const key = SORTING[order.sort].key('');
-    const hits = await this.database.textRows(
-      '',
+    const hits = await this.database.query<{ id: string }>(
       `SELECT id FROM (SELECT id, ${key} AS key FROM evaluation WHERE ${where} LIMIT ${TOTAL_CAP + 1}) AS hit ORDER BY ${byKey(order)}`,
       parameters,
     );
     const isCapped = hits.length > TOTAL_CAP;
     const page = isCapped
       ? await this.ids(where, parameters, wanted)
-      : hits.slice(offset, offset + limit).flat();
-    const rows = await this.byIds(page, shape, query);
-    return { json: shape.write(rows, 0, language), total: isCapped ? TOTAL_CAP : hits.length, isCapped };
+      : hits.slice(offset, offset + limit).map(({ id }) => id);
+    const rows = await this.byIds(page, columns, query);
+    return { rows, total: isCapped ? TOTAL_CAP : hits.length, isCapped };
   }
 
-  private async ids(where: string, parameters: unknown[], { order, limit, offset }: Slice): Promise<Ids> {
+  private async ids(
+    where: string,
+    parameters: unknown[],
+    { order, limit, offset }: Slice,
+  ): Promise<string[]> {
     if (limit <= 0) return [];
-    const rows = await this.database.textRows(
-      '',
+    const rows = await this.database.query<{ id: string }>(
       `SELECT id FROM evaluation WHERE ${where} ${ordered(order)} LIMIT ${limit} OFFSET ${offset}`,
       parameters,
     );
-    return rows.flat();
+    return rows.map(({ id }) => id);
   }
 
-  private async byIds(ids: Ids, shape: ListShape, { fields }: EvaluationListParams) {
+  private async byIds(ids: string[], columns: string, { fields }: EvaluationListParams): Promise<ListRow[]> {
     if (ids.length === 0) return [];
-    return this.database.textRows(
+    return this.database.prepared<ListRow>(
       `list by ids ${fields ?? 'whole'}`,
-      `SELECT ${shape.columns} FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) JOIN evaluation AS e ON e.id = wanted.id
+      `SELECT ${columns} FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) JOIN evaluation AS e ON e.id = wanted.id
          LEFT JOIN LATERAL (${latestResultOf('e.id')}) AS mail ON true ORDER BY wanted.place`,
       [ids],
     );
   }
 }
 
-type Ids = (string | null)[];
+interface Found extends Omit<ListPage, 'rows'> {
+  rows: ListRow[];
+}
 
 /** Which rows of a sorted list. */
 interface Slice {
