@@ -21,7 +21,8 @@ export function describeApi(app: NestExpressApplication): OpenAPIObject {
       'Questionnaires, evaluations, texts and mails of the digital maturity assessment for clinics. Programs sign in with an ' +
         'API token. Errors all have the shape of `ErrorResponse`, whose `code` is one of `ErrorCode`; every 429 tells in ' +
         '`Retry-After` after how many seconds to ask again. Long calls answer 202 with a job when asked to ' +
-        '(`Prefer: respond-async`) or when they take over 25 seconds.',
+        '(`Prefer: respond-async`) or when they take over 25 seconds. Any call may answer 503 `unavailable` while the database is ' +
+        'away, and 500 `internal_error` where the server is at fault; no call names these.',
     )
     .setVersion('1')
     .addServer('/', 'The site that this document comes from')

@@ -1,15 +1,18 @@
-import type { OpenAPIObject } from '@nestjs/swagger';
+import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+import { ErrorResponse } from '../platform/errors/error.dto.js';
 import { ACCESS_EXTENSION, type DocumentedAccess } from '../platform/http/route-access.js';
 import { describeCall } from './descriptions.js';
 import { EXAMPLES } from './examples.js';
 import { operationNames } from './operation-names.js';
 import { parameterMeaning } from './parameters.js';
+import { refusalsOf } from './refusals.js';
 
 interface Media {
-  schema?: { type?: string };
+  schema?: { type?: string; $ref?: string };
   example?: unknown;
 }
 interface Answer {
+  description?: string;
   headers?: Record<string, object>;
   content?: Record<string, Media>;
 }
@@ -24,6 +27,7 @@ interface Call {
 }
 
 const JSON_TYPE = 'application/json';
+const ERROR = { $ref: getSchemaPath(ErrorResponse) };
 const RETRY_AFTER = {
   description: 'After how many seconds to ask again',
   schema: { type: 'integer', minimum: 1 },
@@ -52,6 +56,7 @@ export function completeCalls(document: OpenAPIObject): void {
       isLong: '202' in call.responses,
       isIdempotent: parametersOf(call).some(({ name }) => name === 'Idempotency-Key'),
     });
+    addRefusals(method, call);
     delete call[ACCESS_EXTENSION];
     const refusal = call.responses['429'];
     if (refusal) refusal.headers = { ...refusal.headers, 'Retry-After': RETRY_AFTER };
@@ -79,6 +84,16 @@ function declarePathParameters(path: string, call: Call): void {
     schema: { type: 'integer', minimum: 1 },
   }));
   call.parameters = [...added, ...parameters.filter(({ name }) => !missing.includes(name))];
+}
+
+/** What the call says of a status itself goes before what follows from its access. */
+function addRefusals(method: string, call: Call): void {
+  const hasBody = call.requestBody !== undefined;
+  for (const [status, why] of refusalsOf({ method, access: call[ACCESS_EXTENSION], hasBody })) {
+    const own = call.responses[status]?.description;
+    const description = own === undefined ? why : `${own}\n\n${why}`;
+    call.responses[status] = { description, content: { [JSON_TYPE]: { schema: ERROR } } };
+  }
 }
 
 function addExamples(call: Call): void {

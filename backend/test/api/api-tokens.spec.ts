@@ -15,7 +15,7 @@ describe('API tokens', () => {
   beforeAll(async () => {
     test = await startTestApp();
     admin = await documentedAdmin(test, ADMIN_EMAIL);
-    program = await DocumentedClient.at(test.baseUrl, 'en');
+    program = new DocumentedClient(test.baseUrl, 'en');
     questionnaire = await makeQuestionnaire(admin, { responses: 2 });
   });
   afterAll(() => test?.close());

@@ -74,7 +74,7 @@ describe('Calls under an Idempotency-Key', () => {
   });
 
   it('are told apart by who calls and for which questionnaire, and forgotten after a day', async () => {
-    const program = await DocumentedClient.at(test.baseUrl, 'en');
+    const program = new DocumentedClient(test.baseUrl, 'en');
     const byToken = () =>
       program.post<Json>(RESPONSES, body('Eve'), {
         ...keyed('one'),

@@ -26,8 +26,8 @@ export function mainJobStory(variables: () => Promise<Record<string, string>>): 
     smtp = await startSmtpServer();
     const mailing = { SMTP_URL: smtp.url, MAIL_FROM: 'Felmérés <ertekeles@felmeres.example>' };
     test = await startTestApp({ ...mailing, ...(await variables()) });
-    admin = await DocumentedClient.at(test.baseUrl);
-    visitor = await DocumentedClient.at(test.baseUrl);
+    admin = new DocumentedClient(test.baseUrl);
+    visitor = new DocumentedClient(test.baseUrl);
   });
   afterAll(async () => {
     await test?.close();

@@ -19,7 +19,7 @@ describe('Requests for an offer', () => {
     test = await startTestApp({ SMTP_URL: smtp.url });
     second = await startTestApp({ SMTP_URL: smtp.url, DATABASE_URL: test.databaseUrl, ROLE: 'api' });
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
-    client = await DocumentedClient.at(test.baseUrl, 'en');
+    client = new DocumentedClient(test.baseUrl, 'en');
     questionnaireId = await makeQuestionnaire(admin, { responses: 13 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
   });
@@ -209,7 +209,7 @@ describe('Requests for an offer', () => {
 
   it('made fifty times at once through two processes are one', async () => {
     const { id, page } = await published();
-    const other = await DocumentedClient.at(second.baseUrl, 'en');
+    const other = new DocumentedClient(second.baseUrl, 'en');
     const productId = page.globalRecommendedProducts[0].product.id;
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => ask(id, { productId }, n % 2 ? client : other)),
@@ -224,7 +224,7 @@ describe('Requests for an offer', () => {
 
   it('are limited per evaluation and address, over all processes', async () => {
     const { id, page } = await published();
-    const other = await DocumentedClient.at(second.baseUrl, 'en');
+    const other = new DocumentedClient(second.baseUrl, 'en');
     const productId = page.globalRecommendedProducts[0].product.id;
     const answers = await Promise.all(
       Array.from({ length: 130 }, (_, n) => ask(id, { productId }, n % 2 ? client : other)),

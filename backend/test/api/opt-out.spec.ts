@@ -76,7 +76,7 @@ describe('Opting out', () => {
   it('is done by the page’s own call, and refused with words for what is no token of ours', async () => {
     const address = newAddress();
     const token = new URL(oneClickOf(address)).searchParams.get('token')!;
-    const client = await DocumentedClient.at(test.baseUrl, 'en');
+    const client = new DocumentedClient(test.baseUrl, 'en');
     const other = new URL(oneClickOf(newAddress())).searchParams.get('token')!;
     const forged = [
       token.slice(0, -1),

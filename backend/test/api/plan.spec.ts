@@ -14,7 +14,7 @@ describe('The plan of an evaluation', () => {
   beforeAll(async () => {
     test = await startTestApp();
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
-    client = await DocumentedClient.at(test.baseUrl, 'en');
+    client = new DocumentedClient(test.baseUrl, 'en');
     await makeQuestionnaire(admin, { language: 'en', responses: 20 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
   });

@@ -20,7 +20,7 @@ describe('A questionnaire', () => {
     test = await startTestApp();
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     other = await documentedAdmin(test, 'other@clinic.example');
-    visitor = await DocumentedClient.at(test.baseUrl);
+    visitor = new DocumentedClient(test.baseUrl);
   });
   afterAll(() => test?.close());
 

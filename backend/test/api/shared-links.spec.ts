@@ -16,7 +16,7 @@ describe('A shared link', () => {
   beforeAll(async () => {
     test = await startTestApp(mailed());
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
-    client = await DocumentedClient.at(test.baseUrl, 'en');
+    client = new DocumentedClient(test.baseUrl, 'en');
     await makeQuestionnaire(admin, { language: 'en', responses: 10 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
     await counted(test);

@@ -21,7 +21,7 @@ describe('Sharing a page', () => {
     test = await startTestApp({ SMTP_URL: smtp.url });
     second = await startTestApp({ SMTP_URL: smtp.url, DATABASE_URL: test.databaseUrl, ROLE: 'api' });
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
-    client = await DocumentedClient.at(test.baseUrl, 'en');
+    client = new DocumentedClient(test.baseUrl, 'en');
     await makeQuestionnaire(admin, { language: 'en', responses: 12 });
     await admin.post('/api/admin/regenerate-all-evaluations');
     const { body } = await verifyAll(admin, await allIds());
@@ -89,9 +89,9 @@ describe('Sharing a page', () => {
     });
     for (const none of [[], ['', '  ']])
       expect(await share(none)).toMatchObject({ status: 400, body: { code: 'share_without_address' } });
-    const { body } = await (
-      await DocumentedClient.at(test.baseUrl)
-    ).post(`/api/evaluation/${hashedUrl}/share`, { emails: [] });
+    const { body } = await new DocumentedClient(test.baseUrl).post(`/api/evaluation/${hashedUrl}/share`, {
+      emails: [],
+    });
     expect(body.message).toBe('Kérjük adjon meg legalább egy email címet.');
     for (const wrong of [undefined, null, 'a@b.hu', [1], [null], [['a@b.hu']], { 0: 'a@b.hu' }])
       expect((await share(wrong)).status).toBe(400);
@@ -119,7 +119,7 @@ describe('Sharing a page', () => {
   });
 
   it('stops at 20 mails per evaluation and day, over all processes', async () => {
-    const other = await DocumentedClient.at(second.baseUrl, 'en');
+    const other = new DocumentedClient(second.baseUrl, 'en');
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => share(addresses(5, n * 5), hashedUrl, n % 2 ? client : other)),
     );

@@ -31,7 +31,7 @@ describe('A sync of the spreadsheet that fails', () => {
   beforeAll(async () => {
     google = await startGoogleServer();
     test = await startTestApp(google.variables);
-    admin = await DocumentedClient.at(test.baseUrl, 'en');
+    admin = new DocumentedClient(test.baseUrl, 'en');
     const token = await giveCode(test, ADMIN_EMAIL);
     expectStatus(await admin.post('/api/admin/verify-magic-link', { email: ADMIN_EMAIL, token }), 200);
     ground = await makeSyncedSheet(test, admin, google);

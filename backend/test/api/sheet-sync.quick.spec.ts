@@ -29,7 +29,7 @@ describe('Syncing the spreadsheet', () => {
   beforeAll(async () => {
     google = await startGoogleServer();
     test = await startTestApp(google.variables);
-    admin = await DocumentedClient.at(test.baseUrl);
+    admin = new DocumentedClient(test.baseUrl);
     const token = await giveCode(test, ADMIN_EMAIL);
     expectStatus(await admin.post('/api/admin/verify-magic-link', { email: ADMIN_EMAIL, token }), 200);
   });

@@ -9,7 +9,7 @@ export async function documentedAdmin(
   email: string,
   language = 'en',
 ): Promise<DocumentedClient> {
-  const client = await DocumentedClient.at(test.baseUrl, language);
+  const client = new DocumentedClient(test.baseUrl, language);
   const token = await giveCode(test, email);
   expectStatus(await client.post('/api/admin/verify-magic-link', { email, token }), 200);
   return client;

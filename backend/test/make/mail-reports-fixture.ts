@@ -33,7 +33,7 @@ export class MailReportsFixture {
     const api = await startMailgunServer();
     const test = await startTestApp({ OUTBOUND_PRIVATE_HOSTS: api.host });
     const admin = await documentedAdmin(test, ADMIN_EMAIL);
-    const service = await DocumentedClient.at(test.baseUrl, 'en');
+    const service = new DocumentedClient(test.baseUrl, 'en');
     await useMailService(test, api);
     await makeQuestionnaire(admin, { responses: 20 });
     const ids = (await evaluationsOf(admin)).map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Keys } from '../../src/platform/crypto/keys.js';
+import { requireDocumented } from './documented-calls.js';
 import type { TestApp } from './test-app.js';
 
 export { until } from './until.js';
@@ -18,7 +19,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** A browser-like caller: keeps cookies and says where it comes from. */
+/** A browser-like caller: keeps cookies and says where it comes from. Takes only answers that the API document names for the call. */
 export class Client {
   private cookies = new Map<string, string>();
 
@@ -62,11 +63,13 @@ export class Client {
     }
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
-    return {
+    const answer = {
       status: response.status,
       headers: response.headers,
       body: (isJson ? JSON.parse(bytes.toString('utf8')) : bytes) as T,
     };
+    requireDocumented(method, path, answer);
+    return answer;
   }
 
   upload<T = Json>(

@@ -6,15 +6,11 @@ import {
   ApiCookieAuth,
   ApiCreatedResponse,
   ApiExtension,
-  ApiForbiddenResponse,
   ApiFoundResponse,
   ApiHeader,
-  ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiResponse,
-  ApiTooManyRequestsResponse,
-  ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import { ErrorResponse } from '../errors/error.dto.js';
 import { JobResponse } from '../jobs/jobs.dto.js';
@@ -54,8 +50,8 @@ interface Entrance {
 }
 
 /**
- * Only for signed-in admins, and for API tokens unless said otherwise; documents both ways in and 401, 403 and 404 with
- * it, so that the docs can't disagree with the guard.
+ * Only for signed-in admins, and for API tokens unless said otherwise; documents both ways in. What it refuses follows from
+ * it in the API's document (api-document/refusals.ts), so that the docs can't disagree with the guard.
  */
 export function Admin(
   scope: Scope,
@@ -68,22 +64,7 @@ export function Admin(
     SetMetadata(ROUTE_ACCESS, { kind: 'admin', scope, tokens, ...within, ...early } satisfies RouteAccess),
     ApiExtension(ACCESS_EXTENSION, { scope, tokens, ...within } satisfies DocumentedAccess),
     ApiCookieAuth(),
-    ...(tokens
-      ? [
-          ApiBearerAuth(),
-          ApiTooManyRequestsResponse({
-            type: ErrorResponse,
-            description: 'Too many calls, or too many wrong API tokens',
-          }),
-        ]
-      : [ApiForbiddenResponse({ type: ErrorResponse, description: 'Not for API tokens' })]),
-    ApiUnauthorizedResponse({ type: ErrorResponse, description: 'Not signed in' }),
-    ...(scope === 'nothing'
-      ? []
-      : [
-          ApiForbiddenResponse({ type: ErrorResponse, description: 'No grant for this questionnaire' }),
-          ApiNotFoundResponse({ type: ErrorResponse, description: 'Unknown or not yours' }),
-        ]),
+    ...(tokens ? [ApiBearerAuth()] : []),
     ...(current
       ? [
           ApiHeader({
@@ -120,7 +101,7 @@ const DESCRIPTIONS = {
   409: 'Not possible in the present state',
   410: 'Ended: its time is over, or it was revoked',
   413: 'Too large',
-  422: 'Not what this key was used for',
+  422: 'Understood, but nothing comes of it: the key was used for something else, or no text could be written',
   429: 'Too many requests',
   502: 'An outside service refuses',
   503: 'An outside service gives no answer',

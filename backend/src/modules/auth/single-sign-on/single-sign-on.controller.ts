@@ -76,7 +76,7 @@ export class SingleSignOnController {
   @Get('start')
   @Public()
   @Redirect()
-  @Call('Leads a person to the server that they sign in with', null, { status: 302 })
+  @Call('Leads a person to the server that they sign in with', null, { status: 302, errors: [404] })
   start(
     @Query() { back = START }: BackParams,
     @Req() request: Request,
@@ -89,7 +89,10 @@ export class SingleSignOnController {
   @Get('callback')
   @Public()
   @Redirect()
-  @Call('Where that server leads them back to; signs in who is an admin', null, { status: 302 })
+  @Call('Where that server leads them back to; signs in who is an admin', null, {
+    status: 302,
+    errors: [404],
+  })
   callback(
     @Query() _params: CallbackParams,
     @Req() request: Request,

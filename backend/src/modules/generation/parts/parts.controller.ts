@@ -54,7 +54,10 @@ export class PartsController {
   ) {}
 
   @Post('regenerate-strength/:sectionId/:index')
-  @Call('Writes one strength of a section anew', StrengthResponse, { long: true, errors: [409, 429, 502] })
+  @Call('Writes one strength of a section anew', StrengthResponse, {
+    long: true,
+    errors: [409, 422, 429, 502],
+  })
   async strength(@Param() { id, sectionId, index }: StrengthParams): Promise<LongCall<StrengthResponse>> {
     return this.part(id, `strengths.${sectionId}.${index}`, ({ generatedTexts, version }) => ({
       success: true,
@@ -64,7 +67,7 @@ export class PartsController {
   }
 
   @Post('regenerate-section/:sectionId')
-  @Call('Writes the text of a section anew', SectionTextAnswer, { long: true, errors: [409, 429, 502] })
+  @Call('Writes the text of a section anew', SectionTextAnswer, { long: true, errors: [409, 422, 429, 502] })
   async section(@Param() { id, sectionId }: SectionParams): Promise<LongCall<SectionTextAnswer>> {
     return this.part(id, `sections.${sectionId}`, async (evaluation) => ({
       success: true,
@@ -74,7 +77,7 @@ export class PartsController {
   }
 
   @Post('regenerate-summary')
-  @Call('Writes the summary anew', SummaryResponse, { long: true, errors: [409, 429, 502] })
+  @Call('Writes the summary anew', SummaryResponse, { long: true, errors: [409, 422, 429, 502] })
   async summary(@Param() { id }: IdParam): Promise<LongCall<SummaryResponse>> {
     return this.part(id, 'summary', ({ generatedTexts, version }) => ({
       success: true,
@@ -84,7 +87,10 @@ export class PartsController {
   }
 
   @Post('regenerate-motivational')
-  @Call('Writes the motivational message anew', MotivationalResponse, { long: true, errors: [409, 429, 502] })
+  @Call('Writes the motivational message anew', MotivationalResponse, {
+    long: true,
+    errors: [409, 422, 429, 502],
+  })
   async motivational(@Param() { id }: IdParam): Promise<LongCall<MotivationalResponse>> {
     return this.part(id, 'motivationalMessage', ({ generatedTexts, version }) => ({
       success: true,
