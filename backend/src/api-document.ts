@@ -46,6 +46,7 @@ export function describeApi(app: NestExpressApplication): OpenAPIObject {
   config.tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }));
   const document = SwaggerModule.createDocument(app, config, {
     autoTagControllers: false,
+    operationIdFactory: (_controller, handler) => handler,
     extraModels: [
       ...jobKinds().flatMap(([, report]) => report ?? []),
       ...[...describedDetails().values()].flat(),

@@ -3,7 +3,6 @@ import { ErrorResponse } from '../platform/errors/error.dto.js';
 import { ACCESS_EXTENSION, type DocumentedAccess } from '../platform/http/route-access.js';
 import { describeCall } from './descriptions.js';
 import { EXAMPLES } from './examples.js';
-import { operationNames } from './operation-names.js';
 import { parameterMeaning } from './parameters.js';
 import { refusalsOf } from './refusals.js';
 
@@ -42,13 +41,12 @@ export function completeCalls(document: OpenAPIObject): void {
       call,
     })),
   );
-  const names = operationNames(calls.map(({ call, ...where }) => ({ ...where, isList: isList(call) })));
-  for (const [index, { path, method, call }] of calls.entries()) {
+  for (const { path, method, call } of calls) {
     call.parameters = parametersOf(call).filter(isTold);
     declarePathParameters(path, call);
     for (const one of parametersOf(call))
       one.description ??= parameterMeaning(one.name, path, call[ACCESS_EXTENSION]);
-    call.operationId = names[index]!;
+    call.operationId = operationName(path, call.operationId!);
     call.description = describeCall({
       method,
       access: call[ACCESS_EXTENSION],
@@ -64,12 +62,20 @@ export function completeCalls(document: OpenAPIObject): void {
   }
 }
 
+/**
+ * The name of its handler. Of one with two addresses Swagger numbers both (`listEvaluations[0]`): the one that names its
+ * questionnaire says so instead.
+ */
+function operationName(path: string, id: string): string {
+  const [handler = '', number] = id.split('[');
+  return number === undefined || !path.includes('{questionnaireId}') ? handler : `${handler}OfQuestionnaire`;
+}
+
 const parametersOf = ({ parameters = [] }: Call) => parameters;
 /** Swagger finds a header that a handler reads once more, in small letters and without a word about it. */
 const isTold = ({ in: place, name, description }: { in: string; name: string; description?: string }) =>
   !(place === 'header' && description === undefined && name === name.toLowerCase());
 const answerOf = ({ responses }: Call) => (responses['200'] ?? responses['201'])?.content?.[JSON_TYPE];
-const isList = (call: Call) => answerOf(call)?.schema?.type === 'array';
 
 /** Of a handler with two paths Swagger describes the parameters that both have: what only one path names is added to it. */
 function declarePathParameters(path: string, call: Call): void {

@@ -33,21 +33,24 @@ export class AnalyticsController {
   @Get(both('trend'))
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Completions and their mean by week; the last year unless a period is named', [TrendWeekResponse])
-  trend(@Param() _param: Named, @Query() days: PeriodParams): Promise<TrendWeekResponse[]> {
+  listAnalyticsTrend(@Param() _param: Named, @Query() days: PeriodParams): Promise<TrendWeekResponse[]> {
     return this.analytics.trend(caller().questionnaireId!, days);
   }
 
   @Get(both('funnel'))
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('How far evaluations come, from their arrival to a request for an offer', [FunnelStepResponse])
-  funnel(@Param() _param: Named, @Query() days: PeriodParams): Promise<FunnelStepResponse[]> {
+  listAnalyticsFunnel(@Param() _param: Named, @Query() days: PeriodParams): Promise<FunnelStepResponse[]> {
     return this.analytics.funnel(caller().questionnaireId!, days);
   }
 
   @Get(both('questions'))
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('How each question was answered, in the questionnaire’s order', [QuestionSharesResponse])
-  questions(@Param() _param: Named, @Query() days: PeriodParams): Promise<QuestionSharesResponse[]> {
+  listAnalyticsQuestions(
+    @Param() _param: Named,
+    @Query() days: PeriodParams,
+  ): Promise<QuestionSharesResponse[]> {
     return this.analytics.questions(caller().questionnaireId!, days);
   }
 
@@ -56,7 +59,7 @@ export class AnalyticsController {
   @Call('How often each answer was chosen, of every question that has answers to choose from', [
     AnswerSharesResponse,
   ])
-  answers(@Param() _param: Named, @Query() days: PeriodParams): Promise<AnswerSharesResponse[]> {
+  listAnalyticsAnswers(@Param() _param: Named, @Query() days: PeriodParams): Promise<AnswerSharesResponse[]> {
     return this.analytics.answers(caller().questionnaireId!, days);
   }
 
@@ -64,7 +67,7 @@ export class AnalyticsController {
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Every table of the analytics as a workbook', null, { long: true })
   @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
-  async export(
+  async exportAnalytics(
     @Param() _param: Named,
     @Query() { from, to }: PeriodParams,
   ): Promise<LongCall<StreamableFile>> {
@@ -78,7 +81,7 @@ export class AnalyticsController {
   @Get(['analytics', 'analytics/:questionnaireId'])
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Statistics of all evaluations or of a period, with the period before', AnalyticsResponse)
-  async figures(@Param() _param: Named, @Query() days: PeriodParams): Promise<AnalyticsResponse> {
+  async getAnalytics(@Param() _param: Named, @Query() days: PeriodParams): Promise<AnalyticsResponse> {
     const { now, previous } = await this.analytics.figures(caller().questionnaireId!, days);
     return AnalyticsResponse.from(now, previous);
   }

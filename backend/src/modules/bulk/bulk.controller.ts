@@ -20,7 +20,7 @@ export class BulkController {
   @Post('evaluations/bulk')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Generates, verifies or sends selected evaluations', BulkResponse, { long: true, errors: [404, 409] })
-  async start(@Body() { action, ids, versions }: BulkRequest): Promise<LongCall<BulkResponse>> {
+  async startBulkStep(@Body() { action, ids, versions }: BulkRequest): Promise<LongCall<BulkResponse>> {
     const job = await this.bulk.start(caller().questionnaireId!, { action, ids, versions });
     return new LongCall(job, async ({ id, done, failed, skipped }) => {
       const mails = action === 'send' ? await this.mailCounts.settled(id) : null;
@@ -36,14 +36,14 @@ export class BulkController {
   @Get('jobs/:id/mails')
   @Admin({ of: 'job', by: 'id' })
   @Call('How the mails of a bulk send stand', MailCountsResponse)
-  mails(@Param() { id }: IdParam): Promise<MailCountsResponse> {
+  getJobMails(@Param() { id }: IdParam): Promise<MailCountsResponse> {
     return this.mailCounts.ofJob(id);
   }
 
   @Get('jobs/:id/failures')
   @Admin({ of: 'job', by: 'id' })
   @Call('Which items of a job failed, and why', [FailureResponse])
-  async failures(@Param() { id }: IdParam): Promise<FailureResponse[]> {
+  async listJobFailures(@Param() { id }: IdParam): Promise<FailureResponse[]> {
     const failures = await this.bulk.failures(id);
     return failures.map((failure) => ({
       ...failure,

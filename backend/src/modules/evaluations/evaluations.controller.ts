@@ -29,7 +29,7 @@ export class EvaluationsController {
   @Get(['stats', 'stats/:questionnaireId'])
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Evaluations by status', StatsResponse)
-  stats(
+  getStats(
     @Param() _param: Partial<QuestionnaireIdParam>,
     @Query() _query: QuestionnaireParams,
   ): Promise<StatsResponse> {
@@ -46,7 +46,7 @@ export class EvaluationsController {
       schema: { type: 'string' },
     },
   })
-  async list(
+  async listEvaluations(
     @Query() listQuery: EvaluationListParams,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EvaluationSummaryResponse[]> {
@@ -64,7 +64,7 @@ export class EvaluationsController {
   @Get('evaluation/:id')
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('One whole evaluation', EvaluationResponse)
-  async one(@Param() { id }: IdParam): Promise<EvaluationResponse> {
+  async getEvaluation(@Param() { id }: IdParam): Promise<EvaluationResponse> {
     return this.lists.whole(id);
   }
 }

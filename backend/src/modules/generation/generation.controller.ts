@@ -19,7 +19,7 @@ export class GenerationController {
   @Post('evaluation/:id/regenerate')
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('Writes all texts of an evaluation anew', EvaluationResponse, { long: true, errors: [429, 502] })
-  async regenerate(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
+  async regenerateEvaluation(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
     const job = await this.generation.regenerate(id);
     return new LongCall(job, () => this.lists.whole(id));
   }
@@ -31,7 +31,7 @@ export class GenerationController {
     RegenerateAllResponse,
     { long: true, errors: [409] },
   )
-  async regenerateAll(): Promise<LongCall<RegenerateAllResponse>> {
+  async regenerateAllEvaluations(): Promise<LongCall<RegenerateAllResponse>> {
     const job = await this.generation.regenerateAll(caller().questionnaireId!);
     return new LongCall(job, ({ done, failed, skipped }) => ({
       successCount: done,

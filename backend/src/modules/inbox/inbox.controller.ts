@@ -24,14 +24,14 @@ export class InboxController {
   @Get()
   @Admin('nothing')
   @Call('What has happened to the caller’s questionnaires, newest first', InboxResponse)
-  read(@Query() { kind, questionnaireId }: InboxFilter): Promise<InboxResponse> {
+  getInbox(@Query() { kind, questionnaireId }: InboxFilter): Promise<InboxResponse> {
     return this.inbox.read(caller().adminId!, { kind, questionnaireId });
   }
 
   @Get('count')
   @Admin('nothing')
   @Call('How much of it the caller has not done with', InboxCountResponse)
-  async count(): Promise<InboxCountResponse> {
+  async getInboxCount(): Promise<InboxCountResponse> {
     return { unread: await this.inbox.unread(caller().adminId!) };
   }
 
@@ -39,7 +39,7 @@ export class InboxController {
   @HttpCode(200)
   @Admin('nothing')
   @Call('Marks items as done with, or as unread again, for the caller alone', SuccessResponse)
-  async mark(@Body() { items, isDone }: MarkInboxRequest): Promise<SuccessResponse> {
+  async createInboxMark(@Body() { items, isDone }: MarkInboxRequest): Promise<SuccessResponse> {
     await this.marks.mark(caller().adminId!, items, isDone);
     return { success: true };
   }
@@ -48,7 +48,7 @@ export class InboxController {
   @HttpCode(200)
   @Admin('nothing')
   @Call('Marks everything up to a moment as done with, for the caller alone', SuccessResponse)
-  async readAll(@Body() { until }: ReadInboxRequest): Promise<SuccessResponse> {
+  async createInboxReadAll(@Body() { until }: ReadInboxRequest): Promise<SuccessResponse> {
     await this.marks.readAll(caller().adminId!, until);
     return { success: true };
   }

@@ -27,7 +27,7 @@ export class PersonalDataController {
     LiftedResponse,
     { errors: [403] },
   )
-  async lift(@Body() { email }: LiftRequest): Promise<LiftedResponse> {
+  async liftAddress(@Body() { email }: LiftRequest): Promise<LiftedResponse> {
     return { lifted: await this.personalData.lift(email) };
   }
 }

@@ -19,7 +19,7 @@ export class PicturesController {
   @Public({ sameForAll: true })
   @Call('A logo or a portrait; what a name stands for never changes', null, { errors: [404] })
   @ApiOkResponse({ content: { 'image/png': binary, 'image/svg+xml': binary } })
-  async picture(@Param() { name }: PictureParam, @Res() response: Response): Promise<void> {
+  async getPicture(@Param() { name }: PictureParam, @Res() response: Response): Promise<void> {
     const picture = await this.pictures.serve(name);
     if (picture === null) throw new NotFound();
     response

@@ -32,7 +32,7 @@ export class QuestionnairesController {
   @Get('questionnaires')
   @Admin('nothing')
   @Call('The questionnaires you may manage, by id', [QuestionnaireResponse])
-  async list(@Query() { deleted }: QuestionnaireListParams): Promise<QuestionnaireResponse[]> {
+  async listQuestionnaires(@Query() { deleted }: QuestionnaireListParams): Promise<QuestionnaireResponse[]> {
     const questionnaires = await this.questionnaires.listFor(caller().adminId!, { deleted });
     return questionnaires.map((questionnaire) => QuestionnaireResponse.from(questionnaire));
   }
@@ -40,7 +40,7 @@ export class QuestionnairesController {
   @Post('questionnaires')
   @Admin('nothing')
   @Call('Creates a questionnaire and grants it to you', QuestionnaireResponse, { status: 201 })
-  async create(
+  async createQuestionnaire(
     @Body()
     {
       name,
@@ -56,7 +56,7 @@ export class QuestionnairesController {
   @Patch('questionnaires/:id')
   @Admin({ of: 'questionnaire', by: 'id' })
   @Call('Changes a questionnaire', QuestionnaireResponse)
-  async change(
+  async updateQuestionnaire(
     @Param() { id }: NumberIdParam,
     @Body()
     { id: _id, deletedAt: _deletedAt, reviewerPicture: _picture, ...fields }: ChangeQuestionnaireRequest,
@@ -67,7 +67,7 @@ export class QuestionnairesController {
   @Delete('questionnaires/:id')
   @Admin({ of: 'questionnaire', by: 'id' })
   @Call('Hides a questionnaire and all that hangs on it; it can be restored for 30 days', SuccessResponse)
-  async hide(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
+  async hideQuestionnaire(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
     await this.removal.hide(id);
     return { success: true };
   }
@@ -75,7 +75,7 @@ export class QuestionnairesController {
   @Post('questionnaires/:id/restore')
   @Admin({ of: 'restorable-questionnaire', by: 'id' })
   @Call('Brings a hidden questionnaire back', QuestionnaireResponse)
-  async restore(@Param() { id }: NumberIdParam): Promise<QuestionnaireResponse> {
+  async restoreQuestionnaire(@Param() { id }: NumberIdParam): Promise<QuestionnaireResponse> {
     await this.removal.restore(id);
     return QuestionnaireResponse.from(await this.questionnaires.one(id));
   }
@@ -88,7 +88,7 @@ export class QuestionnairesController {
     QuestionnaireResponse,
     { status: 201 },
   )
-  async copy(
+  async copyQuestionnaire(
     @Param() { id }: NumberIdParam,
     @Body() { name }: CopyQuestionnaireRequest,
   ): Promise<QuestionnaireResponse> {
@@ -98,7 +98,7 @@ export class QuestionnairesController {
   @Post('session/questionnaire')
   @Admin({ of: 'questionnaire', by: 'questionnaireId' }, { tokens: false })
   @Call('Chooses the questionnaire that calls without one act on', UserResponse)
-  async choose(@Body() _request: ChooseQuestionnaireRequest): Promise<UserResponse> {
+  async chooseQuestionnaire(@Body() _request: ChooseQuestionnaireRequest): Promise<UserResponse> {
     const questionnaireId = caller().questionnaireId!;
     await this.sessions.chooseQuestionnaire(questionnaireId);
     return this.admins.describe((await this.admins.byId(caller().adminId!))!, questionnaireId);

@@ -14,7 +14,7 @@ export class ReviewerPictureController {
   @Put()
   @Admin({ of: 'questionnaire', by: 'id' })
   @Call('Sets the picture of the expert', QuestionnaireResponse)
-  async save(
+  async updateQuestionnaireReviewerPicture(
     @Param() { id }: NumberIdParam,
     @Body() { png }: PictureRequest,
   ): Promise<QuestionnaireResponse> {
@@ -24,7 +24,7 @@ export class ReviewerPictureController {
   @Delete()
   @Admin({ of: 'questionnaire', by: 'id' })
   @Call('Takes the picture of the expert away, from what is published, too', QuestionnaireResponse)
-  async remove(@Param() { id }: NumberIdParam): Promise<QuestionnaireResponse> {
+  async deleteQuestionnaireReviewerPicture(@Param() { id }: NumberIdParam): Promise<QuestionnaireResponse> {
     return QuestionnaireResponse.from(await this.pictures.remove(id));
   }
 }

@@ -16,7 +16,9 @@ export class WelcomeTextsController {
   @Call('Welcome texts of a questionnaire; null where the built-in text shows', WelcomeTextsResponse, {
     errors: [404],
   })
-  async read(@Query() { questionnaireId }: QuestionnaireParams): Promise<WelcomeTextsResponse> {
+  async getPublicWelcomeTexts(
+    @Query() { questionnaireId }: QuestionnaireParams,
+  ): Promise<WelcomeTextsResponse> {
     const chosen = questionnaireId ?? caller().chosenQuestionnaireId ?? undefined;
     return WelcomeTextsResponse.from(await this.questionnaires.forVisitors(chosen));
   }
@@ -30,7 +32,7 @@ export class AdminWelcomeTextsController {
   @Get()
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Welcome texts as stored; null where the built-in text shows', WelcomeTextsResponse)
-  async read(@Query() _query: QuestionnaireParams): Promise<WelcomeTextsResponse> {
+  async getWelcomeTexts(@Query() _query: QuestionnaireParams): Promise<WelcomeTextsResponse> {
     return WelcomeTextsResponse.from(await this.questionnaires.one(caller().questionnaireId!));
   }
 
@@ -39,7 +41,7 @@ export class AdminWelcomeTextsController {
   @Call('Changes welcome texts; pages that were published keep theirs', WelcomeTextsResponse, {
     errors: [409],
   })
-  async change(
+  async updateWelcomeTexts(
     @Query() _query: QuestionnaireParams,
     @Body() { greeting, content, tips }: WelcomeTextsRequest,
   ): Promise<WelcomeTextsResponse> {

@@ -38,7 +38,10 @@ export class ReviewController {
     EvaluationResponse,
     { errors: [409] },
   )
-  async save(@Param() { id }: IdParam, @Body() body: EditEvaluationRequest): Promise<EvaluationResponse> {
+  async updateEvaluationTexts(
+    @Param() { id }: IdParam,
+    @Body() body: EditEvaluationRequest,
+  ): Promise<EvaluationResponse> {
     const { generatedTexts: texts, trelloCardId, version } = body;
     await this.editing.save(id, { texts, trelloCardId, version });
     return this.lists.whole(id);
@@ -46,7 +49,7 @@ export class ReviewController {
 
   @Get('checks')
   @Call('What the checks find in the texts', ChecksResponse)
-  async checks(@Param() { id }: IdParam): Promise<ChecksResponse> {
+  async getEvaluationChecks(@Param() { id }: IdParam): Promise<ChecksResponse> {
     const findings = await this.review.findings(await this.evaluations.one(id));
     const { language } = caller();
     return {
@@ -61,7 +64,7 @@ export class ReviewController {
     EvaluationResponse,
     { errors: [409] },
   )
-  async verify(
+  async verifyEvaluation(
     @Param() { id }: IdParam,
     @Body() { version, waivers }: VerifyRequest,
   ): Promise<EvaluationResponse> {
@@ -71,7 +74,7 @@ export class ReviewController {
 
   @Post('restore-text')
   @Call('Brings back the machine-written text that a person replaced', EvaluationResponse, { errors: [409] })
-  async restoreText(
+  async restoreEvaluationText(
     @Param() { id }: IdParam,
     @Body() { field, version }: RestoreTextRequest,
   ): Promise<EvaluationResponse> {
@@ -81,7 +84,7 @@ export class ReviewController {
 
   @Post('reset-status')
   @Call('Resets the status', EvaluationResponse, { errors: [409] })
-  async resetStatus(
+  async resetEvaluationStatus(
     @Param() { id }: IdParam,
     @Body() { status: target, version, waivers }: ResetStatusRequest,
   ): Promise<EvaluationResponse> {

@@ -13,14 +13,14 @@ export class LogoController {
   @Put()
   @Admin('nothing', { tokens: false })
   @Call('Sets the organisation’s logo', PictureResponse)
-  async save(@Body() { png }: PictureRequest): Promise<PictureResponse> {
+  async updateLogo(@Body() { png }: PictureRequest): Promise<PictureResponse> {
     return { picture: picturePath(await this.logo.save(png)) };
   }
 
   @Delete()
   @Admin('nothing', { tokens: false })
   @Call('Takes the organisation’s logo away', PictureResponse)
-  async remove(): Promise<PictureResponse> {
+  async deleteLogo(): Promise<PictureResponse> {
     await this.logo.remove();
     return { picture: null };
   }

@@ -32,7 +32,7 @@ export class SettingsController {
   @Get()
   @Admin('nothing', { tokens: false })
   @Call('All settings; secrets are masked', [SettingResponse])
-  async list(): Promise<SettingResponse[]> {
+  async listSettings(): Promise<SettingResponse[]> {
     const states = await this.editing.list();
     return states.map((state) => SettingResponse.from(state, caller().language));
   }
@@ -40,14 +40,14 @@ export class SettingsController {
   @Post()
   @Admin('nothing', { tokens: false })
   @Call('Save a setting; it counts at once in every process', ChangedSettingResponse)
-  async save(@Body() { key, value }: SaveSettingRequest): Promise<ChangedSettingResponse> {
+  async saveSetting(@Body() { key, value }: SaveSettingRequest): Promise<ChangedSettingResponse> {
     return ChangedSettingResponse.of(await this.editing.save(key, value), caller().language);
   }
 
   @Delete(':key')
   @Admin('nothing', { tokens: false })
   @Call('Clear a setting; what the environment says counts again', ClearedSettingResponse)
-  async clear(@Param() { key }: SettingKeyParam): Promise<ClearedSettingResponse> {
+  async clearSetting(@Param() { key }: SettingKeyParam): Promise<ClearedSettingResponse> {
     const changed = ChangedSettingResponse.of(await this.editing.clear(key), caller().language);
     return { ...changed, success: true };
   }
@@ -55,7 +55,7 @@ export class SettingsController {
   @Post('test/:integration')
   @Admin('nothing', { tokens: false })
   @Call('Call an outside service for real, and say what is wrong', IntegrationTestResponse, { errors: [429] })
-  async test(@Param() { integration }: IntegrationParam): Promise<IntegrationTestResponse> {
+  async testIntegration(@Param() { integration }: IntegrationParam): Promise<IntegrationTestResponse> {
     await this.limits.demand(String(caller().adminId), [TESTS_PER_MINUTE]);
     const { ok, code, params } = await this.probes.run(integration);
     return { ok, code, message: messageOf(code, caller().language, params) };
@@ -71,7 +71,7 @@ export class LandingController {
   @Public({ sameForAll: true })
   @Header('Cache-Control', 'public, max-age=300')
   @Call('Addresses the landing page links to', LandingSettingsResponse)
-  settings(): Promise<LandingSettingsResponse> {
+  getLandingSettings(): Promise<LandingSettingsResponse> {
     return this.landing.read();
   }
 }

@@ -43,7 +43,7 @@ export class SheetsController {
     null,
   )
   @Workbook()
-  async exportConfiguration(@Query() _query: QuestionnaireParams): Promise<StreamableFile> {
+  async exportConfig(@Query() _query: QuestionnaireParams): Promise<StreamableFile> {
     const sections = await this.configuration.export(caller().questionnaireId!, 'configuration.export');
     const id = caller().questionnaireId!;
     const { name } = await this.questionnaires.one(id);
@@ -55,7 +55,7 @@ export class SheetsController {
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('The response workbook to fill in', null)
   @Workbook()
-  async sample(@Query() _query: QuestionnaireParams): Promise<StreamableFile> {
+  async downloadSampleExcel(@Query() _query: QuestionnaireParams): Promise<StreamableFile> {
     const sections = await this.configuration.export(caller().questionnaireId!, 'responses.export-sample');
     const language = await this.questionnaires.languageOf(caller().questionnaireId!);
     const sheets = toSampleSheets(
@@ -69,7 +69,7 @@ export class SheetsController {
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('The ids of all questions', null)
   @Workbook()
-  async questionIds(@Query() _query: QuestionnaireParams): Promise<StreamableFile> {
+  async downloadQuestionUuids(@Query() _query: QuestionnaireParams): Promise<StreamableFile> {
     const sections = await this.configuration.export(
       caller().questionnaireId!,
       'configuration.export-question-ids',
@@ -83,7 +83,7 @@ export class SheetsController {
     long: true,
   })
   @Workbook()
-  async exportResults(@Query() query: EvaluationFilterParams): Promise<LongCall<StreamableFile>> {
+  async exportEvaluations(@Query() query: EvaluationFilterParams): Promise<LongCall<StreamableFile>> {
     const { questionnaireId: _id, ...filter } = query;
     const job = await this.results.start(caller().questionnaireId!, filter);
     return new LongCall(job, async () =>
@@ -98,7 +98,7 @@ export class SheetsController {
     long: true,
     errors: [409, 413],
   })
-  async importConfiguration(
+  async importConfig(
     @UploadedFile() file: Express.Multer.File | undefined,
     @Query() { dryRun = false }: ImportParams,
   ): Promise<LongCall<ConfigurationImportResponse>> {

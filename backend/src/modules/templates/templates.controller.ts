@@ -13,7 +13,7 @@ export class TemplatesController {
   @Get('questionnaire-templates')
   @Admin('nothing')
   @Call('Questionnaires to start from, in each language', [TemplateResponse])
-  list(): TemplateResponse[] {
+  listQuestionnaireTemplates(): TemplateResponse[] {
     return this.templates.list();
   }
 
@@ -24,7 +24,7 @@ export class TemplatesController {
     QuestionnaireResponse,
     { status: 201 },
   )
-  async create(
+  async createQuestionnaireFromTemplate(
     @Body()
     { id: _id, deletedAt: _deletedAt, reviewerPicture: _picture, ...fields }: CreateFromTemplateRequest,
   ): Promise<QuestionnaireResponse> {

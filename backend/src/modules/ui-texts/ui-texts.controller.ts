@@ -42,7 +42,7 @@ export class UiTextsController {
   @Get()
   @Admin(OWNER)
   @Call('The texts laid over the built-in ones, global or of a questionnaire', [UiTextResponse])
-  async list(@Query() { missing, ...filter }: UiTextListParams): Promise<UiTextResponse[]> {
+  async listUiTexts(@Query() { missing, ...filter }: UiTextListParams): Promise<UiTextResponse[]> {
     const texts = await this.catalogue.stored(caller().questionnaireId, {
       ...filter,
       state: missing ? 'missing' : undefined,
@@ -56,7 +56,7 @@ export class UiTextsController {
   @ApiOkResponse({
     headers: { 'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } } },
   })
-  async listAll(
+  async listUiTextCatalogue(
     @Query() { limit = 50, offset = 0, ...filter }: CatalogueParams,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CatalogueTextResponse[]> {
@@ -70,14 +70,14 @@ export class UiTextsController {
   @Call('The places where texts are shown, with how many they have and how many were reworded', [
     TextPlaceResponse,
   ])
-  places(@Query() _owner: TextOwnerParams): Promise<TextPlaceResponse[]> {
+  listUiTextPlaces(@Query() _owner: TextOwnerParams): Promise<TextPlaceResponse[]> {
     return this.catalogue.places(caller().questionnaireId);
   }
 
   @Get('export')
   @Admin('nothing')
   @Call('The translation file: global texts and those of your questionnaires', UiTextExportResponse)
-  async export(): Promise<UiTextExportResponse> {
+  async exportUiTexts(): Promise<UiTextExportResponse> {
     const records = await this.transfer.export(caller().grantedQuestionnaireIds);
     return { totalRecords: records.length, records };
   }
@@ -87,7 +87,7 @@ export class UiTextsController {
   @Call('Takes a translation file in; names each record that is not taken', UiTextImportResponse, {
     errors: [413],
   })
-  async import(@Body() { records }: ImportUiTextsRequest): Promise<UiTextImportResponse> {
+  async importUiTexts(@Body() { records }: ImportUiTextsRequest): Promise<UiTextImportResponse> {
     const { language, grantedQuestionnaireIds } = caller();
     const { imported, refused } = await this.transfer.import(records, grantedQuestionnaireIds);
     return UiTextImportResponse.from(imported, refused, language);
@@ -96,7 +96,9 @@ export class UiTextsController {
   @Post()
   @Admin(OWNER)
   @Call('Lays a text over the built-in one', UiTextResponse, { status: 201, errors: [409] })
-  async create(@Body() { key, context, language, value }: CreateUiTextRequest): Promise<UiTextResponse> {
+  async createUiText(
+    @Body() { key, context, language, value }: CreateUiTextRequest,
+  ): Promise<UiTextResponse> {
     const wording = { key, context, language, value };
     return UiTextResponse.from(await this.editing.create(caller().questionnaireId, wording));
   }
@@ -104,7 +106,7 @@ export class UiTextsController {
   @Patch(':id')
   @Admin({ of: 'ui-text', by: 'id' })
   @Call('Changes a text', UiTextResponse, { errors: [409] })
-  async change(
+  async updateUiText(
     @Param() { id }: NumberIdParam,
     @Body() { key, context, language, value }: ChangeUiTextRequest,
   ): Promise<UiTextResponse> {
@@ -114,7 +116,7 @@ export class UiTextsController {
   @Delete(':id')
   @Admin({ of: 'ui-text', by: 'id' })
   @Call('Deletes a text: the layer below shows again', SuccessResponse)
-  async delete(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
+  async deleteUiText(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
     await this.editing.delete(id);
     return { success: true };
   }
@@ -142,7 +144,7 @@ export class DictionaryController {
   @Public()
   @Call('Texts laid over the built-in ones: key to text', null, { errors: [401, 403, 404] })
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
-  dictionary(
+  getDictionary(
     @Param() { questionnaireId, language }: DictionaryParam,
     @Query() { context: contexts = ['global'] }: DictionaryParams,
   ): Promise<Dictionary> {

@@ -24,7 +24,7 @@ export class DeliveriesController {
     DeliveryResponse,
   ])
   @Paged()
-  async list(
+  async listWebhookDeliveries(
     @Param() { id }: IdParam,
     @Query() { limit = USUAL_PAGE, offset = 0, ...filter }: DeliveryListParams,
     @Res({ passthrough: true }) response: Response,
@@ -37,7 +37,7 @@ export class DeliveriesController {
   @Post('webhooks/:id/test')
   @Admin({ of: 'webhook', by: 'id' })
   @Call('Sends a test to a webhook and answers what came of it', DeliveryResponse, { errors: [429] })
-  async test(@Param() { id }: IdParam): Promise<DeliveryResponse> {
+  async testWebhook(@Param() { id }: IdParam): Promise<DeliveryResponse> {
     return DeliveryResponse.from(await this.deliveries.test(id));
   }
 
@@ -50,14 +50,14 @@ export class DeliveriesController {
       errors: [409],
     },
   )
-  async resendFailed(@Param() { id }: IdParam): Promise<ResentResponse> {
+  async resendFailedDeliveries(@Param() { id }: IdParam): Promise<ResentResponse> {
     return { resentCount: await this.deliveries.resendFailed(id) };
   }
 
   @Post('webhook-deliveries/:id/resend')
   @Admin({ of: 'webhook-delivery', by: 'id' })
   @Call('Sends a delivery once more, with the same id', DeliveryResponse, { errors: [409] })
-  async resend(@Param() { id }: IdParam): Promise<DeliveryResponse> {
+  async resendWebhookDelivery(@Param() { id }: IdParam): Promise<DeliveryResponse> {
     return DeliveryResponse.from(await this.deliveries.resend(id));
   }
 }

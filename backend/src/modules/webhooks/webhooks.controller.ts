@@ -26,7 +26,7 @@ export class WebhooksController {
   @Get()
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('The webhooks of the questionnaire, and how they stand', [WebhookResponse])
-  async list(@Query() _query: QuestionnaireParams): Promise<WebhookResponse[]> {
+  async listWebhooks(@Query() _query: QuestionnaireParams): Promise<WebhookResponse[]> {
     return (await this.webhooks.list(caller().questionnaireId!)).map((one) => WebhookResponse.from(one));
   }
 
@@ -36,7 +36,7 @@ export class WebhooksController {
     status: 201,
     errors: [409],
   })
-  async create(
+  async createWebhook(
     @Body() { url, events, isOn = true }: CreateWebhookRequest,
   ): Promise<WebhookWithSecretResponse> {
     const made = await this.webhooks.create(caller().questionnaireId!, { url, events, isOn });
@@ -46,14 +46,17 @@ export class WebhooksController {
   @Patch(':id')
   @Admin({ of: 'webhook', by: 'id' }, { tokens: false })
   @Call('Changes address or events of a webhook, or switches it on or off', WebhookResponse)
-  async change(@Param() { id }: IdParam, @Body() input: ChangeWebhookRequest): Promise<WebhookResponse> {
+  async updateWebhook(
+    @Param() { id }: IdParam,
+    @Body() input: ChangeWebhookRequest,
+  ): Promise<WebhookResponse> {
     return WebhookResponse.from(await this.webhooks.change(id, input));
   }
 
   @Post(':id/rotate-secret')
   @Admin({ of: 'webhook', by: 'id' }, { tokens: false })
   @Call('Gives a webhook another secret, shown in this answer alone', WebhookWithSecretResponse)
-  async rotate(
+  async rotateWebhookSecret(
     @Param() { id }: IdParam,
     @Body() { formerHours = USUAL_OVERLAP_HOURS }: RotateSecretRequest,
   ): Promise<WebhookWithSecretResponse> {
@@ -63,7 +66,7 @@ export class WebhooksController {
   @Delete(':id')
   @Admin({ of: 'webhook', by: 'id' }, { tokens: false })
   @Call('Takes a webhook away, with its log', SuccessResponse)
-  async remove(@Param() { id }: IdParam): Promise<SuccessResponse> {
+  async deleteWebhook(@Param() { id }: IdParam): Promise<SuccessResponse> {
     await this.webhooks.remove(id);
     return { success: true };
   }

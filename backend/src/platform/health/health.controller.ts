@@ -32,14 +32,14 @@ export class HealthController {
 
   @Get('live')
   @Call('The process runs', LiveResponse)
-  live(): LiveResponse {
+  getHealthLive(): LiveResponse {
     return { status: 'ok', version: VERSION };
   }
 
   /** A queue that is away does not make us unready: reads, sign-in and the sweep go on without it. */
   @Get('ready')
   @Call('The database answers; says whether the queue does (503 without a database)', ReadyResponse)
-  async ready(): Promise<ReadyResponse> {
+  async getHealthReady(): Promise<ReadyResponse> {
     if (this.stopping.hasBegun) throw new AppError('unavailable', 503);
     try {
       await this.database.query('SELECT 1');

@@ -13,7 +13,7 @@ export class InstallationController {
   @Post('move')
   @Admin('nothing', { tokens: false })
   @Call('The data is at home at this address from now on; what waits is sent', SuccessResponse)
-  async move(): Promise<SuccessResponse> {
+  async createInstallationMove(): Promise<SuccessResponse> {
     await this.installation.moveHere();
     return { success: true };
   }

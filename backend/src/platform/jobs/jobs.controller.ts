@@ -23,7 +23,7 @@ export class JobsController {
   @Get()
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Jobs of a questionnaire: the running ones and those of the last day, newest first', [JobResponse])
-  async list(@Query() _query: QuestionnaireParams): Promise<JobResponse[]> {
+  async listJobs(@Query() _query: QuestionnaireParams): Promise<JobResponse[]> {
     const jobs = await this.jobs.list(caller().questionnaireId!);
     return jobs.map((job) => JobResponse.from(job, caller().language));
   }
@@ -31,21 +31,21 @@ export class JobsController {
   @Get(':id')
   @Admin({ of: 'job', by: 'id' })
   @Call('How a job stands', JobResponse)
-  async one(@Param() { id }: IdParam): Promise<JobResponse> {
+  async getJob(@Param() { id }: IdParam): Promise<JobResponse> {
     return JobResponse.from(await this.jobs.one(id), caller().language);
   }
 
   @Post(':id/cancel')
   @Admin({ of: 'job', by: 'id' })
   @Call('Stops a job: waiting items are dropped', JobResponse, { errors: [409] })
-  async cancel(@Param() { id }: IdParam): Promise<JobResponse> {
+  async cancelJob(@Param() { id }: IdParam): Promise<JobResponse> {
     return JobResponse.from(await this.control.cancel(id), caller().language);
   }
 
   @Post(':id/retry')
   @Admin({ of: 'job', by: 'id' })
   @Call('Runs the failed items of an ended job again', JobResponse, { errors: [409] })
-  async retry(@Param() { id }: IdParam): Promise<JobResponse> {
+  async retryJob(@Param() { id }: IdParam): Promise<JobResponse> {
     return JobResponse.from(await this.control.retry(id), caller().language);
   }
 
@@ -53,7 +53,7 @@ export class JobsController {
   @Admin({ of: 'job', by: 'id' })
   @Call('The workbook that a job has made', null)
   @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
-  async file(@Param() { id }: IdParam): Promise<StreamableFile> {
+  async getJobFile(@Param() { id }: IdParam): Promise<StreamableFile> {
     const job = await this.jobs.one(id);
     if (job.state !== 'done' || !makesFile(job.kind)) throw new NotFound();
     const { bytes, name } = await this.jobs.fileOf(id);
@@ -72,7 +72,7 @@ export class BackgroundWorkController {
     'How queues, jobs and scheduled tasks stand; the jobs of your questionnaires alone',
     BackgroundWorkResponse,
   )
-  async read(): Promise<BackgroundWorkResponse> {
+  async getBackgroundWork(): Promise<BackgroundWorkResponse> {
     return this.query.read(caller().grantedQuestionnaireIds, caller().language);
   }
 }

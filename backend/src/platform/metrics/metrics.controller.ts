@@ -21,7 +21,7 @@ export class MetricsController {
   @ApiBearerAuth('metrics')
   @Call('What this process measures, for Prometheus', null, { errors: [401, 404] })
   @ApiOkResponse({ content: { 'text/plain': { schema: { type: 'string' } } } })
-  async read(
+  async getMetrics(
     @Headers('authorization') authorization: string | undefined,
     @Res() response: Response,
   ): Promise<void> {

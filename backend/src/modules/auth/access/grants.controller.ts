@@ -36,7 +36,7 @@ export class GrantsController {
   @Get('questionnaire-access')
   @Admin('nothing', { tokens: false })
   @Call('Who may manage the questionnaires that you may manage', [GrantResponse])
-  async list(): Promise<GrantResponse[]> {
+  async listAccess(): Promise<GrantResponse[]> {
     const grants = await this.grants.list(caller().adminId!);
     return grants.map((grant) => withReason(grant, caller().language));
   }
@@ -44,7 +44,7 @@ export class GrantsController {
   @Post('questionnaire/:questionnaireId/access')
   @Admin({ of: 'questionnaire', by: 'questionnaireId' }, { tokens: false })
   @Call('Lets an admin manage a questionnaire', GrantResponse, { status: 201, errors: [409] })
-  async grant(
+  async grantAccess(
     @Param() { questionnaireId }: QuestionnaireIdParam,
     @Body() { adminId }: GrantRequest,
   ): Promise<GrantResponse> {
@@ -56,7 +56,7 @@ export class GrantsController {
   @Call('Takes a questionnaire from an admin; it counts with their next call', SuccessResponse, {
     errors: [409],
   })
-  async revoke(@Param() { questionnaireId, adminId }: GrantParams): Promise<SuccessResponse> {
+  async revokeAccess(@Param() { questionnaireId, adminId }: GrantParams): Promise<SuccessResponse> {
     await this.grants.revoke(questionnaireId, adminId);
     return { success: true };
   }

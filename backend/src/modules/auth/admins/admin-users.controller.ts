@@ -29,7 +29,7 @@ export class AdminUsersController {
   @Get()
   @Admin('nothing', { tokens: false })
   @Call('All admins, by id', [ListedAdminResponse])
-  async list(): Promise<ListedAdminResponse[]> {
+  async listAdmins(): Promise<ListedAdminResponse[]> {
     const admins = await this.admins.list();
     return admins.map((admin) => ({ ...responseOf(admin), passkeys: admin.passkeys }));
   }
@@ -48,7 +48,7 @@ export class AdminUsersController {
     AdminUserResponse,
     { errors: [404, 409] },
   )
-  async change(
+  async updateAdmin(
     @Param() { id }: NumberIdParam,
     @Body() { email }: AdminUserRequest,
   ): Promise<AdminUserResponse> {
@@ -60,7 +60,7 @@ export class AdminUsersController {
   @Call('What a deletion or another address takes from an admin, and what forbids it', AdminImpactResponse, {
     errors: [404],
   })
-  async impactOf(
+  async getAdminImpact(
     @Param() { id }: NumberIdParam,
     @Query() { change = 'deletion' }: AdminImpactParams,
   ): Promise<AdminImpactResponse> {
@@ -71,7 +71,7 @@ export class AdminUsersController {
   @Delete(':id')
   @Admin('nothing', { tokens: false })
   @Call('Deletes an admin and signs them out', SuccessResponse, { errors: [404, 409] })
-  async remove(
+  async deleteAdmin(
     @Param() { id }: NumberIdParam,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuccessResponse> {
@@ -85,7 +85,7 @@ export class AdminUsersController {
   @Call('Removes all passkeys of another admin, who has lost theirs, and signs them out', SuccessResponse, {
     errors: [404, 409],
   })
-  async removePasskeys(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
+  async removePasskeysOfAdmin(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
     await this.admins.removePasskeys(id);
     return { success: true };
   }
@@ -93,7 +93,7 @@ export class AdminUsersController {
   @Post(':id/sign-out')
   @Admin('nothing', { tokens: false })
   @Call('Ends all sessions of an admin', SuccessResponse, { errors: [404] })
-  async signOut(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
+  async signOutAdmin(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
     await this.admins.signOut(id);
     return { success: true };
   }
@@ -109,7 +109,7 @@ export class AdminsController {
   @Get()
   @Admin('nothing', { tokens: false })
   @Call('All admins, to choose one or to say who wrote a text', [AdminResponse])
-  list(): Promise<AdminResponse[]> {
+  listAdminNames(): Promise<AdminResponse[]> {
     return this.admins.list();
   }
 }

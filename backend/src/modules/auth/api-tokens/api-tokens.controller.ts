@@ -56,7 +56,7 @@ export class ApiTokensController {
   @Get()
   @Admin('nothing', { tokens: false })
   @Call('Your API tokens; none of them in full', [TokenResponse])
-  async list(): Promise<TokenResponse[]> {
+  async listTokens(): Promise<TokenResponse[]> {
     return (await this.tokens.listOf(caller().adminId!)).map((token) => TokenResponse.from(token));
   }
 
@@ -66,7 +66,7 @@ export class ApiTokensController {
     status: 201,
     errors: [403, 409],
   })
-  async create(@Body() request: CreateTokenRequest): Promise<NewTokenResponse> {
+  async createToken(@Body() request: CreateTokenRequest): Promise<NewTokenResponse> {
     const { name, expiresInDays = null, readsOnly = false, questionnaireId = null } = request;
     const wish = { name, expiresInDays, readsOnly, questionnaireId };
     const { made, token } = await this.tokens.create(caller().adminId!, wish);
@@ -76,7 +76,7 @@ export class ApiTokensController {
   @Delete(':id')
   @Admin('nothing', { tokens: false })
   @Call('Revokes one of your API tokens; it stops working at once', SuccessResponse, { errors: [404] })
-  async revoke(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
+  async revokeToken(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
     await this.tokens.revoke(caller().adminId!, id);
     return { success: true };
   }

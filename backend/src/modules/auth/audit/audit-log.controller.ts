@@ -28,7 +28,7 @@ export class AuditLogController {
     AuditEntryResponse,
   ])
   @Paged()
-  async list(
+  async listAuditEntries(
     @Query() { limit = USUAL_PAGE, offset = 0, ...filter }: AuditLogQueryParams,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AuditEntryResponse[]> {
@@ -41,7 +41,7 @@ export class AuditLogController {
   @Admin('nothing')
   @Call('The actions that occur in the log', null)
   @ApiOkResponse({ schema: { type: 'array', items: { type: 'string' } } })
-  actions(): Promise<string[]> {
+  listAuditActions(): Promise<string[]> {
     return this.query.actions(caller().adminId!);
   }
 
@@ -55,7 +55,7 @@ export class AuditLogController {
     },
   )
   @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
-  async export(@Query() filter: AuditFilter): Promise<LongCall<StreamableFile>> {
+  async exportAuditEntries(@Query() filter: AuditFilter): Promise<LongCall<StreamableFile>> {
     const job = await this.exports.start({ filter, language: caller().language });
     return new LongCall(job, async () =>
       workbookDownload((await this.jobs.fileOf(job.id)).bytes, AUDIT_FILE),

@@ -31,7 +31,7 @@ export class PasskeysController {
   @Get()
   @Admin('nothing', { tokens: false, beforePasskey: true })
   @Call('Your passkeys, the oldest first', [PasskeyResponse])
-  async list(): Promise<PasskeyResponse[]> {
+  async listPasskeys(): Promise<PasskeyResponse[]> {
     const passkeys = await this.passkeys.listOf(caller().adminId!);
     return passkeys.map((passkey) => PasskeyResponse.from(passkey, this.rule.host));
   }
@@ -45,7 +45,7 @@ export class PasskeysController {
       errors: [403],
     },
   )
-  async options(): Promise<PasskeyOptionsResponse> {
+  async beginPasskey(): Promise<PasskeyOptionsResponse> {
     return { options: await this.passkeys.optionsToAdd() };
   }
 
@@ -55,7 +55,7 @@ export class PasskeysController {
     status: 201,
     errors: [403, 409],
   })
-  async add(@Body() request: AddPasskeyRequest): Promise<PasskeyResponse> {
+  async addPasskey(@Body() request: AddPasskeyRequest): Promise<PasskeyResponse> {
     return PasskeyResponse.from(await this.passkeys.add(request), this.rule.host);
   }
 
@@ -64,7 +64,7 @@ export class PasskeysController {
   @Call('Removes one of your passkeys, and ends the other sessions that it opened', SuccessResponse, {
     errors: [404, 409],
   })
-  async remove(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
+  async removePasskey(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
     await this.passkeys.remove(id);
     return { success: true };
   }
@@ -87,7 +87,7 @@ export class PasskeySignInController {
   @Post('options')
   @Public()
   @Call('What a browser needs to sign in with a passkey', PasskeyOptionsResponse, { errors: [429] })
-  async options(
+  async beginPasskeySignIn(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PasskeyOptionsResponse> {
@@ -98,7 +98,7 @@ export class PasskeySignInController {
   @Post()
   @Public()
   @Call('Signs in with a passkey', UserResponse, { errors: [401, 429] })
-  async enter(
+  async signInWithPasskey(
     @Body() body: PasskeySignInRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -38,7 +38,7 @@ export class SignInController {
   @Get('user')
   @Admin('nothing', { tokens: true, bound: true, beforePasskey: true })
   @Call('Who is signed in', UserResponse)
-  async user(): Promise<UserResponse> {
+  async getOwnUser(): Promise<UserResponse> {
     const { adminId, chosenQuestionnaireId } = caller();
     return this.admins.describe((await this.admins.byId(adminId!))!, chosenQuestionnaireId);
   }
@@ -48,7 +48,7 @@ export class SignInController {
   @Call('Mails a sign-in code, if the address is an admin’s; the answer never tells', SuccessResponse, {
     errors: [429],
   })
-  async sendMagicLink(
+  async sendSignInCode(
     @Body() { email, lang }: SendCodeRequest,
     @Req() request: Request,
   ): Promise<SuccessResponse> {
@@ -61,7 +61,7 @@ export class SignInController {
   @UseGuards(CodeSignInGuard)
   @ApiBody({ type: VerifyCodeRequest })
   @Call('Signs in with an e-mailed code', UserResponse, { errors: [401, 403, 429] })
-  verifyMagicLink(
+  signInWithCode(
     @Req() { user }: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserResponse> {
@@ -73,7 +73,10 @@ export class SignInController {
   @UseGuards(PasswordSignInGuard)
   @ApiBody({ type: LoginRequest })
   @Call('Signs in with a password', UserResponse, { errors: [401, 403, 429] })
-  login(@Req() { user }: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
+  signInWithPassword(
+    @Req() { user }: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserResponse> {
     return this.entrance.enter(user as AdminUser, response, null);
   }
 
@@ -82,7 +85,7 @@ export class SignInController {
   @Call('Sets the password of an existing admin, against an e-mailed code, and signs in', UserResponse, {
     errors: [403, 429],
   })
-  async register(
+  async setPassword(
     @Body() body: RegisterRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -101,7 +104,7 @@ export class SignInController {
   @Post('logout')
   @Public()
   @Call('Signs out', SuccessResponse)
-  async logout(@Res({ passthrough: true }) response: Response): Promise<SuccessResponse> {
+  async signOut(@Res({ passthrough: true }) response: Response): Promise<SuccessResponse> {
     if (caller().adminId !== null) await this.audit.record({ action: 'sign-out', questionnaireId: null });
     await this.sessions.end();
     this.cookie.clear(response);

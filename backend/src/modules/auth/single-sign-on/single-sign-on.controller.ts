@@ -77,7 +77,7 @@ export class SingleSignOnController {
   @Public()
   @Redirect()
   @Call('Leads a person to the server that they sign in with', null, { status: 302, errors: [404] })
-  start(
+  beginSingleSignOn(
     @Query() { back = START }: BackParams,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -93,7 +93,7 @@ export class SingleSignOnController {
     status: 302,
     errors: [404],
   })
-  callback(
+  finishSingleSignOn(
     @Query() _params: CallbackParams,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -13,7 +13,7 @@ export class MailPreviewController {
   @Get()
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('A mail as it would go out now, with an evaluation’s values or made-up ones', MailPreviewResponse)
-  preview(@Query() { kind, language, evaluationId }: MailPreviewParams): Promise<MailPreviewResponse> {
+  getMailPreview(@Query() { kind, language, evaluationId }: MailPreviewParams): Promise<MailPreviewResponse> {
     const { questionnaireId, adminEmail } = caller();
     return this.previews.preview({
       kind,

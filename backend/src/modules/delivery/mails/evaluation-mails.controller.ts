@@ -79,7 +79,7 @@ export class EvaluationMailsController {
 
   @Get('mails')
   @Call('Every mail about the evaluation and what became of it, newest first', [EvaluationMailResponse])
-  async list(@Param() { id }: IdParam): Promise<EvaluationMailResponse[]> {
+  async listEvaluationMails(@Param() { id }: IdParam): Promise<EvaluationMailResponse[]> {
     const mails = await this.mails.allOf(id);
     return mails.map((mail) => EvaluationMailResponse.from(mail, caller().language));
   }
@@ -90,7 +90,7 @@ export class EvaluationMailsController {
     EvaluationResponse,
     { errors: [409] },
   )
-  async correct(
+  async correctEvaluationEmail(
     @Param() { id }: IdParam,
     @Body() { email, version }: CorrectEmailRequest,
   ): Promise<EvaluationResponse> {
@@ -100,14 +100,17 @@ export class EvaluationMailsController {
 
   @Post('address-check')
   @Call('Lets the result be mailed although the client has not confirmed the address', EvaluationResponse)
-  async check(@Param() { id }: IdParam, @Body() _body: AddressCheckRequest): Promise<EvaluationResponse> {
+  async waiveAddressCheck(
+    @Param() { id }: IdParam,
+    @Body() _body: AddressCheckRequest,
+  ): Promise<EvaluationResponse> {
     await this.addresses.waiveCheck(id);
     return this.lists.whole(id);
   }
 
   @Post('send')
   @Call('Mails the link to the client', EvaluationResponse, { long: true, errors: [409, 502] })
-  async send(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
+  async sendEvaluation(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
     const job = await this.sending.send(id);
     return new LongCall(job, () => this.lists.whole(id));
   }
@@ -117,7 +120,7 @@ export class EvaluationMailsController {
     long: true,
     errors: [502],
   })
-  async sendTest(@Param() { id }: IdParam): Promise<LongCall<SuccessResponse>> {
+  async sendEvaluationTest(@Param() { id }: IdParam): Promise<LongCall<SuccessResponse>> {
     return new LongCall(await this.sending.sendTest(id, caller().adminEmail!), () => ({ success: true }));
   }
 }

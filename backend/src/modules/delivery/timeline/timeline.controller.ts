@@ -26,7 +26,7 @@ export class TimelineController {
 
   @Get()
   @Call('What happened to the evaluation, newest first, 200 entries at most', [TimelineEntryResponse])
-  read(@Param() { id }: IdParam): Promise<TimelineEntryResponse[]> {
+  listEvaluationTimeline(@Param() { id }: IdParam): Promise<TimelineEntryResponse[]> {
     return this.timeline.of(id);
   }
 }

@@ -18,7 +18,7 @@ export class TrelloCardController {
   @Post()
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('Makes a Trello card for the evaluation', EvaluationResponse, { long: true, errors: [409, 503] })
-  async make(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
+  async createEvaluationTrelloCard(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
     const job = await this.cards.make(id);
     return new LongCall(job, () => this.lists.whole(id));
   }

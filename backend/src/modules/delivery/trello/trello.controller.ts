@@ -15,7 +15,7 @@ export class TrelloController {
   @Call('Boards and lists of the Trello account, to choose where cards go', [TrelloBoardResponse], {
     errors: [409, 503],
   })
-  async lists(): Promise<TrelloBoardResponse[]> {
+  async listTrelloLists(): Promise<TrelloBoardResponse[]> {
     const access = await this.trello.access();
     if (access === null) throw new TrelloProblem('trello_not_set', 409);
     const boards = await this.trello.boards(access);

@@ -29,13 +29,16 @@ export class AssigneeController {
 
   @Get()
   @Call('Who can see to the evaluation', AssigneesResponse)
-  async candidates(@Param() _param: IdParam): Promise<AssigneesResponse> {
+  async getEvaluationAssignee(@Param() _param: IdParam): Promise<AssigneesResponse> {
     return { adminIds: await this.assignee.candidates(caller().questionnaireId!) };
   }
 
   @Put()
   @Call('Says who sees to the evaluation', EvaluationResponse)
-  async assign(@Param() { id }: IdParam, @Body() { adminId }: AssignRequest): Promise<EvaluationResponse> {
+  async assignEvaluation(
+    @Param() { id }: IdParam,
+    @Body() { adminId }: AssignRequest,
+  ): Promise<EvaluationResponse> {
     await this.assignee.assign(id, adminId);
     return this.lists.whole(id);
   }

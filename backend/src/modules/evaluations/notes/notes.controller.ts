@@ -34,29 +34,35 @@ export class NotesController {
 
   @Get()
   @Call('What colleagues have noted among themselves, newest first', [NoteResponse])
-  async list(@Param() { id }: IdParam): Promise<NoteResponse[]> {
+  async listEvaluationNotes(@Param() { id }: IdParam): Promise<NoteResponse[]> {
     return (await this.notes.list(id)).map((note) => NoteResponse.from(note));
   }
 
   @Post()
   @Call('Adds a note', [NoteResponse], { status: 201, errors: [409] })
-  async add(@Param() { id }: IdParam, @Body() { text }: NoteRequest): Promise<NoteResponse[]> {
+  async createEvaluationNote(
+    @Param() { id }: IdParam,
+    @Body() { text }: NoteRequest,
+  ): Promise<NoteResponse[]> {
     await this.notes.add(id, text);
-    return this.list({ id });
+    return this.listEvaluationNotes({ id });
   }
 
   @Put(':noteId')
   @Call('Changes a note of yours', [NoteResponse], { errors: [403] })
-  async change(@Param() { id, noteId }: NoteParams, @Body() { text }: NoteRequest): Promise<NoteResponse[]> {
+  async updateEvaluationNote(
+    @Param() { id, noteId }: NoteParams,
+    @Body() { text }: NoteRequest,
+  ): Promise<NoteResponse[]> {
     await this.notes.change(id, noteId, text);
-    return this.list({ id });
+    return this.listEvaluationNotes({ id });
   }
 
   @Delete(':noteId')
   @HttpCode(200)
   @Call('Deletes a note of yours', [NoteResponse], { errors: [403] })
-  async remove(@Param() { id, noteId }: NoteParams): Promise<NoteResponse[]> {
+  async deleteEvaluationNote(@Param() { id, noteId }: NoteParams): Promise<NoteResponse[]> {
     await this.notes.remove(id, noteId);
-    return this.list({ id });
+    return this.listEvaluationNotes({ id });
   }
 }

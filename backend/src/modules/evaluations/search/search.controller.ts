@@ -13,7 +13,7 @@ export class SearchController {
   @Get('search')
   @Admin('nothing')
   @Call('Evaluations and questions of all questionnaires that you may manage', SearchResponse)
-  search(@Query() { q }: SearchParams): Promise<SearchResponse> {
+  searchEverywhere(@Query() { q }: SearchParams): Promise<SearchResponse> {
     return this.query.search(caller().adminId!, q);
   }
 }

@@ -36,7 +36,7 @@ export class TextVersionsController {
 
   @Get(':version')
   @Call('The texts of one version', GeneratedTextsResponse)
-  texts(@Param() { id, version }: VersionParams): Promise<GeneratedTextsResponse> {
+  getEvaluationVersion(@Param() { id, version }: VersionParams): Promise<GeneratedTextsResponse> {
     return this.versions.texts(id, version);
   }
 }

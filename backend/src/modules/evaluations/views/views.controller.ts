@@ -25,7 +25,7 @@ export class ViewsController {
 
   @Get()
   @Call('Your views of the questionnaire’s evaluations, and those that colleagues share', [SavedViewResponse])
-  async list(@Param() { id }: NumberIdParam): Promise<SavedViewResponse[]> {
+  async listQuestionnaireViews(@Param() { id }: NumberIdParam): Promise<SavedViewResponse[]> {
     const adminId = caller().adminId!;
     const views = await this.views.list(id, adminId);
     return views.map((view) => SavedViewResponse.from(view, adminId));
@@ -33,27 +33,30 @@ export class ViewsController {
 
   @Post()
   @Call('Saves a view under a name', [SavedViewResponse], { status: 201, errors: [409] })
-  async save(@Param() { id }: NumberIdParam, @Body() request: SaveViewRequest): Promise<SavedViewResponse[]> {
+  async createQuestionnaireView(
+    @Param() { id }: NumberIdParam,
+    @Body() request: SaveViewRequest,
+  ): Promise<SavedViewResponse[]> {
     await this.views.save(id, caller().adminId!, request);
-    return this.list({ id });
+    return this.listQuestionnaireViews({ id });
   }
 
   @Patch(':viewId')
   @Call('Changes a view of yours', [SavedViewResponse])
-  async change(
+  async updateQuestionnaireView(
     @Param() { id, viewId }: ViewParams,
     @Body() request: ChangeViewRequest,
   ): Promise<SavedViewResponse[]> {
     await this.views.change(id, caller().adminId!, viewId, request);
-    return this.list({ id });
+    return this.listQuestionnaireViews({ id });
   }
 
   @Delete(':viewId')
   @HttpCode(200)
   @Call('Removes a view of yours', [SavedViewResponse])
-  async remove(@Param() { id, viewId }: ViewParams): Promise<SavedViewResponse[]> {
+  async deleteQuestionnaireView(@Param() { id, viewId }: ViewParams): Promise<SavedViewResponse[]> {
     await this.views.remove(id, caller().adminId!, viewId);
-    return this.list({ id });
+    return this.listQuestionnaireViews({ id });
   }
 }
 
@@ -71,8 +74,8 @@ export class TableColumnsController {
 
   @Put()
   @Call('Chooses them, for you alone', TableColumnsResponse)
-  async choose(@Body() { columns }: TableColumnsRequest): Promise<TableColumnsResponse> {
+  async updateTableColumn(@Body() { columns }: TableColumnsRequest): Promise<TableColumnsResponse> {
     await this.views.chooseColumns(caller().adminId!, columns);
-    return this.read();
+    return this.getTableColumns();
   }
 }

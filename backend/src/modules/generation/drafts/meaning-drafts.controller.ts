@@ -22,7 +22,7 @@ export class MeaningDraftsController {
       errors: [409, 429, 502],
     },
   )
-  async draft(@Param() { id }: NumberIdParam): Promise<LongCall<DraftResultResponse>> {
+  async draftSectionMeanings(@Param() { id }: NumberIdParam): Promise<LongCall<DraftResultResponse>> {
     const job = await this.drafts.start(caller().questionnaireId!, id);
     return new LongCall(job, ({ result }) => result as DraftResultResponse);
   }

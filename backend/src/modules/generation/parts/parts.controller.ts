@@ -58,7 +58,9 @@ export class PartsController {
     long: true,
     errors: [409, 422, 429, 502],
   })
-  async strength(@Param() { id, sectionId, index }: StrengthParams): Promise<LongCall<StrengthResponse>> {
+  async regenerateEvaluationStrength(
+    @Param() { id, sectionId, index }: StrengthParams,
+  ): Promise<LongCall<StrengthResponse>> {
     return this.part(id, `strengths.${sectionId}.${index}`, ({ generatedTexts, version }) => ({
       success: true,
       strength: generatedTexts?.strengths[sectionId]?.[index] ?? '',
@@ -68,7 +70,9 @@ export class PartsController {
 
   @Post('regenerate-section/:sectionId')
   @Call('Writes the text of a section anew', SectionTextAnswer, { long: true, errors: [409, 422, 429, 502] })
-  async section(@Param() { id, sectionId }: SectionParams): Promise<LongCall<SectionTextAnswer>> {
+  async regenerateEvaluationSection(
+    @Param() { id, sectionId }: SectionParams,
+  ): Promise<LongCall<SectionTextAnswer>> {
     return this.part(id, `sections.${sectionId}`, async (evaluation) => ({
       success: true,
       evaluation: await this.lists.whole(id),
@@ -78,7 +82,7 @@ export class PartsController {
 
   @Post('regenerate-summary')
   @Call('Writes the summary anew', SummaryResponse, { long: true, errors: [409, 422, 429, 502] })
-  async summary(@Param() { id }: IdParam): Promise<LongCall<SummaryResponse>> {
+  async regenerateEvaluationSummary(@Param() { id }: IdParam): Promise<LongCall<SummaryResponse>> {
     return this.part(id, 'summary', ({ generatedTexts, version }) => ({
       success: true,
       summary: generatedTexts?.summary ?? '',
@@ -91,7 +95,7 @@ export class PartsController {
     long: true,
     errors: [409, 422, 429, 502],
   })
-  async motivational(@Param() { id }: IdParam): Promise<LongCall<MotivationalResponse>> {
+  async regenerateEvaluationMotivational(@Param() { id }: IdParam): Promise<LongCall<MotivationalResponse>> {
     return this.part(id, 'motivationalMessage', ({ generatedTexts, version }) => ({
       success: true,
       motivationalMessage: generatedTexts?.motivationalMessage ?? '',

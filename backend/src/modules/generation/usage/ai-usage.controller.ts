@@ -16,7 +16,7 @@ export class AiUsageController {
     'What the AI has cost: calls and tokens by day, kind and model, and what is left of today',
     AiUsageResponse,
   )
-  async read(@Query() period: AiUsageParams): Promise<AiUsageResponse> {
+  async getAiUsage(@Query() period: AiUsageParams): Promise<AiUsageResponse> {
     return this.query.read(period, caller().grantedQuestionnaireIds);
   }
 }

@@ -13,14 +13,14 @@ export class DigestController {
   @Get()
   @Admin('nothing', { tokens: false })
   @Call('Whether you get what waits in your inbox by mail, and when', DigestResponse)
-  read(): Promise<DigestResponse> {
+  getInboxDigest(): Promise<DigestResponse> {
     return this.digests.choiceOf(caller().adminId!);
   }
 
   @Put()
   @Admin('nothing', { tokens: false })
   @Call('Turns the daily mail about your inbox on or off, for you alone', DigestResponse)
-  async choose(@Body() { isWanted, language }: DigestRequest): Promise<DigestResponse> {
+  async updateInboxDigest(@Body() { isWanted, language }: DigestRequest): Promise<DigestResponse> {
     const { adminId, language: spoken } = caller();
     await this.digests.choose(adminId!, isWanted, language ?? spoken);
     return this.digests.choiceOf(adminId!);

@@ -37,7 +37,7 @@ export class ResponseDraftsController {
 
   @Delete(':id')
   @Call('Erases a response that is still being filled in at once and for good', SuccessResponse)
-  async erase(@Param() { id }: IdParam): Promise<SuccessResponse> {
+  async eraseDraft(@Param() { id }: IdParam): Promise<SuccessResponse> {
     await this.erasure.eraseOne(id);
     return { success: true };
   }

@@ -15,7 +15,7 @@ export class FunnelController {
   @Get(['analytics/form-funnel', 'analytics/:questionnaireId/form-funnel'])
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('How far visitors of the online form come, by source, week and section', FormFunnelResponse)
-  read(
+  getAnalyticsFormFunnel(
     @Param() _param: Partial<QuestionnaireIdParam>,
     @Query() days: PeriodParams,
   ): Promise<FormFunnelResponse> {

@@ -41,7 +41,7 @@ export class InvitationsController {
     InvitationResponse,
   ])
   @Paged()
-  async list(
+  async listInvitations(
     @Query() { limit = USUAL_PAGE, offset = 0, questionnaireId: _id, ...filter }: InvitationListParams,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InvitationResponse[]> {
@@ -53,7 +53,7 @@ export class InvitationsController {
   @Get('summary')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('How many invitations stand where, and whether more can be sent', InvitationSummaryResponse)
-  async summary(@Query() _query: QuestionnaireParams): Promise<InvitationSummaryResponse> {
+  async getInvitationSummary(@Query() _query: QuestionnaireParams): Promise<InvitationSummaryResponse> {
     const questionnaireId = caller().questionnaireId!;
     return {
       counts: await this.query.counts(questionnaireId),
@@ -65,7 +65,7 @@ export class InvitationsController {
   @Post()
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Invites clinics by mail, and tells what became of each', InvitedResponse, { errors: [409] })
-  async invite(@Body() { invitations, dryRun = false }: InviteRequest): Promise<InvitedResponse> {
+  async inviteClinics(@Body() { invitations, dryRun = false }: InviteRequest): Promise<InvitedResponse> {
     const clinics = invitations.map(({ clientName = '', clinicName = '', clientEmail }, index) => ({
       row: index + 1,
       clientName: nameOf(clientName),
@@ -81,7 +81,7 @@ export class InvitationsController {
   @Call('Invites the clinics of a workbook or of a text with separators', InvitedResponse, {
     errors: [409, 413],
   })
-  async upload(
+  async inviteClinicsOfFile(
     @UploadedFile() file: Express.Multer.File | undefined,
     @Query() { dryRun = false }: UploadParams,
   ): Promise<InvitedResponse> {
@@ -91,7 +91,7 @@ export class InvitationsController {
   @Post(':id/send-again')
   @Admin({ of: 'invitation', by: 'id' })
   @Call('Has the mail of an invitation sent once more', InvitationResponse, { errors: [409, 429] })
-  async sendAgain(@Param() { id }: IdParam): Promise<InvitationResponse> {
+  async sendInvitationAgain(@Param() { id }: IdParam): Promise<InvitationResponse> {
     await this.actions.sendAgain(id);
     const row = await this.query.one(id);
     if (!row) throw new NotFound();
@@ -101,7 +101,7 @@ export class InvitationsController {
   @Delete(':id')
   @Admin({ of: 'invitation', by: 'id' })
   @Call('Takes an invitation back: its link no longer works; what was filled in stays', SuccessResponse)
-  async withdraw(@Param() { id }: IdParam): Promise<SuccessResponse> {
+  async withdrawInvitation(@Param() { id }: IdParam): Promise<SuccessResponse> {
     await this.actions.withdraw(id);
     return { success: true };
   }

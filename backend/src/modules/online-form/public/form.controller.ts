@@ -33,13 +33,13 @@ export class FormController {
       errors: [404],
     },
   )
-  form(@Param() { slug }: SlugParam): Promise<FormResponse> {
+  getForm(@Param() { slug }: SlugParam): Promise<FormResponse> {
     return this.forms.read(slug);
   }
 
   @Post('visits')
   @Call('Tells that somebody has opened the page; once per visit', SuccessResponse, { errors: [404, 429] })
-  async visit(
+  async reportFormVisit(
     @Param() { slug }: SlugParam,
     @Body() { source = '', invitation }: VisitRequest,
     @Req() { ip = '' }: Request,
@@ -52,7 +52,7 @@ export class FormController {
   @Call('Saves answers as they are given; the same call again changes nothing', SavedAnswersResponse, {
     errors: [404, 409, 429],
   })
-  save(
+  saveFormDraftAnswers(
     @Param() { slug }: SlugParam,
     @Body() request: SaveAnswersRequest,
     @Req() { ip = '' }: Request,
@@ -64,7 +64,7 @@ export class FormController {
   @Call('What was saved under a secret; nothing for one that is not known', DraftResponse, {
     errors: [404, 429],
   })
-  draft(
+  readFormDraft(
     @Param() { slug }: SlugParam,
     @Body() { draft }: ReadDraftRequest,
     @Req() { ip = '' }: Request,
@@ -76,7 +76,7 @@ export class FormController {
   @Call('Mails a link with which to go on filling in, for 30 days', ContinueLaterResponse, {
     errors: [404, 409, 429],
   })
-  async continueLater(
+  async mailFormDraftLink(
     @Param() { slug }: SlugParam,
     @Body() { draft, email }: ContinueLaterRequest,
     @Req() { ip = '' }: Request,
@@ -88,7 +88,7 @@ export class FormController {
   @Call('Sends the answers in; the same draft again is the same response', SubmittedResponse, {
     errors: [404, 409, 429],
   })
-  submit(
+  submitFormDraft(
     @Param() { slug }: SlugParam,
     @Body() request: SubmitRequest,
     @Req() { ip = '' }: Request,
@@ -100,7 +100,7 @@ export class FormController {
   @Call('Confirms the address of a response by the link in its receipt', SuccessResponse, {
     errors: [404, 429],
   })
-  async confirm(
+  async confirmFormAddress(
     @Param() _form: SlugParam,
     @Body() { token }: ConfirmAddressRequest,
     @Req() { ip = '' }: Request,

@@ -51,7 +51,7 @@ export class FormSettingsController {
   @Get('online-form')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('The online form of the questionnaire: how it is set, and how it stands', FormSettingsResponse)
-  read(@Query() _query: QuestionnaireParams): Promise<FormSettingsResponse> {
+  getOnlineForm(@Query() _query: QuestionnaireParams): Promise<FormSettingsResponse> {
     return this.forms.read(caller().questionnaireId!);
   }
 
@@ -60,7 +60,7 @@ export class FormSettingsController {
   @Call('Changes the online form; a former slug leads to the new one', FormSettingsResponse, {
     errors: [409],
   })
-  async change(
+  async updateOnlineForm(
     @Query() _query: QuestionnaireParams,
     @Body() { questionnaireId: _id, ...changes }: ChangeFormSettingsRequest,
   ): Promise<FormSettingsResponse> {
@@ -75,14 +75,16 @@ export class FormSettingsController {
     'How many clinics would be invited again at once if it were so many months',
     InviteAgainImpactResponse,
   )
-  async inviteAgain(@Query() { months }: InviteAgainParams): Promise<InviteAgainImpactResponse> {
+  async countClinicsToInviteAgain(
+    @Query() { months }: InviteAgainParams,
+  ): Promise<InviteAgainImpactResponse> {
     return { clinics: await this.again.countDue(caller().questionnaireId!, months) };
   }
 
   @Get('online-form/preview')
   @Admin({ of: 'form-slug', by: 'slug' })
   @Call('An online form as clinics would see it, whatever its state', FormResponse)
-  preview(@Query() _params: SlugParam): Promise<FormResponse> {
+  getOnlineFormPreview(@Query() _params: SlugParam): Promise<FormResponse> {
     return this.visitors.preview(caller().questionnaireId!);
   }
 
@@ -90,7 +92,7 @@ export class FormSettingsController {
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('A QR code that leads to the online form', null)
   @ApiOkResponse({ content: { 'image/svg+xml': PICTURE, 'image/png': PICTURE } })
-  async picture(@Query() { format = 'svg', source = '' }: QrCodeParams): Promise<StreamableFile> {
+  async getOnlineFormQrCode(@Query() { format = 'svg', source = '' }: QrCodeParams): Promise<StreamableFile> {
     const { slug } = await this.forms.read(caller().questionnaireId!);
     const bytes = await qrCode(this.forms.addressOf(slug, source), format);
     const name = ['qr', slug, source].filter((part) => part !== '').join('-');

@@ -19,7 +19,7 @@ export class ConsentController {
   @Get()
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('What the clinic consented to in the online form', ConsentOfResponse)
-  consent(@Param() { id }: IdParam): Promise<ConsentOfResponse> {
+  getConsent(@Param() { id }: IdParam): Promise<ConsentOfResponse> {
     return this.consents.of(id);
   }
 }

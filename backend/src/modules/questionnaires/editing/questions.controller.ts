@@ -15,7 +15,7 @@ export class QuestionsController {
   @Get('questions')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('The questions in the questionnaire’s order', [QuestionResponse])
-  async list(@Query() _query: QuestionnaireParams): Promise<QuestionResponse[]> {
+  async listQuestions(@Query() _query: QuestionnaireParams): Promise<QuestionResponse[]> {
     const listed = await this.questions.list(caller().questionnaireId!);
     return listed.map(({ question, section }) => QuestionResponse.from(question, section));
   }
@@ -26,7 +26,7 @@ export class QuestionsController {
     status: 201,
     errors: [409],
   })
-  async create(@Body() request: CreateQuestionRequest): Promise<QuestionResponse> {
+  async createQuestion(@Body() request: CreateQuestionRequest): Promise<QuestionResponse> {
     const { question, section } = await this.questions.create(caller().questionnaireId!, editable(request));
     return QuestionResponse.from(question, section);
   }
@@ -40,7 +40,7 @@ export class QuestionsController {
       errors: [409],
     },
   )
-  async change(
+  async updateQuestion(
     @Param() { id }: NumberIdParam,
     @Body() request: ChangeQuestionRequest,
   ): Promise<QuestionResponse> {
@@ -58,7 +58,7 @@ export class QuestionsController {
     'Puts a question into the trash for 30 days; scores follow, sent evaluations stay as they are',
     UndoableResponse,
   )
-  async delete(@Param() { id }: NumberIdParam): Promise<UndoableResponse> {
+  async deleteQuestion(@Param() { id }: NumberIdParam): Promise<UndoableResponse> {
     return { deletionId: await this.questions.delete(caller().questionnaireId!, id) };
   }
 }

@@ -31,7 +31,7 @@ export class SectionsController {
   @Get('configuration')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('The sections in order, with what they weigh', ConfigurationResponse)
-  read(@Query() _query: QuestionnaireParams): Promise<ConfigurationResponse> {
+  getConfiguration(@Query() _query: QuestionnaireParams): Promise<ConfigurationResponse> {
     return this.wholeOf(caller().questionnaireId!);
   }
 
@@ -42,7 +42,7 @@ export class SectionsController {
     ConfigurationResponse,
     { errors: [409] },
   )
-  async reorder(
+  async reorderConfiguration(
     @Query() _query: QuestionnaireParams,
     @Body() { sections }: ConfigurationOrderRequest,
   ): Promise<ConfigurationResponse> {
@@ -53,7 +53,7 @@ export class SectionsController {
   @Post('sections')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Adds a section at the end', SectionResponse, { status: 201, errors: [409] })
-  async create(
+  async createSection(
     @Query() _query: QuestionnaireParams,
     @Body() { name, description, includeInEvaluation }: CreateSectionRequest,
   ): Promise<SectionResponse> {
@@ -68,7 +68,7 @@ export class SectionsController {
   @Put('sections/:id')
   @Admin({ of: 'section', by: 'id' })
   @Call('Changes a section; scores follow when it is switched in or out', SectionResponse, { errors: [409] })
-  async change(
+  async updateSection(
     @Param() { id }: NumberIdParam,
     @Body() { name, description, includeInEvaluation }: ChangeSectionRequest,
   ): Promise<SectionResponse> {
@@ -81,7 +81,7 @@ export class SectionsController {
   @Call('Puts a section with its questions into the trash for 30 days; scores follow', UndoableResponse, {
     errors: [409],
   })
-  async delete(
+  async deleteSection(
     @Param() { id }: NumberIdParam,
     @Query() { questionCount = 0 }: DeleteSectionParams,
   ): Promise<UndoableResponse> {

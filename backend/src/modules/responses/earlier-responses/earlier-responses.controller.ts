@@ -22,7 +22,7 @@ export class EarlierResponsesController {
     'The earlier response that the result is compared with, and those that could be chosen',
     EarlierResponsesResponse,
   )
-  async read(
+  async getFormerResponse(
     @Param() { id }: IdParam,
     @Query() { search = '' }: EarlierResponsesParams,
   ): Promise<EarlierResponsesResponse> {
@@ -41,11 +41,11 @@ export class EarlierResponsesController {
     'Says which earlier response the result is compared with; an approved page shows it after its next approval, and what it no longer compares with is gone at once',
     EarlierResponsesResponse,
   )
-  async follow(
+  async chooseFormerResponse(
     @Param() { id }: IdParam,
     @Body() { by, formerId = null }: FollowRequest,
   ): Promise<EarlierResponsesResponse> {
     await this.earlier.follow(id, by, formerId);
-    return this.read({ id }, {});
+    return this.getFormerResponse({ id }, {});
   }
 }

@@ -39,7 +39,7 @@ export class ReturnedController {
   @Get('analytics/:questionnaireId/returned')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('How clinics that answered again have changed, by the week of their later response', ReturnedResponse)
-  async read(
+  async getReturnedClinics(
     @Param() _param: Partial<QuestionnaireIdParam>,
     @Query() { from, to }: PeriodParams,
   ): Promise<ReturnedResponse> {

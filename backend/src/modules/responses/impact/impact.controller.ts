@@ -15,7 +15,10 @@ export class ImpactController {
   @Get('questionnaires/:id/impact')
   @Admin({ of: 'questionnaire', by: 'id' })
   @Call('What a change would do to evaluations, and what hangs on the questionnaire', ImpactResponse)
-  read(@Param() { id }: NumberIdParam, @Query() query: ImpactParams): Promise<ImpactResponse> {
+  getQuestionnaireImpact(
+    @Param() { id }: NumberIdParam,
+    @Query() query: ImpactParams,
+  ): Promise<ImpactResponse> {
     return this.impact.of(id, query);
   }
 
@@ -26,7 +29,7 @@ export class ImpactController {
     EffectResponse,
     { errors: [409] },
   )
-  ofQuestion(
+  foretellQuestionImpact(
     @Param() { id }: NumberIdParam,
     @Body() request: ChangeQuestionRequest,
   ): Promise<EffectResponse> {

@@ -26,7 +26,7 @@ export class SentResponsesController {
       '1 to 200 visible characters: the same call again within 24 hours only gets the same answer.',
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   })
-  send(
+  sendResponses(
     @Body() body: SendResponsesRequest,
     @Headers('idempotency-key') key?: string,
   ): Promise<SentResponsesResponse> {

@@ -23,21 +23,21 @@ export class RemovalController {
   @Call('Puts all evaluations of the questionnaire into the trash for 30 days', DeletedResponse, {
     errors: [409],
   })
-  deleteAll(): Promise<DeletedResponse> {
+  trashAllEvaluations(): Promise<DeletedResponse> {
     return this.removal.deleteAll(caller().questionnaireId!);
   }
 
   @Post('evaluations/delete')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Puts selected evaluations into the trash for 30 days', DeletedResponse, { errors: [404, 409] })
-  deleteSelected(@Body() { ids }: DeleteRequest): Promise<DeletedResponse> {
+  trashEvaluations(@Body() { ids }: DeleteRequest): Promise<DeletedResponse> {
     return this.removal.delete(caller().questionnaireId!, ids);
   }
 
   @Post('evaluation/:id/withdraw')
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('Takes the client’s page away: its link answers 404', EvaluationResponse, { errors: [409] })
-  async withdraw(@Param() { id }: IdParam): Promise<EvaluationResponse> {
+  async withdrawEvaluation(@Param() { id }: IdParam): Promise<EvaluationResponse> {
     await this.removal.withdraw(id);
     return this.lists.whole(id);
   }
@@ -48,7 +48,7 @@ export class RemovalController {
     'Puts an evaluation into the trash for 30 days: its client page answers 404 until it is restored',
     DeletedResponse,
   )
-  delete(@Param() { id }: IdParam): Promise<DeletedResponse> {
+  trashEvaluation(@Param() { id }: IdParam): Promise<DeletedResponse> {
     return this.removal.delete(caller().questionnaireId!, [id]);
   }
 
@@ -58,7 +58,7 @@ export class RemovalController {
     'Erases one response at once and for good, also from the trash; no import brings it back',
     SuccessResponse,
   )
-  async erase(@Param() { id }: IdParam): Promise<SuccessResponse> {
+  async eraseEvaluation(@Param() { id }: IdParam): Promise<SuccessResponse> {
     await this.removal.erase(id);
     return { success: true };
   }
@@ -86,7 +86,7 @@ export class RetentionController {
     'How many evaluations would be anonymised the next night if the retention were so many months',
     RetentionImpactResponse,
   )
-  async impact(@Query() { months }: RetentionImpactParams): Promise<RetentionImpactResponse> {
+  async getRetentionImpact(@Query() { months }: RetentionImpactParams): Promise<RetentionImpactResponse> {
     return { evaluations: await this.retention.countOlderThan(months) };
   }
 }

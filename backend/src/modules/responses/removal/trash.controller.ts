@@ -27,7 +27,7 @@ export class TrashController {
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('What is in the questionnaire’s trash, what was deleted last first; 50 a page', [TrashEntryResponse])
   @Paged()
-  async list(
+  async listTrash(
     @Query() { page = 1, item }: TrashParams,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TrashEntryResponse[]> {
@@ -41,7 +41,7 @@ export class TrashController {
   @Call('Brings back what is in the trash; what is there already stays as it is', TrashRestoredResponse, {
     errors: [409],
   })
-  async restore(
+  async restoreFromTrash(
     @Query() _query: QuestionnaireParams,
     @Body() request: RestoreRequest,
   ): Promise<TrashRestoredResponse> {
@@ -58,7 +58,7 @@ export class TrashController {
       errors: [409],
     },
   )
-  async restoreAll(): Promise<RestoredResponse> {
+  async restoreEvaluations(): Promise<RestoredResponse> {
     return { restoredCount: await this.restoring.restoreAll(caller().questionnaireId!) };
   }
 }

@@ -65,7 +65,7 @@ export class UnknownAnswersController {
   @Call('Answers in responses that are no option of their question, the most frequent first', [
     UnknownAnswerResponse,
   ])
-  async list(@Query() _query: QuestionnaireParams): Promise<UnknownAnswerResponse[]> {
+  async listUnknownAnswers(@Query() _query: QuestionnaireParams): Promise<UnknownAnswerResponse[]> {
     const answers = await this.answers.list(caller().questionnaireId!);
     return answers.map((answer) => UnknownAnswerResponse.from(answer));
   }
@@ -76,7 +76,7 @@ export class UnknownAnswersController {
     'What a question was answered with and is no option yet, the most frequent first; to make options of it',
     [ReceivedAnswerResponse],
   )
-  ofQuestion(@Param() { id }: NumberIdParam): Promise<ReceivedAnswerResponse[]> {
+  listQuestionReceivedAnswers(@Param() { id }: NumberIdParam): Promise<ReceivedAnswerResponse[]> {
     return this.received.of(caller().questionnaireId!, id);
   }
 
@@ -85,7 +85,7 @@ export class UnknownAnswersController {
   @Call('Says which option an answer means, now and from now on; scores follow', EffectResponse, {
     errors: [409],
   })
-  async map(
+  async mapUnknownAnswer(
     @Query() { dryRun = false }: MapAnswerParams,
     @Body() { optionId, value }: MapAnswerRequest,
   ): Promise<EffectResponse> {

@@ -25,7 +25,7 @@ export class OffersController {
   @Call('Where the receipt of an offer goes, and which offers the page has asked for', OffersOfPageResponse, {
     errors: [403, 404],
   })
-  ofPage(@Param() { hashedUrl }: LinkParam): Promise<OffersOfPageResponse> {
+  getPageOffers(@Param() { hashedUrl }: LinkParam): Promise<OffersOfPageResponse> {
     return this.offers.ofPage(hashedUrl);
   }
 
@@ -38,7 +38,7 @@ export class OffersController {
       errors: [403, 404, 429],
     },
   )
-  async request(
+  async requestOffer(
     @Param() { hashedUrl }: LinkParam,
     @Body()
     { productId, whatIf = [], message = null, phone = null, consent = false }: RequestOfferRequest,
@@ -64,7 +64,7 @@ export class OfferRequestsController {
   @ApiOkResponse({
     headers: { 'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } } },
   })
-  async list(
+  async listOfferRequests(
     @Query() listQuery: OfferRequestListParams,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OfferRequestResponse[]> {

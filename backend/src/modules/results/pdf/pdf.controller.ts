@@ -20,7 +20,7 @@ export class PdfController {
   @Header('Cache-Control', 'private, no-cache')
   @Call('The page of an evaluation as a PDF, by its mailed link', null, { errors: [403, 404, 429, 503] })
   @Pdf()
-  async published(@Param() { hashedUrl }: LinkParam, @Req() request: Request): Promise<StreamableFile> {
+  async getPagePdf(@Param() { hashedUrl }: LinkParam, @Req() request: Request): Promise<StreamableFile> {
     return pdfDownload(await this.pdfs.ofLink(hashedUrl, request.ip ?? ''));
   }
 
@@ -30,7 +30,7 @@ export class PdfController {
   @Header('Cache-Control', 'no-store')
   @Call('The PDF as it would be published now', null, { errors: [503] })
   @Pdf()
-  async preview(@Param() { id }: IdParam): Promise<StreamableFile> {
+  async getEvaluationPdf(@Param() { id }: IdParam): Promise<StreamableFile> {
     return pdfDownload(await this.pdfs.preview(id));
   }
 }

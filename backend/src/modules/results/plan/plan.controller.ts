@@ -27,7 +27,7 @@ export class PlanController {
   @Call('What the clinic has noted about the steps of its evaluation, by the mailed link', PlanResponse, {
     errors: [403, 404],
   })
-  async read(@Param() { hashedUrl }: LinkParam): Promise<PlanResponse> {
+  async getPlan(@Param() { hashedUrl }: LinkParam): Promise<PlanResponse> {
     return { steps: await this.plans.read(hashedUrl), kept: isClient() };
   }
 
@@ -36,7 +36,7 @@ export class PlanController {
   @Call('Keeps what the clinic notes about a step, unless it was changed meanwhile', SavedPlanStepResponse, {
     errors: [403, 404, 429],
   })
-  save(
+  updatePlanStep(
     @Param() { hashedUrl, questionId }: PlanStepParam,
     @Body() notes: SavePlanStepRequest,
     @Req() request: Request,
@@ -50,7 +50,7 @@ export class PlanController {
   @Header('Cache-Control', 'no-store')
   @Call('The planned steps that have a day, as a calendar file', null, { errors: [403, 404, 429] })
   @File(CALENDAR)
-  async calendar(@Param() { hashedUrl }: LinkParam, @Req() request: Request): Promise<StreamableFile> {
+  async getPlanCalendar(@Param() { hashedUrl }: LinkParam, @Req() request: Request): Promise<StreamableFile> {
     const { bytes, name } = await this.files.calendar(hashedUrl, request.ip ?? '');
     return calendarDownload(bytes, name);
   }
@@ -60,7 +60,7 @@ export class PlanController {
   @Header('Cache-Control', 'no-store')
   @Call('Every step of the page with what is noted of it, as a workbook', null, { errors: [403, 404, 429] })
   @File(XLSX)
-  async workbook(@Param() { hashedUrl }: LinkParam, @Req() request: Request): Promise<StreamableFile> {
+  async getPlanWorkbook(@Param() { hashedUrl }: LinkParam, @Req() request: Request): Promise<StreamableFile> {
     const { bytes, name } = await this.files.workbook(hashedUrl, request.ip ?? '');
     return namedWorkbookDownload(bytes, name);
   }

@@ -29,7 +29,7 @@ export class PublicPageController {
   @ApiOkResponse({
     schema: { oneOf: [{ $ref: getSchemaPath(PageResponse) }, { $ref: getSchemaPath(SharedPageResponse) }] },
   })
-  async page(@Param() { hashedUrl }: LinkParam, @Res() response: Response): Promise<void> {
+  async getPage(@Param() { hashedUrl }: LinkParam, @Res() response: Response): Promise<void> {
     const { json, etag } = await this.published.answer(hashedUrl);
     // Express answers 304 where the caller names this tag.
     response.type('json').setHeader('ETag', etag).send(json);
@@ -42,7 +42,7 @@ export class PublicPageController {
     errors: [404, 410],
   })
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
-  texts(@Param() { hashedUrl }: LinkParam): Promise<Dictionary> {
+  getPageTexts(@Param() { hashedUrl }: LinkParam): Promise<Dictionary> {
     return this.pages.texts(hashedUrl);
   }
 
@@ -51,7 +51,7 @@ export class PublicPageController {
   @Call('Tells that a person used the page; ignored for signed-in admins', SuccessResponse, {
     errors: [404, 410],
   })
-  async event(
+  async reportPageUse(
     @Param() { hashedUrl }: LinkParam,
     @Body() { type }: PageEventRequest,
     @Req() request: Request,
@@ -70,7 +70,7 @@ export class PagePreviewController {
   @Get()
   @Admin({ of: 'evaluation-link', by: 'id' })
   @Call('The client’s page as it would be published now; by id or by link', PageResponse)
-  preview(@Param() { id }: EvaluationLinkParam): Promise<PageResponse> {
+  getEvaluationPreview(@Param() { id }: EvaluationLinkParam): Promise<PageResponse> {
     return this.pages.preview(id);
   }
 }

@@ -26,7 +26,10 @@ export class SharingController {
   @Call('Mails a shared link of the page to at most 5 addresses, by the owner’s link', ShareResponse, {
     errors: [403, 404],
   })
-  share(@Param() { hashedUrl }: LinkParam, @Body() { emails }: ShareRequest): Promise<ShareResponse> {
+  sharePageByMail(
+    @Param() { hashedUrl }: LinkParam,
+    @Body() { emails }: ShareRequest,
+  ): Promise<ShareResponse> {
     return this.sharing.share(hashedUrl, emails);
   }
 
@@ -35,7 +38,7 @@ export class SharingController {
   @Call('The shared links of a page, newest first, by the owner’s link', [SharedLinkResponse], {
     errors: [403, 404],
   })
-  list(@Param() { hashedUrl }: LinkParam): Promise<SharedLinkResponse[]> {
+  listSharedLinks(@Param() { hashedUrl }: LinkParam): Promise<SharedLinkResponse[]> {
     return this.links.list(hashedUrl);
   }
 
@@ -45,14 +48,14 @@ export class SharingController {
     status: 201,
     errors: [403, 404, 429],
   })
-  make(@Param() { hashedUrl }: LinkParam): Promise<MadeLinkResponse> {
+  createSharedLink(@Param() { hashedUrl }: LinkParam): Promise<MadeLinkResponse> {
     return this.links.makeToCopy(hashedUrl);
   }
 
   @Delete(':hashedUrl/shared-links/:linkId')
   @Public()
   @Call('Revokes a shared link at once', SuccessResponse, { errors: [403, 404] })
-  async revoke(@Param() { hashedUrl, linkId }: SharedLinkParam): Promise<SuccessResponse> {
+  async revokeSharedLink(@Param() { hashedUrl, linkId }: SharedLinkParam): Promise<SuccessResponse> {
     await this.links.revoke(hashedUrl, linkId);
     return { success: true };
   }

@@ -54,7 +54,7 @@ export class ConfigurationReviewController {
     'What the configuration still lacks for a good report, and faults in its texts',
     ConfigurationReviewResponse,
   )
-  async read(@Query() _query: QuestionnaireParams): Promise<ConfigurationReviewResponse> {
+  async getConfigurationReview(@Query() _query: QuestionnaireParams): Promise<ConfigurationReviewResponse> {
     const { items, findings } = await this.review.of(caller().questionnaireId!);
     return {
       items,

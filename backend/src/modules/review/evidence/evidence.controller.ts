@@ -60,7 +60,7 @@ export class EvidenceController {
 
   @Get()
   @Call('Which answers each sentence of the texts rests on', EvidenceResponse)
-  async read(@Param() { id }: IdParam): Promise<EvidenceResponse> {
+  async getEvaluationEvidence(@Param() { id }: IdParam): Promise<EvidenceResponse> {
     const evaluation = await this.evaluations.one(id);
     return { version: evaluation.version, ...(await this.evidence.of(evaluation)) };
   }

@@ -36,7 +36,7 @@ export class OpenedTextsController {
 
   @Get()
   @Call('Which parts of the texts you have opened as they now read', OpenedTextsResponse)
-  async read(@Param() { id }: IdParam): Promise<OpenedTextsResponse> {
+  async getOpenedTexts(@Param() { id }: IdParam): Promise<OpenedTextsResponse> {
     const evaluation = await this.evaluations.one(id);
     const parts = await this.opened.of(evaluation);
     return {
@@ -51,11 +51,11 @@ export class OpenedTextsController {
   @Call('Notes that you have these parts on the screen; for signed-in people only', OpenedTextsResponse, {
     errors: [403, 409],
   })
-  async open(
+  async noteOpenedTexts(
     @Param() { id }: IdParam,
     @Body() { version, parts }: OpenTextsRequest,
   ): Promise<OpenedTextsResponse> {
     await this.opened.open(id, version, parts);
-    return this.read({ id });
+    return this.getOpenedTexts({ id });
   }
 }

@@ -44,7 +44,7 @@ export class FormSyncController {
     long: true,
     errors: [409, 503],
   })
-  async sync(
+  async syncQuestionnaireGoogleForm(
     @Param() { id }: NumberIdParam,
     @Query() { dryRun = false }: FormSyncParams,
   ): Promise<LongCall<FormSyncResponse>> {
@@ -77,7 +77,7 @@ export class SyncScheduleController {
   @Get('questionnaires/:id/sync-schedule')
   @Admin({ of: 'questionnaire', by: 'id' })
   @Call('When the spreadsheet was read last, and when it is read next', SyncScheduleResponse)
-  async read(@Param() { id }: NumberIdParam): Promise<SyncScheduleResponse> {
+  async getSyncSchedule(@Param() { id }: NumberIdParam): Promise<SyncScheduleResponse> {
     const state = await this.state.of(id);
     const nextRunAt = await this.state.nextRunOf(id);
     const { lastFailure = null } = (await this.status.read(id)).get('sheets') ?? {};

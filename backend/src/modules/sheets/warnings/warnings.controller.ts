@@ -46,7 +46,7 @@ export class WarningsController {
     'What somebody should look after: a sync that fails, columns that do not fit, silence, late results',
     [WarningResponse],
   )
-  async list(@Query() _query: QuestionnaireParams): Promise<WarningResponse[]> {
+  async listWarnings(@Query() _query: QuestionnaireParams): Promise<WarningResponse[]> {
     const { questionnaireId, adminId } = caller();
     const warnings = await this.warnings.list(questionnaireId!, adminId!);
     return warnings.map((warning) => WarningResponse.from(warning, caller().language));
@@ -55,7 +55,7 @@ export class WarningsController {
   @Post('warnings/dismiss')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Keeps a warning away from you until it occurs anew', SuccessResponse, { errors: [404] })
-  async dismiss(@Body() { id }: DismissWarningRequest): Promise<SuccessResponse> {
+  async dismissWarning(@Body() { id }: DismissWarningRequest): Promise<SuccessResponse> {
     const { questionnaireId, adminId } = caller();
     await this.warnings.dismiss(questionnaireId!, adminId!, id);
     return { success: true };
@@ -103,7 +103,7 @@ export class IntegrationsController {
   @Get('integration-status')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Which outside services are set up, and how each of them answered last', [IntegrationStatusResponse])
-  async status(@Query() _query: QuestionnaireParams): Promise<IntegrationStatusResponse[]> {
+  async listIntegrationStatus(@Query() _query: QuestionnaireParams): Promise<IntegrationStatusResponse[]> {
     const states = await this.integrations.read(caller().questionnaireId!);
     return states.map((state) => IntegrationStatusResponse.from(state, caller().language));
   }

@@ -12,7 +12,7 @@ export class TestMailController {
   @Post('send-test')
   @Admin('nothing', { tokens: false })
   @Call('Mail a test to the caller, the way every mail goes', SuccessResponse, { errors: [429] })
-  async send(): Promise<SuccessResponse> {
+  async sendTestMail(): Promise<SuccessResponse> {
     await this.mails.sendToCaller();
     return { success: true };
   }

@@ -28,7 +28,7 @@ export class MailReportsController {
   @Call('Signed reports of the mail service: delivered, delayed, bounced, complained', SuccessResponse, {
     errors: [404, 406, 413, 429],
   })
-  async take(@Req() request: Request): Promise<SuccessResponse> {
+  async takeMailReports(@Req() request: Request): Promise<SuccessResponse> {
     await this.reports.take(request.body, networkOf(request.ip));
     return { success: true };
   }

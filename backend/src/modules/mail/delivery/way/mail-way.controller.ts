@@ -20,7 +20,7 @@ export class MailWayController {
   @Get()
   @Admin('nothing')
   @Call('Whether mails leave this site', MailWayResponse)
-  async read(): Promise<MailWayResponse> {
+  async getMailWay(): Promise<MailWayResponse> {
     return { way: await this.ways.current() };
   }
 }
