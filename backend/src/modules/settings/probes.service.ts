@@ -52,6 +52,18 @@ export const unset = (code: string, params: ErrorParams = {}): ProbeResult => ({
   outcome: null,
 });
 
+/** Which sentence says what is wrong, by the first condition that a failure meets. The last condition meets every failure. */
+export type Sentences<Failure, Code extends string> = readonly (readonly [
+  Code,
+  (failure: Failure) => boolean,
+])[];
+
+/** Pure. */
+export const sentenceOf = <Failure, Code extends string>(
+  failure: Failure,
+  sentences: Sentences<Failure, Code>,
+): Code => sentences.find(([, isMet]) => isMet(failure))![0];
+
 export interface Probe {
   /** The settings that the call is made with. */
   keys: readonly SettingKey[];

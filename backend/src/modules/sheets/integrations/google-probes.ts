@@ -20,13 +20,23 @@ import { GoogleAccessService } from '../sources/google-access.service.js';
 import type { GoogleCredentials } from '../sources/google-credentials.js';
 import { GoogleError } from '../sources/google-error.js';
 import { GoogleSheetsService } from '../sources/google-sheets.service.js';
-import { googleProblem } from '../sources/google.errors.js';
+import { googleProblem, type GoogleWords } from '../sources/google.errors.js';
 import { SharedCsvService } from '../sources/shared-csv.service.js';
 import { parseSheetAddress } from '../sources/sheet-address.js';
 import { MOST_ROWS } from '../sources/sheet-source.js';
 import { sheetWords } from '../sync/sync.errors.js';
 
 const TIME_MS = 25_000;
+
+/** What a call to Google has shown: where it was refused, in the words for what was to be read. */
+async function answerOf(call: Promise<ProbeResult>, words: GoogleWords): Promise<ProbeResult> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof GoogleError)) throw error;
+    return fails(googleProblem(error, words));
+  }
+}
 
 /** Reads the response sheet once: the general one, else that of the chosen questionnaire. */
 @Injectable()
@@ -54,13 +64,8 @@ export class SheetsProbe {
     if (address === '' && credentials === null) return unset('sheet_test_nothing');
     // A questionnaire with a sheet of its own is not told about the general one.
     const questionnaireId = general !== null && own !== '' ? null : (chosen?.id ?? null);
-    try {
-      return { ...(await this.call(credentials, address)), questionnaireId };
-    } catch (error) {
-      if (!(error instanceof GoogleError)) throw error;
-      const words = sheetWords({ email: credentials?.clientEmail ?? '', limit: MOST_ROWS });
-      return { ...fails(googleProblem(error, words)), questionnaireId };
-    }
+    const words = sheetWords({ email: credentials?.clientEmail ?? '', limit: MOST_ROWS });
+    return { ...(await answerOf(this.call(credentials, address), words)), questionnaireId };
   }
 
   private async call(credentials: GoogleCredentials | null, address: string): Promise<ProbeResult> {
@@ -108,13 +113,10 @@ export class FormsProbe {
     const credentials = await this.access.credentials();
     if (credentials === null) return unset('form_test_nothing');
     const email = credentials.clientEmail;
-    try {
-      await this.access.checkKey(credentials, ['forms']);
-      return { ...lacks('form_test_key_only', { email }), questionnaireId };
-    } catch (error) {
-      if (!(error instanceof GoogleError)) throw error;
-      return { ...fails(googleProblem(error, formWords(email))), questionnaireId };
-    }
+    const tried = this.access
+      .checkKey(credentials, ['forms'])
+      .then(() => lacks('form_test_key_only', { email }));
+    return { ...(await answerOf(tried, formWords(email))), questionnaireId };
   }
 
   private async readForm({ googleFormUrl, language }: Questionnaire): Promise<ProbeResult> {

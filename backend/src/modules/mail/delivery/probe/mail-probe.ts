@@ -4,7 +4,15 @@ import { InjectEnv, type ReadyEnv } from '../../../../platform/env/env.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import { certificateProblem } from '../../../../platform/outbound/certificate-problem.js';
 import { HttpClient } from '../../../../platform/outbound/http-client.js';
-import { lacks, type ProbeResult, ProbesService, unset, works } from '../../../settings/probes.service.js';
+import {
+  lacks,
+  type ProbeResult,
+  ProbesService,
+  sentenceOf,
+  type Sentences,
+  unset,
+  works,
+} from '../../../settings/probes.service.js';
 import { SettingsService } from '../../../settings/settings.service.js';
 import { checkMailgun, type MailgunAccess } from './check-mailgun.js';
 import { smtpOptions } from '../transports/smtp-options.js';
@@ -65,6 +73,19 @@ const LIMITS = {
   dnsTimeout: 5_000,
 };
 
+/** What a failed sign-in says of the server's address. */
+const SMTP_REFUSALS: Sentences<SmtpError, MailProbeCode> = [
+  [
+    'smtp_sign_in_refused',
+    ({ code, responseCode = 0 }) => code === 'EAUTH' && (responseCode === 0 || responseCode >= 500),
+  ],
+  ['smtp_not_found', ({ code }) => code === 'EDNS'],
+  ['smtp_certificate_refused', (error) => certificateProblem(error) !== null],
+  ['smtp_encryption_refused', ({ code }) => code === 'ETLS'],
+  ['smtp_refused', ({ responseCode = 0 }) => responseCode >= 400],
+  ['smtp_unreachable', () => true],
+];
+
 /** Signs in to an SMTP server and hangs up. Answers its host and port; throws an AppError that says what is wrong. */
 async function checkSmtp(url: string): Promise<string> {
   const { host } = new URL(url);
@@ -81,18 +102,11 @@ async function checkSmtp(url: string): Promise<string> {
 }
 
 function problemOf(error: SmtpError, host: string): AppError {
-  const problem = (code: MailProbeCode, reason = '') =>
-    new AppError(code, 502, { host, reason }, { cause: error });
-  const status = error.responseCode ?? 0;
+  const code = sentenceOf(error, SMTP_REFUSALS);
   const reason = maskSecrets(error.response ?? '')
     .split(/\r?\n/)[0]!
     .slice(0, 200);
-  if (error.code === 'EAUTH' && (status === 0 || status >= 500)) return problem('smtp_sign_in_refused');
-  if (error.code === 'EDNS') return problem('smtp_not_found');
-  if (certificateProblem(error)) return problem('smtp_certificate_refused');
-  if (error.code === 'ETLS') return problem('smtp_encryption_refused');
-  if (status >= 400) return problem('smtp_refused', reason);
-  return problem('smtp_unreachable');
+  return new AppError(code, 502, { host, reason: code === 'smtp_refused' ? reason : '' }, { cause: error });
 }
 
 /** Second levels below which anybody can have a domain, such as co.uk. */
