@@ -95,7 +95,7 @@ describe('Calls under an Idempotency-Key', () => {
     'leave nothing behind where the process dies in the middle, and are then made',
     async () => {
       const server = await startProcess(test.databaseUrl, { ROLE: 'api' });
-      const dying = await DocumentedClient.at(server.baseUrl, 'en');
+      const dying = new DocumentedClient(server.baseUrl, 'en');
       const headers = {
         ...keyed('dying'),
         Authorization: `Bearer ${token}`,
@@ -116,7 +116,7 @@ describe('Calls under an Idempotency-Key', () => {
         expect(await call).toBe('cut off');
       });
       expect(await evaluationsOf(admin)).toHaveLength(0);
-      const program = await DocumentedClient.at(test.baseUrl, 'en');
+      const program = new DocumentedClient(test.baseUrl, 'en');
       const answer = await program.post<Json>(RESPONSES, body(), headers);
       expect(expectStatus(answer, 200)).toMatchObject({ created: 3, unchanged: 0 });
       expect((await program.post<Json>(RESPONSES, body(), headers)).body).toEqual(answer.body);

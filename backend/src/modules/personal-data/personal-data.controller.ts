@@ -17,7 +17,7 @@ export class PersonalDataController {
 
   @Get()
   @Call('All that is stored of a person in the questionnaires that you may manage', PersonalDataResponse)
-  find(@Query() { q }: PersonalDataParams): Promise<PersonalDataResponse> {
+  findPersonalData(@Query() { q }: PersonalDataParams): Promise<PersonalDataResponse> {
     return this.personalData.find(q);
   }
 

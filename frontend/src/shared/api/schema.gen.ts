@@ -8389,7 +8389,7 @@ export interface components {
          *     - `no_text_generated`: No text was generated: there is nothing in the answers to build on.
          *     - `not_found`: Not found.
          *     - `not_signed_in`: Please sign in to continue.
-         *     - `note_of_another`: Only the author of a note can change or delete it.
+         *     - `note_of_another`: Only whoever wrote a note can change or delete it.
          *     - `notes_full`: An evaluation can have at most 200 notes. Delete one that is no longer needed.
          *     - `nothing_answered`: No question has been answered yet, so there is nothing to send in.
          *     - `nothing_to_draft`: Every answer of this section has its texts or a proposal.
@@ -8405,7 +8405,7 @@ export interface components {
          *     - `options_of_free_text`: A free-text question cannot have answers to choose from. Choose another kind of question, or remove the answers.
          *     - `original_missing`: This text has no earlier machine-written version.
          *     - `other_site`: The request came from another site, so it was refused.
-         *     - `owner_link_needed`: This shared link is for reading only. The person who received the evaluation can ask for an offer or pass it on.
+         *     - `owner_link_needed`: This shared link is for reading only. Whoever received the evaluation can ask for an offer or pass it on.
          *     - `passkey_exists`: This passkey has already been added.
          *     - `passkey_last`: This is your last passkey, and nobody signs in here without one. Add another one first.
          *     - `passkey_missing`: Every admin needs a passkey here. Add one first.
@@ -8494,8 +8494,8 @@ export interface components {
          *     - `setting_unreadable`: The secret value stored here cannot be read: it is damaged, or was encrypted with another key. Save it again.
          *     - `share_too_many`: You can send it to at most {max} e-mail addresses at a time. It has not been sent to any of them.
          *     - `share_without_address`: Please enter at least one e-mail address.
-         *     - `shared_link_expired`: This shared link has expired. Please ask the person who gave it to you for a new one.
-         *     - `shared_link_revoked`: This shared link was revoked. If you have questions, please ask the person who gave it to you.
+         *     - `shared_link_expired`: This shared link has expired. Please ask whoever gave it to you for a new one.
+         *     - `shared_link_revoked`: This shared link was revoked. If you have questions, please ask whoever gave it to you.
          *     - `sheet_address_form`: This is the address of a form, not of a spreadsheet. Open the spreadsheet on the Responses tab of the form and enter its address.
          *     - `sheet_address_invalid`: This is not the address of a Google spreadsheet: {address}. Open the spreadsheet in the browser and copy its whole address.
          *     - `sheet_address_missing`: No spreadsheet to read is set. Enter its address in the questionnaire’s details or in the settings.

@@ -37,7 +37,7 @@ export class AdminUsersController {
   @Post()
   @Admin('nothing', { tokens: false })
   @Call('Adds an admin, who gets a mail about it', AdminUserResponse, { status: 201, errors: [409] })
-  async add(@Body() { email }: AdminUserRequest): Promise<AdminUserResponse> {
+  async createAdmin(@Body() { email }: AdminUserRequest): Promise<AdminUserResponse> {
     return responseOf(await this.admins.add(email));
   }
 

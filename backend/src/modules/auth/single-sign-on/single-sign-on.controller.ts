@@ -68,7 +68,7 @@ export class SingleSignOnController {
   @Get()
   @Public()
   @Call('Whether there is a single sign-on, and what went wrong with one', SingleSignOnResponse)
-  about(@Query() { problem }: SingleSignOnParams): SingleSignOnResponse {
+  getSingleSignOn(@Query() { problem }: SingleSignOnParams): SingleSignOnResponse {
     const isShown = problem !== undefined && SHOWABLE.has(problem);
     return { name: this.provider.name, problem: isShown ? messageOf(problem, caller().language) : null };
   }

@@ -1,4 +1,5 @@
-import { messageOf, type StoredError } from '../../../platform/errors/app-error.js';
+import { type StoredError } from '../../../platform/errors/app-error.js';
+import { messageOf } from '../../../platform/errors/messages.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { ProblemResponse } from '../../../platform/jobs/jobs.dto.js';
 import type { Delivery, MailState } from '../../mail/queue/mail-states.js';

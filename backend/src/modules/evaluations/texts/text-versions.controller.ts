@@ -29,7 +29,7 @@ export class TextVersionsController {
 
   @Get()
   @Call('The stored versions of the texts, newest first, 20 at most', [TextVersionResponse])
-  async list(@Param() { id }: IdParam): Promise<TextVersionResponse[]> {
+  async listEvaluationVersions(@Param() { id }: IdParam): Promise<TextVersionResponse[]> {
     const versions = await this.versions.list(id);
     return versions.map(({ version, kind, adminId, at }) => ({ version, kind, adminId, at }));
   }

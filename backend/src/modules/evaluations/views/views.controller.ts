@@ -68,7 +68,7 @@ export class TableColumnsController {
 
   @Get()
   @Call('Which columns of the evaluation table you see', TableColumnsResponse)
-  async read(): Promise<TableColumnsResponse> {
+  async getTableColumns(): Promise<TableColumnsResponse> {
     return { columns: await this.views.columnsOf(caller().adminId!) };
   }
 

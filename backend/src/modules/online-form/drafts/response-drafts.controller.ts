@@ -29,7 +29,7 @@ export class ResponseDraftsController {
 
   @Get(':id')
   @Call('What a response that is still being filled in holds', DraftContentResponse)
-  async read(@Param() { id }: IdParam): Promise<DraftContentResponse> {
+  async getDraft(@Param() { id }: IdParam): Promise<DraftContentResponse> {
     const { questionnaireId, answers, startedAt, source } = await this.drafts.one(id);
     const { questions } = await this.forms.of(questionnaireId);
     return { id, startedAt, source, rawResponses: asResponses(answers, questions) };

@@ -36,7 +36,7 @@ export class FormSettingsController {
   @Call('The online forms of the questionnaires you may manage, with state and number of responses', [
     FormSummaryResponse,
   ])
-  async list(): Promise<FormSummaryResponse[]> {
+  async listOnlineForms(): Promise<FormSummaryResponse[]> {
     const mine = await this.questionnaires.listFor(caller().adminId!);
     const forms = await this.forms.readAll(mine.map(({ id }) => id));
     return forms.map(({ questionnaireId, url, state, questions, responses }) => ({

@@ -21,7 +21,7 @@ export class OptOutController {
   @Public()
   @Redirect()
   @Call('Leads a person to the page on which they can opt out of mails', null, { status: 302 })
-  ask(@Query() { token }: OptOutParams): HttpRedirectResponse {
+  openOptOutPage(@Query() { token }: OptOutParams): HttpRedirectResponse {
     return { url: this.optOuts.pageFor(token, caller().language), statusCode: 302 };
   }
 
