@@ -3,7 +3,7 @@
  * `entries.json` for the static host, which answers every address that is in no list with the public shell and HTTP 404. The
  * addresses of the form face are not in it: the API asks the database about them.
  */
-import { aliases, paths } from './src/admin/screens.ts';
+import { aliases, paths } from './src/admin/addresses.ts';
 import { publicRoutes } from './src/public/screens.ts';
 
 /** An address with or without a slash at its end; what starts with a colon stands for anything. */

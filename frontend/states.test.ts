@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { states } from './e2e/states.ts';
 import { faceOf, isKnownPath } from './entries.ts';
-import { aliases, paths } from './src/admin/screens.ts';
+import { aliases, paths } from './src/admin/addresses.ts';
 import { publicRoutes } from './src/public/screens.ts';
 
 /** An address that a route's pattern matches. */

@@ -13,7 +13,7 @@ import { formShells } from './scripts/form-shells.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 
 const root = import.meta.dirname;
-/** Imported as the app's code is: it reads the lists of screens, whose screens are not wanted here. */
+/** Imported as the app's code is: it reads the list of public screens, which are not wanted here. */
 const { module: entries } = await runnerImport<typeof Entries>(resolve(root, 'entries.ts'));
 const shells: Readonly<Record<Entries.EntryFace, string>> = {
   public: 'index.html',

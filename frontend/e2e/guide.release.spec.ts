@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { guidePages } from '../src/admin/guide/pages.ts';
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import { languagesOf } from './level.ts';
 import { settled } from './settled.ts';
 import { enterBackOffice } from './sign-in.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import type { Language } from '../src/shared/texts/languages.ts';
 import { word } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import { button, changeAnswer, fail, fewRows, opens, type State } from './state.ts';
 import { analyticsStates } from './states-analytics.ts';
 import { answersStates } from './states-answers.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import {
   makeAnalytics,
   makeAnswerShares,

@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import { makeReview, makeUnknownAnswer, makeWantedPlace } from '../src/admin/testing/make-configuration.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
 import { strongImpact } from './configuration-answers.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
 import { answer, button, changeAnswer, opens, type State, type Visit } from './state.ts';
 import {

@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import { answer, button, fail, stall, type State } from './state.ts';
 
 const languages = ['hu', 'en'] as const;

@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import { answer, button, fail, opens, stall, type State } from './state.ts';
 import { ownPasskeyStates } from './states-passkeys.ts';
 import { word } from './words.ts';

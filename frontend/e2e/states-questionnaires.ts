@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
 import { deletedOnes, strongImpact } from './configuration-answers.ts';
 import { portrait, refusedPicture, withPictures } from './sample-pictures.ts';

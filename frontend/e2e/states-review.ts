@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import { ownEvaluation, saveSummary, verifyWith, type OwnEvaluation } from './own-evaluation.ts';
 import { answer, button, changeAnswer, fail, type State, type Visit } from './state.ts';
 import { word } from './words.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import { logo, refusedPicture, withPictures } from './sample-pictures.ts';
 import { answer, button, fail, stall, type State, type Visit } from './state.ts';
 import { word } from './words.ts';

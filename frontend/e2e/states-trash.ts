@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import { answer, fail, type State } from './state.ts';
 
 const trash: Omit<State, 'name'> = {

@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/addresses.ts';
 import { answer, button, fail, opens, type State, stall } from './state.ts';
 import { word } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
-import { aliases } from '../src/admin/screens.ts';
+import { aliases } from '../src/admin/addresses.ts';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
 import { expectAccessible, expectContrast, expectWholeAccessible, heightOf } from './accessible.ts';
 import { isRelease, languagesOf, publicLanguages } from './level.ts';

@@ -1,6 +1,7 @@
 import { generatePath, redirect, type RouteObject } from 'react-router-dom';
 import { addTexts } from '../shared/texts/i18n.ts';
-import { aliases, screens, type Screen } from './screens.ts';
+import { aliases } from './addresses.ts';
+import { screenList, type Screen } from './screens.ts';
 import { textsOf } from './session/admin-language.ts';
 import { RequireSession } from './session/require-session.tsx';
 import { RequireQuestionnaire } from './shell/require-questionnaire.tsx';
@@ -29,15 +30,13 @@ function routeOf({ path, load, texts }: Screen): RouteObject {
   };
 }
 
-const all = Object.values(screens);
-
 /** The screens, without the frame around them. */
 export const screenRoutes: RouteObject[] = [
   {
     element: <RequireQuestionnaire />,
-    children: all.filter(({ ofQuestionnaire }) => ofQuestionnaire === true).map(routeOf),
+    children: screenList.filter(({ ofQuestionnaire }) => ofQuestionnaire === true).map(routeOf),
   },
-  ...all.filter(({ ofQuestionnaire }) => ofQuestionnaire !== true).map(routeOf),
+  ...screenList.filter(({ ofQuestionnaire }) => ofQuestionnaire !== true).map(routeOf),
 ];
 
 /** Every address of the back office. A screen that breaks leaves the shell standing. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useClinicZone, useToday } from '../session/clinic-day.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { Loaded } from '../ui/loaded.tsx';

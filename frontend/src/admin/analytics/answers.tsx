@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card } from '../ui/page.tsx';
 import { answerSharesOptions, type AnswerShares, type Scope } from './analytics.api.ts';

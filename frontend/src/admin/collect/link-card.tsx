@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type OnlineForm } from '../online-form/online-form.api.ts';
 import { PreviewLink } from '../online-form/preview-link.tsx';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { CopyField } from '../ui/copy-field.tsx';
 import { Card } from '../ui/page.tsx';
 import { type CardProps } from './collect-page.tsx';

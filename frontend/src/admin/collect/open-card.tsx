@@ -5,7 +5,7 @@ import { type Translate, useTexts } from '../../shared/texts/i18n.ts';
 import { FormStatePill } from '../online-form/form-state-pill.tsx';
 import { type OnlineForm } from '../online-form/online-form.api.ts';
 import { useSaveForm } from './use-save-form.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Card } from '../ui/page.tsx';

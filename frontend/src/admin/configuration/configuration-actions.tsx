@@ -6,7 +6,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
 import { formOptions } from '../online-form/online-form.api.ts';
 import { PreviewLink } from '../online-form/preview-link.tsx';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDownload } from '../ui/download.ts';
 import { useResponseDownloads } from '../ui/response-downloads.ts';

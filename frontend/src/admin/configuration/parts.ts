@@ -1,4 +1,4 @@
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 
 /** The parts of the setup in the order of the work. */
 export const parts = ['overview', 'questions', 'texts', 'connections'] as const;

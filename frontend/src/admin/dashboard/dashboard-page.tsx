@@ -13,7 +13,7 @@ import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { jobName } from '../jobs/job-words.ts';
 import { jobsOptions, outcomeOf, type Job } from '../jobs/jobs.api.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useCurrentQuestionnaire, useQuestionnaireOf } from '../shell/current-questionnaire.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';

@@ -15,7 +15,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { refreshEvaluations, startExport, type Stats } from '../evaluations/evaluations.api.ts';
 import { evaluationFields } from '../evaluations/columns.tsx';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { jobsKey } from '../jobs/jobs.api.ts';
 import { useExportedFile } from '../jobs/use-exported-file.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';

@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useDismissWarning, warningsOptions, type Warning } from './dashboard.api.ts';
 
 /** What happened while nobody watched: plain words, what to do, and the way there. Nothing where all is well. */

@@ -20,7 +20,7 @@ import { canEdit } from '../evaluations/status-rules.ts';
 import { useEvaluationActions } from '../evaluations/use-evaluation-actions.tsx';
 import { useIsSetUp } from '../integrations/integrations.api.ts';
 import { useRowWorks } from '../jobs/row-work.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { Page } from '../ui/page.tsx';
 import { Answers } from './answers.tsx';

@@ -5,7 +5,7 @@ import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useQuestionnaireOf } from '../shell/current-questionnaire.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { evaluationAddress } from './addresses.ts';
+import { evaluationAddress } from '../addresses.ts';
 import { evaluationOptions, type EvaluationRow } from './evaluations.api.ts';
 import { type RowTools } from './row-tools.ts';
 

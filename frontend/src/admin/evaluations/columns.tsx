@@ -5,7 +5,7 @@ import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { type TableColumn } from '../ui/table.tsx';
 import { type TableFields } from '../ui/table-url-state.ts';
 import { useNow } from '../ui/use-now.ts';
-import { evaluationAddress } from './addresses.ts';
+import { evaluationAddress } from '../addresses.ts';
 import { dueOf } from './due.ts';
 import { DueTime } from './due-cell.tsx';
 import { Email } from './email.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { formOptions } from '../online-form/online-form.api.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { type EmptyReason } from '../ui/empty.tsx';
 
 interface NothingYetProps {

@@ -13,7 +13,7 @@ import {
 } from '@ant-design/icons';
 import { type MenuProps } from 'antd';
 import { type Translate } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import { canCorrectAddress, canEdit, nextStep, resetTargetsOf } from './status-rules.ts';
 import { type EvaluationActions } from './use-evaluation-actions.tsx';

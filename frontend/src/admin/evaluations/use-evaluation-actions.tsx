@@ -5,7 +5,7 @@ import { useMailWay } from '../integrations/mail-way.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { useDownload } from '../ui/download.ts';
-import { evaluationAddress, reviewAddress } from './addresses.ts';
+import { evaluationAddress, reviewAddress } from '../addresses.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import { hasNotArrived } from './mails/mail-standing.ts';
 import { SendQuestion } from './send-question.tsx';

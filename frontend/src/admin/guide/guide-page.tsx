@@ -1,6 +1,6 @@
 import { NavLink, Link, generatePath, useParams } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useAdminLanguage } from '../session/admin-language.ts';
 import { Page } from '../ui/page.tsx';
 import styles from './guide.module.css';

@@ -1,4 +1,4 @@
-import { type paths } from '../screens.ts';
+import { type paths } from '../addresses.ts';
 
 /** The guide's pages in their order, and the screen that each is about. */
 export const guidePages = {

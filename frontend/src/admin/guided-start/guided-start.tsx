@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { type Translate, useTexts } from '../../shared/texts/i18n.ts';
 import { previewAddress } from '../online-form/online-form.api.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { Card } from '../ui/page.tsx';
 import styles from './guided-start.module.css';
 import { useKeptMark } from './kept-mark.ts';

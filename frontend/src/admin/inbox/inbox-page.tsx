@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { FilterField } from '../ui/choice-field.tsx';
 import { EmptyList } from '../ui/empty.tsx';

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { type Translate } from '../../shared/texts/i18n.ts';
-import { evaluationAddress } from '../evaluations/addresses.ts';
-import { paths } from '../screens.ts';
+import { evaluationAddress, paths } from '../addresses.ts';
 import { type InboxItem } from './inbox.api.ts';
 
 /** What has happened, in one sentence that names whom it is about. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card } from '../ui/page.tsx';
 import { integrationOptions, standingOf, type Integration } from './integrations.api.ts';

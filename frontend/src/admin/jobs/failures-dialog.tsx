@@ -4,7 +4,7 @@ import { Button, Modal } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { LabelledCell, Table } from '../ui/table.tsx';
 import { type ImportReport } from './import-report.ts';
 import styles from './unknown-answers.module.css';

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toLanguage, type Language } from '../../shared/texts/languages.ts';
 import { useSendTest } from '../evaluations/evaluations.api.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { inBraces } from '../ui/in-braces.ts';
 import { Loaded } from '../ui/loaded.tsx';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
-import { evaluationAddress } from '../evaluations/addresses.ts';
+import { evaluationAddress } from '../addresses.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { LabelledCell, RowButtons, Table } from '../ui/table.tsx';
 import { EraseButton } from './erase-button.tsx';

@@ -14,7 +14,7 @@ import { languageNames } from '../../shared/texts/languages.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
 import { FormStatePill } from '../online-form/form-state-pill.tsx';
 import { formStandingsOptions } from '../online-form/online-form.api.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';

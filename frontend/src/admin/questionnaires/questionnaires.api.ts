@@ -4,7 +4,7 @@ import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { text } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { refreshAll, refreshQuestionnaires, type Questionnaire } from '../shell/questionnaires.api.ts';
 

@@ -1,4 +1,5 @@
-import { paths, type Place } from '../screens.ts';
+import { paths } from '../addresses.ts';
+import { type Place } from '../addresses.ts';
 import { shownCards, textNameOf } from './shown-settings.ts';
 
 /** Every setting, for the palette; its address is understood by the page. */

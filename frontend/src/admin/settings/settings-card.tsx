@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Card } from '../ui/page.tsx';
 import { type SettingDrafts } from './setting-drafts.ts';

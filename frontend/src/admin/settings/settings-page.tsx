@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { IntegrationCard } from '../integrations/integration-card.tsx';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { TransferCard } from '../translation-file/transfer-card.tsx';
 import { Loaded } from '../ui/loaded.tsx';

@@ -1,5 +1,5 @@
 import { type components } from '../../shared/api/schema.gen.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 
 export type SettingKey = components['schemas']['SettingResponse']['key'];
 export type Service = 'ai' | 'mail' | 'sheets' | 'forms' | 'trello';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { call } from '../../shared/api/call.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Notice } from '../ui/notice.tsx';
 

@@ -12,7 +12,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { sessionOptions } from '../../shared/actions/session.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { sendSessionQuestionnaire, setShownQuestionnaire } from '../session/shown-questionnaire.ts';
 import { chooseQuestionnaire, readStoredChoice, storeChoice } from './questionnaire-choice.ts';
 import { isAdminQuery, questionnairesOptions, type Questionnaire } from './questionnaires.api.ts';

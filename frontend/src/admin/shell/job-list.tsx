@@ -7,7 +7,7 @@ import { type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { jobName } from '../jobs/job-words.ts';
 import { type Job } from '../jobs/jobs.api.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import styles from './job-tray.module.css';
 
 const shownRunning = 8;

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Outlet, Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { QueryError } from '../ui/query-error.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useQuestionnaireSelection } from './current-questionnaire.tsx';

@@ -1,5 +1,5 @@
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 
 /** An address of the back office that leads nowhere; the shell stays around it. */
 export function ShellNotFound() {

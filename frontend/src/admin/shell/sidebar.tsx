@@ -12,7 +12,8 @@ import { Button, Tooltip } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths, screens, type Screen } from '../screens.ts';
+import { paths } from '../addresses.ts';
+import { screenList, type Screen } from '../screens.ts';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { useSignOut } from '../session/session.api.ts';
 import { InboxCount } from './inbox-count.tsx';
@@ -142,7 +143,7 @@ function Operation({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 
 }
 
 /** The screens of the side bar. */
-const entries = Object.values(screens).flatMap(({ path, entry }) => (entry ? [{ path, entry }] : []));
+const entries = screenList.flatMap(({ path, entry }) => (entry ? [{ path, entry }] : []));
 
 function isAt(pathname: string, path: string): boolean {
   // The server answers what is below /admin with the back office, whether there is such a screen or not.

@@ -6,7 +6,7 @@ import { startTexts } from '../../shared/texts/i18n.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { endRowWork } from '../jobs/row-work.ts';
 import { routes, screenRoutes } from '../routes.tsx';
-import { aliases } from '../screens.ts';
+import { aliases } from '../addresses.ts';
 import { loadAdminTexts } from '../session/admin-language.ts';
 import { questionnaireCalls } from '../session/shown-questionnaire.ts';
 import { QuestionnaireProvider } from '../shell/current-questionnaire.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate, formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { type Translate, useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Loaded } from '../ui/loaded.tsx';

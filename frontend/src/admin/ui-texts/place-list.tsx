@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { Card } from '../ui/page.tsx';
 import { type PlaceCounts } from './ui-texts.api.ts';
 import styles from './ui-texts.module.css';

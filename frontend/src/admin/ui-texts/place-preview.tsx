@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages, type Language } from '../../shared/texts/languages.ts';
 import { evaluationsOptions } from '../evaluations/evaluations.api.ts';
 import { formOptions, previewAddress } from '../online-form/online-form.api.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Place } from './ui-texts.api.ts';
 import styles from './ui-texts.module.css';

@@ -15,7 +15,7 @@ import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import styles from './ui-texts.module.css';
 import { useAskedWording } from './asked-wording.ts';
 import { TextList } from './text-list.tsx';

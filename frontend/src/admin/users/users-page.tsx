@@ -4,7 +4,7 @@ import { Button, Form, Input, Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../screens.ts';
+import { paths } from '../addresses.ts';
 import { questionnairesOptions, type Questionnaire } from '../shell/questionnaires.api.ts';
 import { Empty } from '../ui/empty.tsx';
 import { showFieldErrors } from '../forms/field-errors.ts';

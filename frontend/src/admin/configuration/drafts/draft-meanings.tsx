@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { integrationOptions } from '../../integrations/integrations.api.ts';
-import { paths } from '../../screens.ts';
+import { paths } from '../../addresses.ts';
 import { useCurrentQuestionnaire } from '../../shell/current-questionnaire.tsx';
 import { type Question, type Section } from '../configuration.api.ts';
 import { useDraftMeanings } from './drafts.api.ts';

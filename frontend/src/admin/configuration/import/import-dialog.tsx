@@ -8,7 +8,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { PlannedImpact } from '../../impact/planned-impact.tsx';
 import { FindingTable } from '../../jobs/finding-table.tsx';
 import { WorkbookDialog } from '../../checked-work/workbook-dialog.tsx';
-import { paths } from '../../screens.ts';
+import { paths } from '../../addresses.ts';
 import { refreshConfiguration } from '../../shell/questionnaires.api.ts';
 import { CountTiles } from '../../ui/tiles.tsx';
 import { Notice } from '../../ui/notice.tsx';

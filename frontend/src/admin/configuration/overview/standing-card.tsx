@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { integrationOptions } from '../../integrations/integrations.api.ts';
-import { paths } from '../../screens.ts';
+import { paths } from '../../addresses.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Card } from '../../ui/page.tsx';

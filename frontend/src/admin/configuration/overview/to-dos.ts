@@ -1,5 +1,5 @@
 import { standingOf, type Integration } from '../../integrations/integrations.api.ts';
-import { paths } from '../../screens.ts';
+import { paths } from '../../addresses.ts';
 import { type Review } from '../completeness/completeness.api.ts';
 import { fieldIdOf } from '../completeness/places.ts';
 import { type Configuration } from '../configuration.api.ts';

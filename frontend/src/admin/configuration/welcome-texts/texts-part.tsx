@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { paths } from '../../screens.ts';
+import { paths } from '../../addresses.ts';
 import { useCurrentQuestionnaire } from '../../shell/current-questionnaire.tsx';
 import { Card } from '../../ui/page.tsx';
 import { WelcomeTextsCard } from './welcome-texts-card.tsx';

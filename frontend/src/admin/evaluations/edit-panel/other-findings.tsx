@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
-import { paths } from '../../screens.ts';
+import { paths } from '../../addresses.ts';
 import { useEditWork, type EditWork } from './edit-context.ts';
 import { pageOptions, type ClientPage } from './edit.api.ts';
 import { FindingItem } from './finding-list.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../screens.ts';
+import { paths } from '../../addresses.ts';
 import { columnsParameter } from '../shown-columns.ts';
 
 /** What of the table's address makes a view. */

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
-import { paths } from '../../screens.ts';
+import { paths } from '../../addresses.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type SavedView } from '../shown-columns.ts';
 import { addressOf, builtInViews, viewOf } from './view-address.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { evaluationAddress } from '../../evaluations/addresses.ts';
-import { paths } from '../../screens.ts';
+import { evaluationAddress, paths } from '../../addresses.ts';
 import { useQuestionnaireSelection } from '../../shell/current-questionnaire.tsx';
 import { type Entry } from './entries.ts';
 import { fewestCharacters, searchOptions } from './palette.api.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { addTexts, useTexts } from '../../../shared/texts/i18n.ts';
-import { screens, type Place } from '../../screens.ts';
+import { type Place } from '../../addresses.ts';
+import { screenList } from '../../screens.ts';
 import { textsOf } from '../../session/admin-language.ts';
 import { useQuestionnaireSelection } from '../../shell/current-questionnaire.tsx';
 import { useOfferedCommands } from '../commands.ts';
@@ -18,7 +19,7 @@ export function useLocalEntries(): Entry[] {
     ...commands
       .filter(({ inPalette }) => inPalette !== false)
       .map((command) => ({ ...command, group: 'here' as const })),
-    ...Object.values(screens)
+    ...screenList
       .filter(({ ofQuestionnaire }) => ofQuestionnaire !== true || current !== null)
       .flatMap(({ path, entry, label = entry?.label }) =>
         label === undefined
@@ -64,9 +65,7 @@ function usePlaces(): readonly Place[] {
 }
 
 async function loadPlaces(): Promise<Place[]> {
-  const withPlaces = Object.values(screens).flatMap(({ places, texts }) =>
-    places ? [{ places, texts }] : [],
-  );
+  const withPlaces = screenList.flatMap(({ places, texts }) => (places ? [{ places, texts }] : []));
   const loaded = await Promise.all(
     withPlaces.map(async ({ places, texts }) => {
       const [found] = await Promise.all([places(), ...texts.map((folder) => addTexts(textsOf(folder)))]);
