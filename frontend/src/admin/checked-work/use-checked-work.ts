@@ -5,7 +5,7 @@ import { text } from '../../shared/texts/i18n.ts';
 import { wasGivenUp } from './xlsx-file.ts';
 import { reported, settleWork, type CheckedWork, type Step } from './checked-work.ts';
 import { addStartedJob, isJobAnswer, jobsOptions, type Job } from '../jobs/jobs.api.ts';
-import { muteOutcome } from '../jobs/use-job-watch.ts';
+import { muteOutcome } from '../jobs/job-news.ts';
 
 export interface SendInit {
   /** True: find out what would happen, store nothing. */

@@ -1,5 +1,4 @@
-import { type Stats } from '../evaluations/evaluations.api.ts';
-import { type EvaluationStatus } from '../evaluations/status-rules.ts';
+import { type EvaluationStatus, type Stats } from '../evaluations/evaluations.api.ts';
 
 export type Stage = Exclude<EvaluationStatus, 'error'>;
 

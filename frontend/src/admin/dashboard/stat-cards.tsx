@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { statsOptions, type Stats } from '../evaluations/evaluations.api.ts';
+import { type Stats, statsOptions } from '../evaluations/evaluations.api.ts';
 import { QueryError } from '../ui/query-error.tsx';
 import { StatusIcon, statusTone } from '../ui/status-badge.tsx';
 import { shareOfAll, stages, type Stage } from './pipeline.ts';

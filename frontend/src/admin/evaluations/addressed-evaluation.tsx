@@ -6,7 +6,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { useQuestionnaireOf } from '../shell/current-questionnaire.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { evaluationAddress } from '../addresses.ts';
-import { evaluationOptions, type EvaluationRow } from './evaluations.api.ts';
+import { type EvaluationRow, evaluationOptions } from './evaluations.api.ts';
 import { type RowTools } from './row-tools.ts';
 
 interface AddressedProps {

@@ -11,7 +11,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import styles from './bulk-bar.module.css';
-import { useDeleteSelected } from './evaluations.api.ts';
+import { useDeleteSelected } from './changes.api.ts';
 import { planBulk } from './selection.ts';
 import { type NextStep } from './status-rules.ts';
 import { unconfirmedText, useBulk } from './use-bulk.tsx';

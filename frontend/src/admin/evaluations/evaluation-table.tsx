@@ -20,10 +20,10 @@ import { BulkBar } from './bulk-bar.tsx';
 import { evaluationColumns, evaluationFields } from './columns.tsx';
 import { EvaluationCards } from './evaluation-cards.tsx';
 import {
+  type EvaluationFilter,
+  type EvaluationRow,
   evaluationsOptions,
   statsOptions,
-  type EvaluationRow,
-  type EvaluationFilter,
 } from './evaluations.api.ts';
 import { Filters } from './filters.tsx';
 import { NothingYet } from './nothing-yet.tsx';

@@ -16,9 +16,8 @@ import { DelayedInput } from '../ui/delayed-input.tsx';
 import { StatusIcon } from '../ui/status-badge.tsx';
 import { type TableControl, type TableState } from '../ui/table-url-state.ts';
 import { sortableColumns } from './columns.tsx';
-import { statsOptions, type EvaluationFilter } from './evaluations.api.ts';
+import { type EvaluationFilter, evaluationStatuses, statsOptions } from './evaluations.api.ts';
 import styles from './filters.module.css';
-import { evaluationStatuses } from './status-rules.ts';
 
 type FiltersProps = TableControl<EvaluationFilter> & {
   questionnaireId: number;

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMail } from '../testing/make.ts';
-import {
-  canEdit,
-  evaluationStatuses,
-  fits,
-  hasTexts,
-  isEvaluationStatus,
-  isWithClient,
-  nextStep,
-  resetTargetsOf,
-  rowStep,
-  type EvaluationStatus,
-} from './status-rules.ts';
+import { type EvaluationStatus, evaluationStatuses, isEvaluationStatus } from './evaluations.api.ts';
+import { canEdit, fits, hasTexts, isWithClient, nextStep, resetTargetsOf, rowStep } from './status-rules.ts';
 
 const facts = (status: EvaluationStatus, generatedAt: string | null = null) => ({
   status,

@@ -1,17 +1,5 @@
-import { type EvaluationRow } from './evaluations.api.ts';
+import { type EvaluationRow, type EvaluationStatus } from './evaluations.api.ts';
 import { hasNotArrived, needsAddress, type MailFacts as Mail } from './mails/mail-standing.ts';
-
-/** Every status an evaluation can have, in the order work flows through them; `error` stands aside. */
-export const evaluationStatuses = [
-  'pending',
-  'generated',
-  'verified',
-  'sent',
-  'opened',
-  'clicked',
-  'error',
-] as const;
-export type EvaluationStatus = (typeof evaluationStatuses)[number];
 
 export type NextStep = 'generate' | 'verify' | 'send';
 export type ResetTarget = 'pending' | 'generated' | 'verified' | 'sent' | 'opened';
@@ -32,11 +20,6 @@ export type StepFacts = Readonly<Pick<EvaluationRow, 'status' | 'editedSinceAppr
 
 /** What the rules need to know about the result mail. */
 export type MailFacts = Readonly<{ mail: Mail | null }>;
-
-/** Tells whether the word is one of the evaluation statuses; used on what arrives in the address bar. */
-export function isEvaluationStatus(word: string | null | undefined): word is EvaluationStatus {
-  return evaluationStatuses.some((status) => status === word);
-}
 
 /** The one step that moves this evaluation on; null when it is with the client already. */
 export function nextStep(status: EvaluationStatus): NextStep | null {

@@ -3,7 +3,8 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { useSaveTrelloCard, type EvaluationRow } from './evaluations.api.ts';
+import { type EvaluationRow } from './evaluations.api.ts';
+import { useSaveTrelloCard } from './changes.api.ts';
 import styles from './trello-cell.module.css';
 
 /** The Trello card's id, edited where it stands: Enter saves, Escape cancels, the focus stays here. */

@@ -4,7 +4,7 @@ import { languageNames } from '../../shared/texts/languages.ts';
 import { useMailWay } from '../integrations/mail-way.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
-import { useStartBulk } from './evaluations.api.ts';
+import { useStartBulk } from './changes.api.ts';
 import { type BulkPlan } from './selection.ts';
 import { type NextStep } from './status-rules.ts';
 

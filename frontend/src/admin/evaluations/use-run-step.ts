@@ -8,13 +8,8 @@ import { savesMails } from '../integrations/mail-way.api.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
 import { attachJob, endRowWork, failRowWork, startRowWork, type RowStep } from '../jobs/row-work.ts';
 import { useUndo } from '../session/undo.ts';
-import {
-  evaluationKey,
-  refreshEvaluations,
-  showStatus,
-  showVersion,
-  type EvaluationRow,
-} from './evaluations.api.ts';
+import { type EvaluationRow, evaluationKey, refreshEvaluations } from './evaluations.api.ts';
+import { showStatus, showVersion } from './changes.api.ts';
 import { type ResetTarget } from './status-rules.ts';
 
 /** One step of one evaluation; `target` belongs to a reset. */

@@ -21,3 +21,16 @@ export function hearOtherTabs(questionnaireId: number, onNews: () => void): () =
     if (channel === opened) channel = null;
   };
 }
+
+const muted = new Set<string>();
+
+/** Shows no toast about a job's outcome while an open dialog shows it. Answers how to end that. */
+export function muteOutcome(jobId: string): () => void {
+  muted.add(jobId);
+  return () => muted.delete(jobId);
+}
+
+/** True while a dialog shows the outcome of this job. */
+export function isMuted(jobId: string): boolean {
+  return muted.has(jobId);
+}

@@ -8,18 +8,10 @@ import { evaluationKey, refreshEvaluations, refreshFindings } from '../evaluatio
 import { savesMails } from '../integrations/mail-way.api.ts';
 import { refreshConfiguration } from '../shell/questionnaires.api.ts';
 import { isFinished, quarterOf, type JobState } from './job-progress.ts';
-import { hearOtherTabs } from './job-news.ts';
+import { hearOtherTabs, isMuted } from './job-news.ts';
 import { describeOutcome, kindText } from './job-words.ts';
 import { hasFailed, jobsKey, jobsOptions, outcomeOf, type Job } from './jobs.api.ts';
 import { endRowWork, failRowWork, rowOfJob } from './row-work.ts';
-
-const mutedJobs = new Set<string>();
-
-/** Shows no toast about a job's outcome while an open dialog shows it; answers how to end that. */
-export function muteOutcome(jobId: string): () => void {
-  mutedJobs.add(jobId);
-  return () => mutedJobs.delete(jobId);
-}
 
 type Sight = Readonly<{ state: JobState; quarter: number }>;
 type Seen = ReadonlyMap<string, Sight>;
@@ -102,7 +94,7 @@ const rowKinds: ReadonlySet<string> = new Set([
 
 function tellOutcome(job: Job, { t, saves }: Telling): void {
   const row = rowOfJob(job.id);
-  if (mutedJobs.has(job.id) || (row === null && rowKinds.has(job.kind))) return;
+  if (isMuted(job.id) || (row === null && rowKinds.has(job.kind))) return;
   const tone = outcomeOf(job);
   const end = tone === 'bad' ? 'failed' : 'done';
   const kind = job.dryRun ? 'dry-run' : job.kind;

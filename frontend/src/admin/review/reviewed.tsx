@@ -6,7 +6,7 @@ import { announce } from '../../shared/a11y/announce.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { EvaluationView } from '../evaluation-page/evaluation-view.tsx';
-import { evaluationOptions, type EvaluationRow } from '../evaluations/evaluations.api.ts';
+import { type EvaluationRow, evaluationOptions } from '../evaluations/evaluations.api.ts';
 import { type EditHandle } from '../evaluations/edit-panel/use-edit-handle.ts';
 import { useCurrentQuestionnaire, useQuestionnaireOf } from '../shell/current-questionnaire.tsx';
 import { Loaded } from '../ui/loaded.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { type ListPage } from '../../../shared/api/query.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useKeptNotice } from '../../ui/use-kept-notice.ts';
-import { evaluationKey, listKey, type EvaluationRow } from '../evaluations.api.ts';
+import { type EvaluationRow, evaluationKey, listKey } from '../evaluations.api.ts';
 import { hasUnsaved, reduceDraft } from './draft.ts';
 import { isDraftKept, keepDraft, openDraft } from './draft-storage.ts';
 import { type Evaluation } from './edit.api.ts';

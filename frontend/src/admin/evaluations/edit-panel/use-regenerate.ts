@@ -7,7 +7,7 @@ import { toast } from '../../../shared/toast/toast-store.ts';
 import { isFinished } from '../../jobs/job-progress.ts';
 import { describeOutcome } from '../../jobs/job-words.ts';
 import { addStartedJob, hasFailed, isJobAnswer, jobsOptions, type Job } from '../../jobs/jobs.api.ts';
-import { muteOutcome } from '../../jobs/use-job-watch.ts';
+import { muteOutcome } from '../../jobs/job-news.ts';
 import { evaluationKey, evaluationOptions } from '../evaluations.api.ts';
 import { type Draft, type DraftAction } from './draft.ts';
 import { refreshAround, regenerateText, restoreText, type Evaluation } from './edit.api.ts';

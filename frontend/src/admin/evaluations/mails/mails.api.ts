@@ -3,7 +3,7 @@ import { call } from '../../../shared/api/call.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { query } from '../../../shared/api/query.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
-import { evaluationKey, refreshEvaluations, type EvaluationRow } from '../evaluations.api.ts';
+import { type EvaluationRow, evaluationKey, refreshEvaluations } from '../evaluations.api.ts';
 
 export type EvaluationMail = Schemas['EvaluationMailResponse'];
 
