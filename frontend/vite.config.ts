@@ -163,7 +163,7 @@ export default defineConfig(({ command, mode }) => {
         // The React of today has what this shim brings to older ones.
         'use-sync-external-store/shim': 'react',
         // The charts' library carries it for pictures of HTML in a chart: 45 kB that ours never need.
-        html2canvas: resolve(root, 'src/admin/analytics/charts/no-page-pictures.ts'),
+        html2canvas: resolve(root, 'src/admin/screens/analytics/charts/no-page-pictures.ts'),
         ...(command === 'build' ? lighterRouter : {}),
       },
     },

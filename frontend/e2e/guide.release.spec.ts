@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { guidePages } from '../src/admin/guide/pages.ts';
+import { guidePages } from '../src/admin/screens/guide/pages.ts';
 import { paths } from '../src/admin/addresses.ts';
 import { languagesOf } from './level.ts';
 import { settled } from './settled.ts';
@@ -10,7 +10,7 @@ import { word } from './words.ts';
 
 /** With it the guide's pictures are taken anew: npm run guide-pictures. */
 const takesPictures = process.env.GUIDE_PICTURES === '1';
-const folder = join(import.meta.dirname, '../src/admin/guide/pictures');
+const folder = join(import.meta.dirname, '../src/admin/screens/guide/pictures');
 
 for (const language of languagesOf(['hu', 'en'] as const))
   test(`in ${language} the ? of every screen leads to its page of the guide, and from there back`, async ({

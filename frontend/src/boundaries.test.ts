@@ -3,29 +3,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = import.meta.dirname;
-/** What lies beside the screens, for all of them. */
-const shared = {
-  public: ['ui'],
-  admin: [
-    'shell',
-    'session',
-    'theme',
-    'ui',
-    'forms',
-    'evaluations',
-    'evaluation-page',
-    'jobs',
-    'checked-work',
-    'impact',
-    'form-sync',
-    'guided-start',
-    'online-form',
-    'pictures',
-    'integrations',
-    'shortcuts',
-    'translation-file',
-  ],
-};
 /** The pieces of the public face that the page for filling in is made of, too. */
 const borrowedByForm = /^public\/(?:ui\/|base\.css$|language\.ts$)/;
 const lineCap = 250;
@@ -53,30 +30,30 @@ describe('source files', () => {
     expect(wrong).toEqual([]);
   });
 
-  describe.each(['public', 'admin'] as const)('of the %s face', (face) => {
-    const list = `${face}/screens.ts`;
-    const folderOf = (path: string) => /^\w+\/([\w-]+)\//.exec(path)?.[1];
-    const own = sources.filter(({ path }) => path.startsWith(`${face}/`));
-    const folders = new Set(own.flatMap(({ path }) => folderOf(path) ?? []));
-    const screens = new Set(
-      imports.filter(({ from }) => from === list).flatMap(({ to }) => folderOf(to) ?? []),
+  /** What the back office is made of, from the ground up: each imports itself and what stands before it. */
+  const levels = [/^addresses\.ts$/, /^kit\//, /^screens\//, /^screens\.ts$/, /^shell\//, /^[\w-]+\.tsx?$/];
+  const levelOf = (path: string) => levels.findIndex((level) => level.test(path.replace('admin/', '')));
+  const ofAdmin = (path: string) => path.startsWith('admin/');
+
+  it('lie on one of the levels of the back office, and import nothing from one above', () => {
+    expect(sources.filter(({ path }) => ofAdmin(path) && levelOf(path) === -1)).toEqual([]);
+    const upwards = imports.filter(
+      ({ from, to }) => ofAdmin(from) && ofAdmin(to) && levelOf(to) > levelOf(from),
     );
+    expect(upwards).toEqual([]);
+  });
 
-    it('lie in the folder of a screen, or in one that all screens may use', () => {
-      expect([...folders].sort()).toEqual([...screens, ...shared[face]].sort());
+  it('leave the folder of a screen to itself and to the list that loads it', () => {
+    const screenOf = (path: string) => /^(?:admin\/screens|public(?!\/ui\/))\/([\w-]+)\//.exec(path)?.[1];
+    const wrong = imports.filter(({ from, to }) => {
+      const screen = screenOf(to);
+      return screen !== undefined && screen !== screenOf(from) && !from.endsWith('/screens.ts');
     });
-
-    it('import nothing from the folder of another screen', () => {
-      const wrong = imports.filter(({ from, to }) => {
-        const screen = to.startsWith(`${face}/`) ? folderOf(to) : undefined;
-        return screen !== undefined && screens.has(screen) && from !== list && folderOf(from) !== screen;
-      });
-      expect(wrong).toEqual([]);
-    });
+    expect(wrong).toEqual([]);
   });
 
   it('leave the library of the charts to one folder, which is fetched when a chart is drawn', () => {
-    const folder = 'admin/analytics/charts/';
+    const folder = 'admin/screens/analytics/charts/';
     const library = sources.filter(({ text }) => /from '@(?:ant-design\/(?:charts|plots)|antv\/)/.test(text));
     expect(library.filter(({ path }) => !path.startsWith(folder)).map(({ path }) => path)).toEqual([]);
     const intoIt = sources.filter(({ text }) => /from '[^']*\/charts\/[^']+'/.test(text));

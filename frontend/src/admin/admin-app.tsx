@@ -5,12 +5,12 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-rou
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { signInAddress } from '../shared/api/sign-in-address.ts';
 import { routes as allRoutes } from './routes.tsx';
-import { useAdminLanguage } from './session/admin-language.ts';
-import { LeaveProvider, type Leave } from './session/leave.tsx';
-import { antdLocales } from './theme/antd-locale.ts';
-import { antdTheme } from './theme/antd-theme.ts';
-import { ConfirmProvider } from './ui/confirm.tsx';
-import { lazyPart } from './ui/lazy-part.tsx';
+import { useAdminLanguage } from './kit/session/admin-language.ts';
+import { LeaveProvider, type Leave } from './kit/session/leave.tsx';
+import { antdLocales } from './kit/theme/antd-locale.ts';
+import { antdTheme } from './kit/theme/antd-theme.ts';
+import { ConfirmProvider } from './kit/ui/confirm.tsx';
+import { lazyPart } from './kit/ui/lazy-part.tsx';
 
 const Toaster = lazyPart(async () => (await import('../shared/toast/toaster.tsx')).Toaster);
 

@@ -9,10 +9,10 @@ import '../shared/theme/tokens.css';
 import '../shared/theme/typeface.css';
 import '../shared/theme/reset.css';
 import '../shared/theme/utilities.css';
-import './theme/admin.css';
+import './kit/theme/admin.css';
 import { AdminApp } from './admin-app.tsx';
-import { loadAdminTexts, readStoredLanguage } from './session/admin-language.ts';
-import { questionnaireCalls } from './session/shown-questionnaire.ts';
+import { loadAdminTexts, readStoredLanguage } from './kit/session/admin-language.ts';
+import { questionnaireCalls } from './kit/session/shown-questionnaire.ts';
 
 reloadOnStaleChunk();
 startAnnouncements();

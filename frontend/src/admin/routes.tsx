@@ -2,13 +2,13 @@ import { generatePath, redirect, type RouteObject } from 'react-router-dom';
 import { addTexts } from '../shared/texts/i18n.ts';
 import { aliases } from './addresses.ts';
 import { screenList, type Screen } from './screens.ts';
-import { textsOf } from './session/admin-language.ts';
-import { RequireSession } from './session/require-session.tsx';
+import { textsOf } from './kit/session/admin-language.ts';
+import { RequireSession } from './kit/session/require-session.tsx';
 import { RequireQuestionnaire } from './shell/require-questionnaire.tsx';
 import { RouteFailure } from './shell/route-failure.tsx';
 import { ShellNotFound } from './shell/shell-not-found.tsx';
 import { Shell } from './shell/shell.tsx';
-import { PageSpinner } from './ui/page-spinner.tsx';
+import { PageSpinner } from './kit/ui/page-spinner.tsx';
 
 const aliasRoutes: RouteObject[] = Object.entries(aliases).map(([path, target]) => ({
   path,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type EvaluationRow } from '../admin/evaluations/evaluations.api.ts';
+import { type EvaluationRow } from '../admin/kit/evaluations/evaluations.api.ts';
 import { type Data, type Method, type PathOf, type Schemas } from '../shared/api/operations.ts';
 import { FetchedUpload } from './fetched-upload.ts';
 

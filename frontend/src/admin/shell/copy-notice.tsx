@@ -5,8 +5,8 @@ import { sessionOptions } from '../../shared/actions/session.ts';
 import { call } from '../../shared/api/call.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../addresses.ts';
-import { useConfirm } from '../ui/confirm.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { useConfirm } from '../kit/ui/confirm.tsx';
+import { Notice } from '../kit/ui/notice.tsx';
 
 /** Says at the top of every screen when the server works on a copy of the data, and makes it the real one (rules: copies). */
 export function CopyNotice() {

@@ -8,12 +8,12 @@ import {
   chooseLanguage,
   useAdminLanguage,
   type AdminLanguage,
-} from '../session/admin-language.ts';
-import { Finder } from '../shortcuts/finder.tsx';
-import { useQuestionnaireSelection } from './current-questionnaire.tsx';
+} from '../kit/session/admin-language.ts';
+import { Finder } from './palette/finder.tsx';
+import { useQuestionnaireSelection } from '../kit/session/current-questionnaire.tsx';
 import { JobTray } from './job-tray.tsx';
-import { isFound } from './questionnaire-choice.ts';
-import { isAdminQuery } from './questionnaires.api.ts';
+import { isFound } from '../kit/session/questionnaire-choice.ts';
+import { isAdminQuery } from '../kit/session/questionnaires.api.ts';
 import styles from './shell.module.css';
 
 /** With more questionnaires than this, finding one by eye takes longer than typing. */

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { FinishedJob } from '../jobs/finished-job.tsx';
-import { JobBar } from '../jobs/job-bar.tsx';
-import { type JobLook } from '../jobs/job-dialog.tsx';
-import { isFinished } from '../jobs/job-progress.ts';
-import { jobName } from '../jobs/job-words.ts';
-import { type Job } from '../jobs/jobs.api.ts';
+import { FinishedJob } from '../kit/jobs/finished-job.tsx';
+import { JobBar } from '../kit/jobs/job-bar.tsx';
+import { type JobLook } from '../kit/jobs/job-dialog.tsx';
+import { isFinished } from '../kit/jobs/job-progress.ts';
+import { jobName } from '../kit/jobs/job-words.ts';
+import { type Job } from '../kit/jobs/jobs.api.ts';
 import { paths } from '../addresses.ts';
 import styles from './job-tray.module.css';
 

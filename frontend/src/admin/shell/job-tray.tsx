@@ -2,10 +2,10 @@ import { HistoryOutlined, SyncOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
-import { isFinished } from '../jobs/job-progress.ts';
-import { useJobWatch } from '../jobs/use-job-watch.ts';
-import { useDialog } from '../ui/use-dialog.ts';
+import { JobDialog, type JobLook } from '../kit/jobs/job-dialog.tsx';
+import { isFinished } from '../kit/jobs/job-progress.ts';
+import { useJobWatch } from './use-job-watch.ts';
+import { useDialog } from '../kit/ui/use-dialog.ts';
 import { JobList } from './job-list.tsx';
 import styles from './job-tray.module.css';
 

@@ -4,9 +4,9 @@ import { Outlet, Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../addresses.ts';
-import { QueryError } from '../ui/query-error.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useQuestionnaireSelection } from './current-questionnaire.tsx';
+import { QueryError } from '../kit/ui/query-error.tsx';
+import { Skeleton } from '../kit/ui/skeleton.tsx';
+import { useQuestionnaireSelection } from '../kit/session/current-questionnaire.tsx';
 import styles from './shell.module.css';
 
 /** Stands before every screen that works on a questionnaire: one friendly page when there is none. */

@@ -2,16 +2,16 @@ import { useCallback, useState, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { readStored, writeStored } from '../../shared/state/stored.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { setMismatchQuestion } from '../session/shown-questionnaire.ts';
-import { useConfirm } from '../ui/confirm.tsx';
-import { NativeDialog } from '../ui/native-dialog.tsx';
+import { setMismatchQuestion } from '../kit/session/shown-questionnaire.ts';
+import { useConfirm } from '../kit/ui/confirm.tsx';
+import { NativeDialog } from '../kit/ui/native-dialog.tsx';
 import { CopyNotice } from './copy-notice.tsx';
-import { QuestionnaireProvider, useQuestionnaireSelection } from './current-questionnaire.tsx';
+import { QuestionnaireProvider, useQuestionnaireSelection } from '../kit/session/current-questionnaire.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { SystemBar } from './system-bar.tsx';
-import { useTextOverlay } from './text-overlay.ts';
+import { useTextOverlay } from '../kit/session/text-overlay.ts';
 
 /** The frame around every screen of the back office: sidebar, header and the screen itself. */
 export function Shell() {

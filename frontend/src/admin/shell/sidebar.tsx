@@ -15,7 +15,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../addresses.ts';
 import { screenList, type Screen } from '../screens.ts';
 import { sessionOptions } from '../../shared/actions/session.ts';
-import { useSignOut } from '../session/session.api.ts';
+import { useSignOut } from '../kit/session/session.api.ts';
 import { InboxCount } from './inbox-count.tsx';
 import styles from './sidebar.module.css';
 

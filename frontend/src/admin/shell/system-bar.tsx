@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { useMailWay } from '../integrations/mail-way.api.ts';
+import { useMailWay } from '../kit/integrations/mail-way.api.ts';
 import { paths } from '../addresses.ts';
 import { isPutAway, putAway } from './put-away.ts';
 import styles from './shell.module.css';

@@ -10,7 +10,7 @@ import {
   type Statistics,
   type StatusCounts,
   type TrendWeek,
-} from '../analytics/analytics.api.ts';
+} from '../screens/analytics/analytics.api.ts';
 
 /** Statistics in percent. */
 export function makeStatistics(patch: Partial<Statistics> = {}): Statistics {

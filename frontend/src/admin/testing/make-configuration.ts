@@ -1,11 +1,15 @@
-import { type Configuration, type Question, type Section } from '../configuration/configuration.api.ts';
+import {
+  type Configuration,
+  type Question,
+  type Section,
+} from '../screens/configuration/configuration.api.ts';
 import {
   type Finding,
   type Review,
   type WantedPlace,
-} from '../configuration/completeness/completeness.api.ts';
-import { type UnknownAnswer } from '../configuration/unknown-answers/unknown-answers.api.ts';
-import { type Impact } from '../impact/impact.api.ts';
+} from '../screens/configuration/completeness/completeness.api.ts';
+import { type UnknownAnswer } from '../screens/configuration/unknown-answers/unknown-answers.api.ts';
+import { type Impact } from '../kit/impact/impact.api.ts';
 
 /** A question as the API tells it. */
 export function makeQuestion(patch: Partial<Question> = {}): Question {

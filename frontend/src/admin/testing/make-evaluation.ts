@@ -5,7 +5,7 @@ import {
   type Finding,
   type OpenedTexts,
   type TextEvidence,
-} from '../evaluations/edit-panel/edit.api.ts';
+} from '../screens/evaluations/edit-panel/edit.api.ts';
 
 const at = '2026-11-20T10:00:00Z';
 const aiAt = { by: 'ai', author: null, at } as const;

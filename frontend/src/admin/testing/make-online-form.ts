@@ -1,4 +1,4 @@
-import { type OnlineForm } from '../online-form/online-form.api.ts';
+import { type OnlineForm } from '../kit/online-form/online-form.api.ts';
 
 /** The online form of the questionnaire 7 as the API tells it: closed, with questions. */
 export function makeOnlineForm(patch: Partial<OnlineForm> = {}): OnlineForm {

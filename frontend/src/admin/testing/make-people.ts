@@ -1,7 +1,7 @@
-import { type Grant } from '../users/grants.api.ts';
-import { type Token } from '../account/tokens/tokens.api.ts';
-import { type AuditEntry } from '../audit/audit.api.ts';
-import { type UserImpact, type ListedAdmin } from '../users/users.api.ts';
+import { type Grant } from '../screens/users/grants.api.ts';
+import { type Token } from '../screens/account/tokens/tokens.api.ts';
+import { type AuditEntry } from '../screens/audit/audit.api.ts';
+import { type UserImpact, type ListedAdmin } from '../screens/users/users.api.ts';
 
 /** The admin that tests are signed in as, unless they say otherwise. */
 export const self: ListedAdmin = {

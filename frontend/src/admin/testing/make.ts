@@ -1,6 +1,6 @@
-import { type EvaluationRow, type Stats } from '../evaluations/evaluations.api.ts';
-import { type Job } from '../jobs/jobs.api.ts';
-import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { type EvaluationRow, type Stats } from '../kit/evaluations/evaluations.api.ts';
+import { type Job } from '../kit/jobs/jobs.api.ts';
+import { type Questionnaire } from '../kit/session/questionnaires.api.ts';
 
 /** A questionnaire as the API tells it. */
 export function makeQuestionnaire(patch: Partial<Questionnaire> = {}): Questionnaire {

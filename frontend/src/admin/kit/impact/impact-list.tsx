@@ -1,0 +1,51 @@
+import { formatNumber } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { isHarmless, type Impact, type ToldEffect } from './impact.api.ts';
+
+/** Examples beyond these would be read by nobody before a click. */
+const namedExamples = 5;
+
+/** What a change of the configuration does to evaluations, one line per consequence; or why that is not known. */
+export function ImpactList({ impact }: Readonly<{ impact: ToldEffect | string }>) {
+  const t = useTexts();
+  if (typeof impact === 'string')
+    return (
+      <p>
+        {t('impact.unknown')} {impact}
+      </p>
+    );
+  if (isHarmless(impact)) return <p>{t('impact.none')}</p>;
+  const lines = [
+    ['rescored', impact.rescored],
+    ['stale', impact.staleTexts],
+    ['verified', impact.verifiedBack],
+    ['sent', impact.sent ?? 0],
+  ] as const;
+  const names = impact.examples.slice(0, namedExamples).map(nameOf);
+  return (
+    <div className="stack">
+      <ul className="stack gap-1 bullets">
+        {lines.map(([name, count]) =>
+          count === 0 ? null : (
+            <li key={name}>
+              {t(`impact.line.${name}`, { number: countText(count, name === 'sent' || impact.exact, t) })}
+            </li>
+          ),
+        )}
+      </ul>
+      {names.length > 0 && (
+        <p className="soft anywhere">{t('impact.examples', { names: names.join(', ') })}</p>
+      )}
+    </div>
+  );
+}
+
+/** "at most 1,200" where the server has counted generously instead of scoring each evaluation. */
+function countText(count: number, exact: boolean, t: ReturnType<typeof useTexts>): string {
+  const number = formatNumber(count, 0);
+  return exact ? number : t('impact.at-most', { number });
+}
+
+function nameOf({ clientName, clinicName }: Impact['examples'][number]): string {
+  return [clientName, clinicName].filter((part) => part !== '').join(' – ');
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { describeFailure } from '../../../shared/api/query-client.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import { ImpactList } from './impact-list.tsx';
+import { impactOptions, isHarmless, readAnswersEffect, type Planned, type ToldEffect } from './impact.api.ts';
+
+interface ImpactQuestion {
+  /** The change, or a dry run of it that tells what it would do. */
+  planned: Planned | (() => Promise<ToldEffect>);
+  title: string;
+  okText: string;
+  /** Stands above the effect, such as what else the change does. */
+  lead?: ReactNode;
+  danger?: boolean;
+  /** Asks even when no evaluation would notice. */
+  always?: boolean;
+}
+
+/**
+ * Asks before a change that may alter scores, with what it would do to evaluations; true when the person agreed
+ * or nothing would follow. When the effect cannot be read, the question says so instead of staying silent.
+ */
+export function useImpactQuestion(questionnaireId: number): (question: ImpactQuestion) => Promise<boolean> {
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const read = (planned: ImpactQuestion['planned']): Promise<ToldEffect> => {
+    if (typeof planned === 'function') return planned();
+    if (planned.change === 'answers') return readAnswersEffect(planned.id, planned.body);
+    return client.query(impactOptions(questionnaireId, planned));
+  };
+  return async ({ planned, title, okText, lead, danger = false, always = false }) => {
+    const effect = await read(planned).catch((error: unknown) => describeFailure(error));
+    if (!always && typeof effect !== 'string' && isHarmless(effect)) return true;
+    return confirm({
+      title,
+      okText,
+      danger,
+      content: (
+        <div className="stack anywhere">
+          {lead}
+          <ImpactList impact={effect} />
+        </div>
+      ),
+    });
+  };
+}

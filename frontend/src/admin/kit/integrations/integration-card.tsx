@@ -1,0 +1,92 @@
+import { CheckCircleOutlined, ExclamationCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { paths } from '../../addresses.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { Card } from '../ui/page.tsx';
+import { integrationOptions, standingOf, type Integration } from './integrations.api.ts';
+import styles from './integrations.module.css';
+
+const icons = {
+  working: <CheckCircleOutlined aria-hidden />,
+  failing: <ExclamationCircleOutlined aria-hidden />,
+  untried: <CheckCircleOutlined aria-hidden />,
+  missing: <MinusCircleOutlined aria-hidden />,
+} as const;
+
+const tones = { working: 'good', failing: 'bad', untried: 'soft', missing: 'soft' } as const;
+
+interface IntegrationCardProps {
+  questionnaireId: number;
+  note: string;
+  /** The way to where it is set up, beside each service; not on the screen that holds them. */
+  withLinks?: boolean;
+}
+
+/** Each outside service as it really is: set up or not, what last worked and what did not. */
+export function IntegrationCard({
+  questionnaireId,
+  note,
+  withLinks = false,
+}: Readonly<IntegrationCardProps>) {
+  const t = useTexts();
+  const query = useQuery(integrationOptions(questionnaireId));
+  return (
+    <Card note={note} title={t('config.integrations.title')}>
+      <Loaded lines={5} query={query}>
+        {(integrations) => (
+          <ul className="stack">
+            {integrations.map((integration) => (
+              <Service integration={integration} key={integration.service} withLink={withLinks} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+interface ServiceProps {
+  integration: Integration;
+  withLink: boolean;
+}
+
+function Service({ integration, withLink }: Readonly<ServiceProps>) {
+  const t = useTexts();
+  const { service, configured, missing, lastSuccessAt, lastFailureAt, lastFailure } = integration;
+  const standing = standingOf(integration);
+  const names = missing.map((key) => t(`config.setting.${key.replaceAll('_', '-')}`, {}, key)).join(', ');
+  return (
+    <li className="cluster gap-wide align-start box pad-2 anywhere">
+      <span className={`text-4 ${tones[standing]}`}>{icons[standing]}</span>
+      <div className={`cluster gap-line may-shrink ${styles.about}`}>
+        <strong>{t(`config.service.${service}`, {}, service)}</strong>
+        <span className={tones[standing]}>{t(`config.standing.${standing}`)}</span>
+        {missing.length > 0 && (
+          <p className="soft">
+            {t(configured ? 'config.integrations.besides' : 'config.integrations.missing', { names })}
+          </p>
+        )}
+        {lastSuccessAt !== null && (
+          <p className="soft">{t('config.integrations.success', { time: formatDateTime(lastSuccessAt) })}</p>
+        )}
+        {lastFailure !== null && lastFailureAt !== null && (
+          <p className="soft">
+            {t('config.integrations.failure', {
+              time: formatDateTime(lastFailureAt),
+              reason: lastFailure.message,
+            })}
+          </p>
+        )}
+      </div>
+      {withLink && (
+        <Link to={missing.includes('googleFormUrl') ? paths.questionnaires : paths.settings}>
+          {t('config.integrations.settings')}
+          <span className="visually-hidden">: {t(`config.service.${service}`, {}, service)}</span>
+        </Link>
+      )}
+    </li>
+  );
+}

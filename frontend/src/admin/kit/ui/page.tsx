@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import { useFocusHeading } from '../../../shared/a11y/use-focus-heading.ts';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../../shared/a11y/use-page-title.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import styles from './page.module.css';
+
+interface PageProps {
+  /** Names the screen, so that the focus moves to its heading when it changes. */
+  screen: string;
+  title: string;
+  description: string;
+  /** What the window's title says after the screen's, such as the questionnaire. */
+  about?: string;
+  actions?: ReactNode;
+  /** False on the guide itself. */
+  hasHelp?: boolean;
+  children: ReactNode;
+}
+
+/** A screen: its heading, what it is for, what can be done on it as a whole, and its parts. */
+export function Page({
+  screen,
+  title,
+  description,
+  about = '',
+  actions,
+  hasHelp = true,
+  children,
+}: Readonly<PageProps>) {
+  const t = useTexts();
+  const heading = useFocusHeading(screen);
+  usePageTitle(about === '' ? title : `${title} – ${about}`);
+  return (
+    <div className={`stack gap-5 ${styles.page}`}>
+      <header className={`cluster gap-wide spread align-start ${styles.head}`}>
+        <div>
+          <div className="row gap-3 align-center">
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {hasHelp && (
+              <Link aria-label={t('ui.guide')} className={`strong ${styles.help}`} to={`/guide/${screen}`}>
+                ?
+              </Link>
+            )}
+          </div>
+          <p className="hide-on-phone space-above-2 soft roomy measure">{description}</p>
+        </div>
+        {actions !== undefined && <div className={`cluster ${styles.actions}`}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+interface CardProps {
+  title: string;
+  note?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A named part of a screen. */
+export function Card({ title, note, actions, children }: Readonly<CardProps>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <div className={`cluster gap-wide spread align-start ${styles.bar}`}>
+        <div>
+          <h2 className="anywhere" id={id}>
+            {title}
+          </h2>
+          {note !== undefined && <p className="space-above-2 soft roomy measure">{note}</p>}
+        </div>
+        {actions !== undefined && <div className={`cluster ${styles.actions}`}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { formatFullPercent, formatNumber, formatPercent } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { Card } from '../../kit/ui/page.tsx';
+import { type ProductFigures } from './analytics.api.ts';
+import { ChartCard, Drawn } from './chart-card.tsx';
+import { mostProducts, productBars, rankedProducts, toTenth } from './chart-data.ts';
+import { GroupedBars } from './lazy-charts.ts';
+import { NumbersTable } from './numbers-table.tsx';
+import chartStyles from './products.module.css';
+
+interface ProductsProps {
+  /** Most recommended first; at least one. */
+  products: readonly ProductFigures[];
+}
+
+/** What the evaluations recommend, and how much it would bring. */
+export function Products({ products }: Readonly<ProductsProps>) {
+  const t = useTexts();
+  const columns = [
+    t('analytics.column.product'),
+    t('analytics.column.recommendations'),
+    t('analytics.column.average-percent'),
+  ];
+  const rows = products
+    .slice(0, rankedProducts)
+    .map(({ product, recommendationCount, averagePercentage }) => ({
+      key: product.id,
+      cells: [product.name, formatNumber(recommendationCount, 0), formatFullPercent(averagePercentage)],
+    }));
+  return (
+    <div className="stack gap-5">
+      <ProductChart columns={columns} products={products} rows={rows.slice(0, mostProducts)} />
+      <Card title={t('analytics.products.ranking')}>
+        <NumbersTable columns={columns} label={t('analytics.products.ranking')} rows={rows} short />
+      </Card>
+    </div>
+  );
+}
+
+interface ProductChartProps extends ProductsProps {
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly string[] }[];
+}
+
+/** Two measures that share no axis: each has a chart of its own, with the products in the same order. */
+function ProductChart({ products, columns, rows }: Readonly<ProductChartProps>) {
+  const t = useTexts();
+  const [, counted = '', improved = ''] = columns;
+  const height = 72 + 32 * Math.min(mostProducts, Math.max(3, products.length));
+  const first = products[0];
+  return (
+    <ChartCard
+      finding={t('analytics.finding.products', {
+        name: first?.product.name ?? '',
+        number: formatNumber(first?.recommendationCount ?? 0, 0),
+        percent: formatPercent(first?.averagePercentage ?? 0, 1),
+      })}
+      table={{ columns, rows }}
+      title={t('analytics.products.chart')}
+    >
+      <div className={`columns gap-4 ${chartStyles.measures}`}>
+        <ProductBars
+          color="mean"
+          figureOf={recommendations}
+          height={height}
+          name={counted}
+          products={products}
+          unit="count"
+        />
+        <ProductBars
+          color="max"
+          figureOf={improvement}
+          height={height}
+          name={improved}
+          products={products}
+          unit="percent"
+        />
+      </div>
+    </ChartCard>
+  );
+}
+
+interface ProductBarsProps extends ProductsProps {
+  name: string;
+  figureOf: (product: ProductFigures) => Readonly<{ value: number; label: string }>;
+  color: 'mean' | 'max';
+  unit: 'count' | 'percent';
+  height: number;
+}
+
+function ProductBars({ products, name, figureOf, color, unit, height }: Readonly<ProductBarsProps>) {
+  const items = useMemo(() => productBars(products, name, figureOf), [figureOf, name, products]);
+  const series = useMemo(() => [{ name, color }], [color, name]);
+  return (
+    <Drawn height={height}>
+      <GroupedBars height={height} items={items} series={series} unit={unit} />
+    </Drawn>
+  );
+}
+
+const recommendations = ({ recommendationCount: value }: ProductFigures) => ({
+  value,
+  label: formatNumber(value, 0),
+});
+
+const improvement = ({ averagePercentage: value }: ProductFigures) => ({
+  value: toTenth(value),
+  label: formatPercent(value, 1),
+});

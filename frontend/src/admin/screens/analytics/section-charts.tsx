@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { formatPercent } from '../../../shared/texts/format.ts';
+import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
+import { type SectionFigures } from './analytics.api.ts';
+import { ChartCard, Drawn } from './chart-card.tsx';
+import {
+  cutName,
+  drawnFigures,
+  extremeSections,
+  mostSections,
+  sectionBars,
+  widestSections,
+  type DrawnFigure,
+} from './chart-data.ts';
+import { GroupedBars } from './lazy-charts.ts';
+
+/** Legend and axis, and what one section takes, in pixels; the chart beside two others is as high as both. */
+const edges = 72;
+const longestInSentence = 60;
+
+const charts = {
+  /** Mean and median of every section. */
+  comparison: {
+    figures: ['mean', 'median'] as const,
+    finding: comparisonFinding,
+    bar: 17,
+    gap: 14,
+    least: 180,
+  },
+  /** From the least to the greatest result of every section. */
+  distribution: {
+    figures: drawnFigures,
+    finding: distributionFinding,
+    bar: 21,
+    gap: 22,
+    least: 420,
+  },
+};
+
+interface SectionChartProps {
+  name: keyof typeof charts;
+  sections: readonly SectionFigures[];
+}
+
+/** Some of the figures of every section. */
+export function SectionChart({ name, sections }: Readonly<SectionChartProps>) {
+  const t = useTexts();
+  const { finding, bar, gap, least } = charts[name];
+  const figures: readonly DrawnFigure[] = charts[name].figures;
+  const height =
+    edges + Math.max(least, Math.min(sections.length, mostSections) * (figures.length * bar + gap));
+  const items = useMemo(
+    () => sectionBars(sections, figures, (figure) => t(`analytics.figure.${figure}`)),
+    [figures, sections, t],
+  );
+  const series = useMemo(
+    () => figures.map((figure) => ({ name: t(`analytics.figure.${figure}`), color: figure })),
+    [figures, t],
+  );
+  return (
+    <ChartCard
+      finding={finding(sections, t)}
+      {...(sections.length > mostSections
+        ? { note: t('analytics.chart.first', { number: mostSections }) }
+        : {})}
+      table={{
+        columns: [t('analytics.column.section'), ...series.map((one) => one.name)],
+        rows: sections.map(({ sectionId, sectionName, percentageStats }) => ({
+          key: sectionId,
+          cells: [sectionName, ...figures.map((figure) => formatPercent(percentageStats[figure], 1))],
+        })),
+      }}
+      title={t(`analytics.chart.${name}`)}
+    >
+      <Drawn height={height}>
+        <GroupedBars height={height} items={items} series={series} unit="share" />
+      </Drawn>
+    </ChartCard>
+  );
+}
+
+function comparisonFinding(sections: readonly SectionFigures[], t: Translate): string {
+  const extremes = extremeSections(sections);
+  const mean = ({ percentageStats }: SectionFigures) => formatPercent(percentageStats.mean, 1);
+  if (extremes === null) {
+    const only = sections[0];
+    if (only === undefined) return t('analytics.finding.no-sections');
+    return t('analytics.finding.one-section', { name: nameOf(only), percent: mean(only) });
+  }
+  const { best, worst } = extremes;
+  if (mean(best) === mean(worst)) return t('analytics.finding.even', { percent: mean(best) });
+  return t('analytics.finding.comparison', {
+    best: nameOf(best),
+    bestPercent: mean(best),
+    worst: nameOf(worst),
+    worstPercent: mean(worst),
+  });
+}
+
+function distributionFinding(sections: readonly SectionFigures[], t: Translate): string {
+  const [widest, ...others] = widestSections(sections);
+  if (widest === undefined) return t('analytics.finding.no-sections');
+  const { min, max } = widest.percentageStats;
+  if (min === max) return t('analytics.finding.no-spread');
+  if (others.length > 0 && others.length + 1 === sections.length)
+    return t('analytics.finding.same-spread', { points: formatPercent(max - min, 1) });
+  if (others.length > 0)
+    return t('analytics.finding.several-spreads', {
+      names: [widest, ...others].map(nameOf).join(', '),
+      points: formatPercent(max - min, 1),
+    });
+  return t('analytics.finding.distribution', {
+    name: nameOf(widest),
+    min: formatPercent(min, 1),
+    max: formatPercent(max, 1),
+  });
+}
+
+const nameOf = ({ sectionName }: SectionFigures): string => cutName(sectionName, longestInSentence);

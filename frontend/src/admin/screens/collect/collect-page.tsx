@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { formOptions, type OnlineForm } from '../../kit/online-form/online-form.api.ts';
+import { useCurrentQuestionnaire } from '../../kit/session/current-questionnaire.tsx';
+import { type Questionnaire } from '../../kit/session/questionnaires.api.ts';
+import { Loaded } from '../../kit/ui/loaded.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { storedKeys } from '../../../shared/state/stored.ts';
+import { useKeptNotice } from '../../kit/ui/use-kept-notice.ts';
+import { AddressCard } from './address-card.tsx';
+import { AfterCard } from './after-card.tsx';
+import { AgainCard } from './again-card.tsx';
+import { DatesCard } from './dates-card.tsx';
+import { draftKeyStart } from './draft-key.ts';
+import { EmbedCard } from './embed-card.tsx';
+import { IntroCard } from './intro-card.tsx';
+import { Invitations } from './invitations/invitations.tsx';
+import { LinkCard } from './link-card.tsx';
+import { OpenCard } from './open-card.tsx';
+import { RemindersCard } from './reminders-card.tsx';
+import { SourcesCard } from './sources-card.tsx';
+
+/** How clinics come to the questionnaire and fill it in on this site, in the order in which one sets it up. */
+export function CollectPage() {
+  const t = useTexts();
+  const questionnaire = useCurrentQuestionnaire();
+  const form = useQuery(formOptions(questionnaire.id));
+  useKeptNotice('collect', () => storedKeys('tab').some((key) => key.startsWith(draftKeyStart)), {
+    title: t('collect.kept.title'),
+    description: t('collect.kept.text'),
+  });
+  return (
+    <Page
+      about={questionnaire.name}
+      description={t('collect.description')}
+      screen="collect"
+      title={t('collect.title')}
+    >
+      <Loaded errorTitle="collect.load-failed" lines={12} query={form}>
+        {(data) => <Cards form={data} key={questionnaire.id} questionnaire={questionnaire} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** What every card is about. */
+export interface CardProps {
+  form: OnlineForm;
+  questionnaire: Questionnaire;
+}
+
+function Cards(props: Readonly<CardProps>) {
+  return (
+    <>
+      <OpenCard {...props} />
+      <LinkCard {...props} />
+      <DatesCard {...props} />
+      <IntroCard {...props} />
+      <AfterCard {...props} />
+      <AddressCard {...props} />
+      <SourcesCard {...props} />
+      <EmbedCard {...props} />
+      <Invitations {...props} />
+      <RemindersCard {...props} />
+      <AgainCard {...props} />
+    </>
+  );
+}

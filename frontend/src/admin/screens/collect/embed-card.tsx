@@ -1,0 +1,51 @@
+import { Input } from 'antd';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { CopyField } from '../../kit/ui/copy-field.tsx';
+import { type CardProps } from './collect-page.tsx';
+import { Field, FormPart } from './form-part.tsx';
+
+/** The form as a part of another website, and which ones may show it. */
+export function EmbedCard({ form, questionnaire }: Readonly<CardProps>) {
+  const t = useTexts();
+  const { allowedOrigins, slug, url } = form;
+  const snippet = `<div data-digital-maturity="${slug}"></div><script src="${new URL(url).origin}/embed.js" async></script>`;
+  return (
+    <FormPart
+      name="embed"
+      questionnaireId={questionnaire.id}
+      saved={{ allowedOrigins: allowedOrigins.join('\n') }}
+      toFields={({ allowedOrigins: typed }) => ({ allowedOrigins: linesOf(typed) })}
+    >
+      {(texts, type, problemId) => (
+        <>
+          <Field
+            hint={t('collect.embed.origins-hint')}
+            id="collect-origins"
+            label={t('collect.embed.origins')}
+          >
+            <Input.TextArea
+              aria-describedby={`collect-origins-hint ${problemId}`}
+              autoSize={{ minRows: 2, maxRows: 20 }}
+              id="collect-origins"
+              inputMode="url"
+              onChange={(event) => type('allowedOrigins', event.target.value)}
+              placeholder={t('collect.embed.example')}
+              spellCheck={false}
+              value={texts.allowedOrigins}
+            />
+          </Field>
+          <CopyField label={t('collect.embed.code')} value={snippet} />
+          <p className="soft roomy measure">
+            {t(allowedOrigins.length === 0 ? 'collect.embed.nobody' : 'collect.embed.how')}
+          </p>
+        </>
+      )}
+    </FormPart>
+  );
+}
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split(/[\s,;]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

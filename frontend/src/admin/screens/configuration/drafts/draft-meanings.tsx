@@ -1,0 +1,53 @@
+import { BulbOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { integrationOptions } from '../../../kit/integrations/integrations.api.ts';
+import { paths } from '../../../addresses.ts';
+import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
+import { type Question, type Section } from '../configuration.api.ts';
+import { useDraftMeanings } from './drafts.api.ts';
+import { missingTexts } from './missing-texts.ts';
+
+interface DraftMeaningsProps {
+  section: Section;
+  /** Those of the section. */
+  questions: readonly Question[];
+}
+
+/** Has the AI propose what a section's answers mean, where that is missing; nothing where nothing is. */
+export function DraftMeanings({ section, questions }: Readonly<DraftMeaningsProps>) {
+  const missing = missingTexts(questions);
+  return missing === 0 ? null : <DraftButton section={section} />;
+}
+
+function DraftButton({ section }: Readonly<{ section: Section }>) {
+  const t = useTexts();
+  const questionnaire = useCurrentQuestionnaire();
+  // The card of services on the same screen asks afresh.
+  const { data: services } = useQuery({ ...integrationOptions(questionnaire.id), staleTime: Infinity });
+  const drafting = useDraftMeanings(questionnaire.id, section.id);
+  const withoutAi = services?.find(({ service }) => service === 'ai')?.configured === false;
+  const reason = `section-${section.id}-no-ai`;
+  return (
+    <>
+      <Button
+        aria-describedby={withoutAi ? reason : undefined}
+        aria-label={`${t('config.drafts.open')}: ${section.name}`}
+        disabled={withoutAi}
+        icon={<BulbOutlined aria-hidden />}
+        loading={drafting.running}
+        onClick={drafting.start}
+        size="small"
+      >
+        {t(drafting.running ? 'config.drafts.running' : 'config.drafts.open')}
+      </Button>
+      {withoutAi && (
+        <span className="text-1 soft" id={reason}>
+          {t('config.drafts.no-ai')} <Link to={paths.settings}>{t('config.drafts.settings')}</Link>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type KeyboardEvent } from 'react';
+import { formatNumber } from '../../../../shared/texts/format.ts';
+import { useTexts } from '../../../../shared/texts/i18n.ts';
+import questionStyles from '../questions/questions.module.css';
+import {
+  longestLabel,
+  longestText,
+  mostAliases,
+  mostPoints,
+  type AnswerFault,
+  type AnswerFaults,
+  type AnswerField as Field,
+} from './answer-faults.ts';
+import { type Answer } from './answers.ts';
+import styles from './options.module.css';
+
+interface AnswerFieldProps {
+  /** Of the answer; the field's own begins with it. */
+  id: string;
+  /** The answer's name for readers. */
+  name: string;
+  field: Field;
+  label: string;
+  hint?: string;
+  option: Answer;
+  /** As it was when its editing began; undefined while it is new. */
+  before: Answer | undefined;
+  faults: AnswerFaults | undefined;
+  locked: boolean;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One field of an answer: plain, as there may be hundreds. */
+export function AnswerField(props: Readonly<AnswerFieldProps>) {
+  const t = useTexts();
+  const { name, field, label, hint, option, before, faults, locked, onType, onKeyDown } = props;
+  const id = `${props.id}-${field}`;
+  // Nobody has done wrong yet in a field that has just come.
+  const [isNew, setIsNew] = useState(before === undefined && option[field] === '');
+  const fault = isNew && option[field] === '' ? undefined : faults?.[field];
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const common = {
+    'aria-describedby': described || undefined,
+    'aria-invalid': fault !== undefined,
+    'data-edited': before !== undefined && before[field] !== option[field],
+    className: `full control ${questionStyles.input}`,
+    id,
+    onBlur: () => setIsNew(false),
+    onKeyDown,
+    readOnly: locked,
+    value: option[field],
+  };
+  return (
+    <div className={`stack gap-0 content-start may-shrink ${styles.field}`} data-field={field}>
+      <label className={`text-1 soft ${styles.label}`} htmlFor={id}>
+        {label}
+        <span className="visually-hidden"> – {name}</span>
+      </label>
+      {field === 'points' ? (
+        <input
+          {...common}
+          inputMode="numeric"
+          min={0}
+          onChange={(event) => onType(event.target.value)}
+          step={1}
+          type="number"
+        />
+      ) : (
+        <textarea
+          {...common}
+          onChange={({ target }) => onType(field === 'label' ? inOneLine(target.value) : target.value)}
+          rows={1}
+        />
+      )}
+      {hint !== undefined && (
+        <span className="text-1 soft" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {fault !== undefined && (
+        <span className="text-1 bad" id={`${id}-fault`}>
+          {t(`config.answers.fault-${fault}`, { most: formatNumber(limits[fault] ?? 0, 0) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const limits: Readonly<Partial<Record<AnswerFault, number>>> = {
+  'label-long': longestLabel,
+  'text-long': longestText,
+  'alias-long': longestLabel,
+  'alias-many': mostAliases,
+  points: mostPoints,
+};
+
+/** What is pasted may have line ends; an answer that is chosen has none. */
+function inOneLine(text: string): string {
+  return text.replace(/\s*[\r\n]+\s*/g, ' ');
+}

@@ -1,0 +1,109 @@
+import { announce } from '../../../../shared/a11y/announce.ts';
+import { type Translate } from '../../../../shared/texts/i18n.ts';
+import { type Question } from '../configuration.api.ts';
+import { type Side } from '../drag-rows.ts';
+import { neighbourOf } from '../order.ts';
+import { type QuestionDrafts } from '../questions/question-drafts.ts';
+import { mostAnswers } from './answer-faults.ts';
+import { editedAnswers, fold, moveAnswer, newAnswer, type Answer, type AnswerKind } from './answers.ts';
+
+type ProposedField = 'meaning' | 'advice';
+export type AnswerSteps = ReturnType<typeof answerSteps>;
+
+interface AnswerStepsSource {
+  question: Question;
+  drafts: QuestionDrafts;
+  save: (question: Question) => void;
+  t: Translate;
+}
+
+/** The id of an answer; those of its fields begin with it. */
+export function answerId(questionId: number, key: string): string {
+  return `answer-${questionId}-${key}`;
+}
+
+/** The id of the button that adds an answer. */
+export function addId(questionId: number): string {
+  return `answers-${questionId}-add`;
+}
+
+/** What can be done with a question's answers, and where the focus is after it. */
+export function answerSteps({ question, drafts, save, t }: AnswerStepsSource) {
+  const present = () => editedAnswers(question, drafts.of(question.id).edits.answers).options;
+  const labelOf = (key: string) => present().find((option) => option.key === key)?.label ?? '';
+  const change = (arrange: (options: readonly Answer[]) => readonly Answer[]) =>
+    drafts.editAnswers(question, ({ kind, options }) => ({ kind, options: arrange(options) }));
+  const focusField = (key: string, field: 'label' | ProposedField) =>
+    focusSoon(`${answerId(question.id, key)}-${field}`);
+  const set = (key: string, values: Partial<Omit<Answer, 'key' | 'id'>>) =>
+    change((options) => options.map((option) => (option.key === key ? { ...option, ...values } : option)));
+  const addSet = (set: readonly Answer[]) => {
+    change((options) => [...options, ...set]);
+    focusField(set[0]?.key ?? '', 'label');
+  };
+  const add = () => {
+    if (present().length < mostAnswers) addSet([newAnswer()]);
+  };
+  const move = (key: string, index: number) => {
+    if (index < 0 || index >= present().length) return;
+    const { id } = document.activeElement ?? {};
+    change((options) => moveAnswer(options, key, index));
+    if (id) focusSoon(id);
+    announce(t('config.answers.moved', { label: labelOf(key), number: index + 1 }));
+  };
+  return {
+    save: () => save(question),
+    chooseKind: (kind: AnswerKind) => drafts.editAnswers(question, ({ options }) => ({ kind, options })),
+    set,
+    add,
+    addSet,
+    /** New answers behind the others, as many as there is room for; those that are there already are left out. */
+    addLabels: (labels: readonly string[]) => {
+      const known = new Set(present().map(({ label }) => fold(label)));
+      const missing = labels.filter((label) => !known.has(fold(label)));
+      addSet(missing.slice(0, mostAnswers - known.size).map((label) => newAnswer(label)));
+    },
+    move,
+    /** From an answer on to the next one; behind the last one comes a new one. */
+    next: (key: string) => {
+      const options = present();
+      const next = options[options.findIndex((option) => option.key === key) + 1];
+      if (next === undefined) add();
+      else focusField(next.key, 'label');
+    },
+    remove: (key: string) => {
+      const keys = present().map((option) => ({ id: option.key }));
+      const next = neighbourOf(keys, key);
+      const label = labelOf(key);
+      change((options) => options.filter((option) => option.key !== key));
+      if (next === null) focusSoon(addId(question.id));
+      else focusField(next.id, 'label');
+      announce(t('config.answers.removed', { label }));
+    },
+    /** Puts one back that was to be deleted, where it was or as near as can be. */
+    restore: (option: Answer, index: number) => {
+      change((options) => moveAnswer([...options, option], option.key, index));
+      focusField(option.key, 'label');
+    },
+    drop: (dragged: string, target: string, side: Side) => {
+      const others = present().filter(({ key }) => key !== dragged);
+      const at = others.findIndex(({ key }) => key === target);
+      if (at >= 0) move(dragged, at + (side === 'after' ? 1 : 0));
+    },
+    /** Takes a proposal of the AI over; it can be changed then. */
+    accept: (key: string, field: ProposedField, text: string) => {
+      set(key, { [field]: text });
+      focusField(key, field);
+    },
+    /** Gives a proposal up; it is gone once the question is saved. */
+    refuse: (key: string, field: ProposedField) => {
+      set(key, field === 'meaning' ? { refusesMeaning: true } : { refusesAdvice: true });
+      focusField(key, field);
+    },
+  };
+}
+
+/** The focus goes there once it is drawn. */
+function focusSoon(id: string): void {
+  setTimeout(() => document.getElementById(id)?.focus());
+}

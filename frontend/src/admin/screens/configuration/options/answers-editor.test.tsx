@@ -1,0 +1,257 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { type Schemas } from '../../../../shared/api/operations.ts';
+import { ApiServer } from '../../../../testing/api-server.ts';
+import {
+  makeAnswer,
+  makeConfiguration,
+  makeImpact,
+  makeQuestion,
+  makeReview,
+  makeSection,
+} from '../../../testing/make-configuration.ts';
+import { answerUsually, renderScreen } from '../../../testing/render-admin.tsx';
+import { type Finding } from '../completeness/completeness.api.ts';
+import { draftsOf } from '../questions/question-drafts.ts';
+// Compiled here, not while a test waits for what is shown.
+import '../questions/questions-part.tsx';
+
+const api = new ApiServer();
+const person = userEvent.setup();
+const save = 'PUT /api/admin/question/11';
+const effect = 'POST /api/admin/question/11/impact';
+const three = [
+  makeAnswer({ id: 1, label: 'Igen', points: 8 }),
+  makeAnswer({ id: 2, position: 2, label: 'Részben', points: 3, meaningDraft: 'Elindultak az úton.' }),
+  makeAnswer({ id: 3, position: 3, label: 'Nem' }),
+];
+const { rescored, staleTexts, verifiedBack, exact, examples } = makeImpact({ rescored: 12 });
+let question = makeQuestion();
+
+beforeEach(() => {
+  api.reset();
+  answerUsually(api);
+  sessionStorage.clear();
+  draftsOf(1, 7).discard([11]);
+  question = makeQuestion();
+  api.on('GET /api/admin/configuration', () => ({ body: makeConfiguration([makeSection()]) }));
+  api.on('GET /api/admin/questions', () => ({ body: [question] }));
+  api.on('GET /api/admin/welcome-texts', () => ({ body: { greeting: null, content: null, tips: null } }));
+  api.on('GET /api/admin/integration-status', () => ({ body: [] }));
+  api.on('GET /api/admin/analytics/answers', () => ({ body: [counted({ 1: 5, 2: 12, 3: 0 })] }));
+  api.on(effect, () => ({
+    body: { rescored: 0, staleTexts: 0, verifiedBack: 0, exact: true, examples: [] },
+  }));
+  api.on(save, ({ body }) => ({ body: asStored(body as Schemas['ChangeQuestionRequest']) }));
+});
+
+function counted(counts: Record<number, number>): Schemas['AnswerSharesResponse'] {
+  const options = three.map(({ id, label, points }) => ({
+    id,
+    label,
+    points,
+    n: counts[id] ?? 0,
+    percentage: 0,
+  }));
+  const { questionId, questionText, sectionId, sectionName } = question;
+  return {
+    ...{ id: 11, questionId, questionText, sectionId, sectionName },
+    ...{ severalChosen: false, answered: 17, unknown: 0, options },
+  };
+}
+
+/** The question as the server keeps it after a save. */
+function asStored({ kind, options = [] }: Schemas['ChangeQuestionRequest']) {
+  const points = Math.max(0, ...options.map((one) => one.points ?? 0));
+  question = makeQuestion({
+    kind: kind ?? question.kind,
+    pointValue: points || question.pointValue,
+    scoredByOptions: points > 0,
+    options: options.map((one, index) => {
+      const before = question.options.find(({ id }) => id === one.id);
+      return makeAnswer({ ...before, id: 500 + index, ...one, position: index + 1 });
+    }),
+  });
+  return question;
+}
+
+async function openEditor(): Promise<HTMLElement> {
+  await renderScreen(api, '/config/questions');
+  const [legend] = await screen.findAllByText('1. kérdés', { selector: 'legend' });
+  const row = legend!.closest('li')!;
+  await person.click(within(row).getByRole('button', { name: /1\. kérdés:\s*Válaszok/ }));
+  // The editor is loaded when it is first opened.
+  await within(row).findByRole('group', { name: /^Hogyan lehet válaszolni/ });
+  return row;
+}
+const labels = (row: HTMLElement) =>
+  within(row)
+    .getAllByLabelText<HTMLTextAreaElement>(/^A válasz szövege – /)
+    .map(({ value }) => value);
+const sent = () => api.callsOf(save).at(-1)?.body as Schemas['ChangeQuestionRequest'];
+const fieldOf = (row: HTMLElement, name: string, number: number) =>
+  within(row).getByLabelText(new RegExp(`^${name} – ${number}\\. válasz`));
+
+it('takes answers in by keyboard alone, tells what they are worth, and saves them with their effect told', async () => {
+  api.on(effect, () => ({ body: { rescored, staleTexts, verifiedBack, exact, examples } }));
+  const row = await openEditor();
+  expect(
+    within(row).getByRole('button', { name: /egy válasz jelölhető · még nincs megadott válasz/ }),
+  ).toBeDefined();
+  within(row)
+    .getByRole('button', { name: /Válasz hozzáadása/ })
+    .focus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'A válasz szövege', 1)));
+  await person.keyboard('Mindig{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'A válasz szövege', 2)));
+  await person.keyboard('Soha');
+  await person.type(fieldOf(row, 'Pont', 1), '{Backspace}6');
+  expect(
+    within(row).getByRole('button', { name: /egy válasz jelölhető · 2 válasz · 0–6 pont/ }),
+  ).toBeDefined();
+  expect(within(row).queryByLabelText(/^Helyes válasz – /)).toBeNull();
+  expect(within(row).getByText('A válaszok pontjai döntenek.')).toBeDefined();
+  await person.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('12');
+  expect(api.callsOf(effect)[0]?.body).toEqual({
+    options: [
+      { label: 'Mindig', points: 6, exclusive: false, meaning: null, advice: null, aliases: [] },
+      { label: 'Soha', points: 0, exclusive: false, meaning: null, advice: null, aliases: [] },
+    ],
+  });
+  expect(api.callsOf(save)).toEqual([]);
+  await person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
+  expect(await within(row).findByText('Mentve')).toBeDefined();
+  expect(sent()).toEqual(api.callsOf(effect)[0]?.body);
+  expect(labels(row)).toEqual(['Mindig', 'Soha']);
+});
+
+it('begins with a usual set in the questionnaire’s language, worth what the question is worth', async () => {
+  const row = await openEditor();
+  await person.click(within(row).getByRole('button', { name: /^Igen \/ Részben \/ Nem/ }));
+  expect(labels(row)).toEqual(['Igen', 'Részben', 'Nem']);
+  expect(within(row).getByRole('button', { name: /3 válasz · 0–5 pont/ })).toBeDefined();
+  await person.click(within(row).getByRole('button', { name: /^Elvetés/ }));
+  expect(within(row).getByRole('button', { name: /még nincs megadott válasz/ })).toBeDefined();
+});
+
+it('moves answers by buttons and keys, and the focus follows', async () => {
+  question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
+  const row = await openEditor();
+  const up = within(row).getByRole('button', { name: /^Feljebb: 3\. válasz/ });
+  await person.click(up);
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Feljebb: 2\. válasz/),
+  );
+  expect(labels(row)).toEqual(['Igen', 'Nem', 'Részben']);
+  await person.click(fieldOf(row, 'A válasz szövege', 2));
+  await person.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(labels(row)).toEqual(['Nem', 'Igen', 'Részben']);
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'A válasz szövege', 1)));
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(await within(row).findByText('Mentve')).toBeDefined();
+  expect(sent()).toEqual({ options: [3, 1, 2].map((id) => ({ id, label: three[id - 1]!.label })) });
+});
+
+it('says how many responses hold an answer that goes, and takes it back', async () => {
+  question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
+  const row = await openEditor();
+  await person.click(within(row).getByRole('button', { name: /^Válasz törlése: 2\. válasz/ }));
+  expect(await within(row).findByText(/12 kitöltésben szerepel/)).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'A válasz szövege', 2)));
+  await person.click(within(row).getByRole('button', { name: 'Visszaállítás: Részben' }));
+  expect(labels(row)).toEqual(['Igen', 'Részben', 'Nem']);
+  expect(within(row).queryByText('Nincs mentve')).toBeNull();
+  await person.click(within(row).getByRole('button', { name: /^Válasz törlése: 2\. válasz/ }));
+  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await waitFor(() => expect(sent()?.removedOptionIds).toEqual([2]));
+});
+
+it('keeps what is wrong from the server, and says where', async () => {
+  question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
+  const row = await openEditor();
+  await person.clear(fieldOf(row, 'A válasz szövege', 3));
+  await person.type(fieldOf(row, 'A válasz szövege', 3), 'IGEN');
+  await person.clear(fieldOf(row, 'Pont', 2));
+  await person.type(fieldOf(row, 'Pont', 2), '-2');
+  expect(within(row).getAllByText('Ilyen válasz már van.')).toHaveLength(2);
+  expect(within(row).getByText(/egész szám kell/)).toBeDefined();
+  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  expect((await within(row).findByRole('alert')).textContent).toContain('Előbb javítsa ki');
+  expect(api.callsOf(save)).toEqual([]);
+});
+
+it('uses a proposal of the AI nowhere until it is taken over and saved', async () => {
+  question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
+  const row = await openEditor();
+  expect(within(row).getByText('1 AI-javaslat vár')).toBeDefined();
+  await person.click(within(row).getByRole('button', { name: /^2\. válasz.*Jelentés és tanács/ }));
+  expect(within(row).getByText('Elindultak az úton.')).toBeDefined();
+  await person.click(within(row).getByRole('button', { name: /^Átvétel/ }));
+  const meaning = fieldOf(row, 'Mit jelent ez a válasz\\?', 2);
+  await waitFor(() => expect(document.activeElement).toBe(meaning));
+  await person.type(meaning, ' Szépen.');
+  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await waitFor(() => expect(sent()?.options?.[1]?.meaning).toBe('Elindultak az úton. Szépen.'));
+});
+
+it('shows what somebody else has stored meanwhile, deletes none of it, and saves on the second go', async () => {
+  question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
+  const row = await openEditor();
+  await person.type(fieldOf(row, 'A válasz szövege', 1), ', mindig');
+  question = { ...question, options: [...three, makeAnswer({ id: 4, position: 4, label: 'Nem tudom' })] };
+  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  expect((await within(row).findByRole('alert')).textContent).toContain('Nem tudom (0)');
+  expect(labels(row)).toEqual(['Igen, mindig', 'Részben', 'Nem', 'Nem tudom']);
+  expect(api.callsOf(save)).toEqual([]);
+  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  expect(await within(row).findByText('Mentve')).toBeDefined();
+  expect(sent().options?.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+});
+
+it('keeps what was typed when the server says that the answers have changed', async () => {
+  question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
+  const row = await openEditor();
+  api.on(save, () => {
+    question = { ...question, options: [...three, makeAnswer({ id: 4, position: 4, label: 'Nem tudom' })] };
+    const message = 'A kérdés válaszai közben megváltoztak.';
+    return { status: 409, body: { statusCode: 409, code: 'options_have_changed', message } };
+  });
+  await person.type(fieldOf(row, 'A válasz szövege', 1), ', mindig');
+  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  expect((await within(row).findByRole('alert')).textContent).toContain('közben megváltoztak');
+  expect(labels(row)).toEqual(['Igen, mindig', 'Részben', 'Nem', 'Nem tudom']);
+});
+
+it('moves an answer where it is dropped', async () => {
+  question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
+  const row = await openEditor();
+  const entries = within(row).getAllByRole('listitem');
+  const dataTransfer = { setData: () => undefined, setDragImage: () => undefined, effectAllowed: '' };
+  fireEvent.dragStart(entries[0]!.querySelector('[draggable=true]')!, { dataTransfer });
+  fireEvent.dragOver(entries[2]!, { dataTransfer, clientY: 5 });
+  fireEvent.drop(entries[2]!, { dataTransfer, clientY: 5 });
+  expect(labels(row)).toEqual(['Részben', 'Nem', 'Igen']);
+});
+
+it('shows under a text what is odd in it', async () => {
+  question = makeQuestion({ options: [makeAnswer({ id: 1, meaning: 'Te jól csinálod.' })] });
+  const finding: Finding = {
+    field: 'meaning',
+    rule: 'informal',
+    sectionId: 1,
+    questionId: 11,
+    optionId: 1,
+    start: 0,
+    end: 2,
+    text: 'Te',
+    message: 'Ez tegezés.',
+  };
+  api.on('GET /api/admin/configuration-review', () => ({ body: makeReview({}, [finding]) }));
+  const row = await openEditor();
+  await person.click(within(row).getByRole('button', { name: /^1\. válasz.*Jelentés és tanács/ }));
+  expect(await within(row).findByText('Ez tegezés.')).toBeDefined();
+});

@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import { formatNumber } from '../../../../shared/texts/format.ts';
+import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { type Question } from '../configuration.api.ts';
+import { useDragRows } from '../drag-rows.ts';
+import { type QuestionWork } from '../questions/question-drafts.ts';
+import { ReceivedAnswers } from '../proposals/received-answers.tsx';
+import { useQuestionTable } from '../questions/question-table-context.ts';
+import questionStyles from '../questions/questions.module.css';
+import { useResponsesOf } from './answer-counts.ts';
+import { faultsOf, mostAnswers, mostPoints } from './answer-faults.ts';
+import { AnswerRow } from './answer-row.tsx';
+import { choosable, type EditedAnswers } from './answers.ts';
+import { KindChoice } from './kind-choice.tsx';
+import styles from './options.module.css';
+import { QuickSets } from './quick-sets.tsx';
+import { RemovedAnswers } from './removed-answers.tsx';
+import { addId, answerSteps, type AnswerSteps } from './answer-steps.ts';
+
+interface AnswersEditorProps {
+  question: Question;
+  answers: EditedAnswers;
+  work: QuestionWork;
+  name: string;
+}
+
+/** How a question is answered, and what can be chosen. Saved and given up with the other fields of its row. */
+export function AnswersEditor({ question, answers, work, name }: Readonly<AnswersEditorProps>) {
+  const t = useTexts();
+  const { drafts, save } = useQuestionTable();
+  // One object as long as the question is stored as it is: rows are not drawn again.
+  const steps = useMemo(() => answerSteps({ question, drafts, save, t }), [question, drafts, save, t]);
+  const responsesOf = useResponsesOf(question.id);
+  const options = choosable(answers);
+  return (
+    <div className={`stack gap-3 ${styles.editor}`}>
+      <KindChoice name={name} onChoose={steps.chooseKind} questionId={question.id} value={answers.kind} />
+      {answers.kind !== 'text' && options.length === 0 && (
+        <QuickSets name={name} question={question} steps={steps} work={work} />
+      )}
+      {options.length > 0 && (
+        <>
+          {answers.kind === 'multiple' && (
+            <p className="text-1 soft measure">{t('config.answers.exclusive-hint')}</p>
+          )}
+          <AnswerList answers={answers} name={name} question={question} steps={steps} work={work} />
+          <div className="cluster gap-line align-center">
+            <button
+              aria-disabled={options.length >= mostAnswers}
+              aria-label={`${t('config.answers.add')}: ${name}`}
+              className={`control ${questionStyles.button}`}
+              id={addId(question.id)}
+              onClick={steps.add}
+              type="button"
+            >
+              {t('config.answers.add')}
+            </button>
+            {options.length >= mostAnswers && (
+              <span className="text-1 soft">
+                {t('config.answers.fault-many', { most: formatNumber(mostAnswers, 0) })}
+              </span>
+            )}
+          </div>
+        </>
+      )}
+      {answers.kind !== 'text' && (
+        <ReceivedAnswers name={name} onTake={steps.addLabels} questionId={question.id} />
+      )}
+      <RemovedAnswers answers={answers} responsesOf={responsesOf} steps={steps} />
+    </div>
+  );
+}
+
+type AnswerListProps = AnswersEditorProps & { steps: AnswerSteps };
+
+function AnswerList({ question, answers, work, name, steps }: Readonly<AnswerListProps>) {
+  const t = useTexts();
+  const drag = useDragRows(steps.drop, 'answer');
+  const { of, whole } = faultsOf(answers);
+  const stored = useMemo(() => new Map(question.options.map((one) => [one.id, one])), [question]);
+  const before = useMemo(() => new Map(answers.from.options.map((one) => [one.key, one])), [answers.from]);
+  return (
+    <>
+      <div aria-hidden="true" className={`hide-on-narrow text-1 strong soft ${styles.columns}`}>
+        <span />
+        <span>{t('config.answers.label')}</span>
+        <span>{t('config.field.pointValue')}</span>
+        <span />
+      </div>
+      <ol aria-label={`${t('config.answers.title')}: ${name}`} className={`ruled ${styles.list}`} {...drag}>
+        {answers.options.map((option, index) => (
+          <AnswerRow
+            before={before.get(option.key)}
+            faults={of.get(option.key)}
+            index={index}
+            key={option.key}
+            kind={answers.kind}
+            last={index === answers.options.length - 1}
+            locked={work.state === 'saving'}
+            option={option}
+            questionId={question.id}
+            questionName={name}
+            steps={steps}
+            stored={option.id === undefined ? undefined : stored.get(option.id)}
+          />
+        ))}
+      </ol>
+      {whole !== null && (
+        <p className="text-2 bad" role="alert">
+          {t(`config.answers.fault-${whole}`, {
+            most: formatNumber(whole === 'many' ? mostAnswers : mostPoints, 0),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

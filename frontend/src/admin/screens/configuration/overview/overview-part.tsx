@@ -1,0 +1,16 @@
+import { GuidedStart } from '../../../kit/guided-start/guided-start.tsx';
+import { useAddressedElement } from '../completeness/addressed-place.ts';
+import { CompletenessCard } from '../completeness/completeness-card.tsx';
+import { StandingCard } from './standing-card.tsx';
+
+/** What is done of the setup, what is missing, and what comes next. */
+export function OverviewPart({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  useAddressedElement();
+  return (
+    <>
+      <GuidedStart questionnaireId={questionnaireId} />
+      <StandingCard questionnaireId={questionnaireId} />
+      <CompletenessCard questionnaireId={questionnaireId} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { standingOf, type Integration } from '../../../kit/integrations/integrations.api.ts';
+import { paths } from '../../../addresses.ts';
+import { type Review } from '../completeness/completeness.api.ts';
+import { fieldIdOf } from '../completeness/places.ts';
+import { type Configuration } from '../configuration.api.ts';
+import { partOfPlace, type Part } from '../parts.ts';
+
+/** Something that the setup still wants, and where that is done. */
+export interface ToDo {
+  part: Part;
+  /** Key of its text. */
+  label: string;
+  count: number;
+  to: string;
+}
+
+interface Known {
+  totals: Configuration['totals'];
+  items: Review['items'];
+  unknownAnswers: number;
+  services: readonly Integration[];
+}
+
+/** What is left to do, in the order of the work. */
+export function toDosOf({ totals, items, unknownAnswers, services }: Known): ToDo[] {
+  const at = (place: string, label: string, count = 1): ToDo => ({
+    part: partOfPlace(place) ?? 'questions',
+    label,
+    count,
+    to: `${paths.configuration}#${place}`,
+  });
+  if (totals.sections === 0) return [at('add-section', 'config.next.section')];
+  if (totals.questions === 0) return [at('questions', 'config.next.question')];
+  const wanted = items.flatMap(({ wanted: kind, count, places: [first] }) =>
+    count > 0 && first ? [at(fieldIdOf(first), `config.complete.${kind}`, count)] : [],
+  );
+  const failing = services.filter((service) => standingOf(service) === 'failing').length;
+  return [
+    ...(unknownAnswers > 0 ? [at('unknown-answers', 'config.unknown.title', unknownAnswers)] : []),
+    ...wanted,
+    ...(failing > 0 ? [at('services', 'config.next.services', failing)] : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent } from 'react';
+import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { addressStart } from '../../../kit/forms/web-address.ts';
+import { type Question } from '../configuration.api.ts';
+import { type QuestionWork } from './question-drafts.ts';
+import { faultOf, longestOf, textsOf, type QuestionField as Field } from './question-fields.ts';
+import { useQuestionTable, type QuestionTableWork } from './question-table-context.ts';
+import styles from './questions.module.css';
+
+export interface QuestionFieldProps {
+  question: Question;
+  work: QuestionWork;
+  /** The question's name for readers, such as "Question 3". */
+  name: string;
+  field: Field;
+}
+
+const longTexts: ReadonlySet<Field> = new Set([
+  'questionText',
+  'correctAnswer',
+  'productDescription',
+  'relatedTip',
+]);
+
+/** Texts that may well have more than one line. */
+const paragraphs: ReadonlySet<Field> = new Set(['productDescription', 'relatedTip']);
+
+/** One field of a question: a plain input, because antd's would make hundreds of rows slow. */
+export function QuestionField({ question, work, name, field }: Readonly<QuestionFieldProps>) {
+  const t = useTexts();
+  const table = useQuestionTable();
+  const id = `question-${question.id}-${field}`;
+  const text = work.edits[field] ?? textsOf(question)[field];
+  const fault = faultOf(field, text);
+  const wrong = fault !== null || work.refused.includes(field);
+  const common = {
+    'aria-describedby': fault === null ? undefined : `${id}-fault`,
+    'aria-invalid': wrong,
+    className: `full control ${styles.input}`,
+    'data-edited': field in work.edits,
+    id,
+    onKeyDown: (event: KeyboardEvent) => handleKey(event, question, field, table),
+    value: text,
+  };
+  const type = (typed: string) => table.drafts.type(question, field, typed);
+  return (
+    <div className={`stack gap-0 content-start may-shrink ${styles.field}`} data-field={field}>
+      <label className={`text-1 soft ${styles.label}`} htmlFor={id}>
+        {t(`config.field.${field}`)}
+        <span className="visually-hidden"> – {name}</span>
+      </label>
+      {longTexts.has(field) ? (
+        <textarea
+          {...common}
+          onChange={(event) => type(event.target.value)}
+          placeholder={field === 'correctAnswer' ? t('config.field.any-yes') : undefined}
+          rows={1}
+        />
+      ) : (
+        <input {...common} {...inputOf(field)} onChange={(event) => type(event.target.value)} />
+      )}
+      {fault !== null && (
+        <span className="text-1 bad" id={`${id}-fault`}>
+          {t(`config.fault.${fault}`, { longest: longestOf(field) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Alt with an arrow moves the question; Enter saves it, with Ctrl where Enter alone breaks a line. */
+function handleKey(event: KeyboardEvent, question: Question, field: Field, table: QuestionTableWork): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+  if (event.altKey && step !== null) table.step(question.id, step);
+  else if (event.key === 'Enter' && !breaksLine(event, field)) table.save(question);
+  else return;
+  event.preventDefault();
+}
+
+/** Enter also ends a word that is being composed. */
+function breaksLine({ shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent, field: Field): boolean {
+  if (nativeEvent.isComposing || shiftKey) return true;
+  return paragraphs.has(field) && !ctrlKey && !metaKey;
+}
+
+function inputOf(field: Field) {
+  switch (field) {
+    case 'pointValue':
+      return { type: 'number', min: 0, step: 1, inputMode: 'numeric' } as const;
+    case 'weight':
+      return { type: 'text', inputMode: 'decimal' } as const;
+    case 'productUrl':
+      return { type: 'url', placeholder: addressStart } as const;
+    default:
+      return { type: 'text' } as const;
+  }
+}

@@ -1,0 +1,224 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { announce } from '../../../../shared/a11y/announce.ts';
+import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { StatusBadge } from '../../../kit/ui/status-badge.tsx';
+import { useUnsavedChangesGuard } from '../../../kit/ui/use-unsaved-changes-guard.ts';
+import { ActionBar } from './action-bar.tsx';
+import { ApprovalLine } from './approval-line.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { hasUnsaved, isDirty, shownText } from './draft.ts';
+import { forgetDraft } from './draft-storage.ts';
+import { EditProvider, fieldId, findingElementId, fullFieldName, type EditWork } from './edit-context.ts';
+import { checksOptions, pageOptions, type Evaluation } from './edit.api.ts';
+import styles from './edit-panel.module.css';
+import { viewFindings } from './findings.ts';
+import { FormerLine } from './former-line.tsx';
+import { Notices } from './notices.tsx';
+import { leaveField, panelOf, useFocusOnOpen, usePanelKeys } from './panel-focus.ts';
+import { OtherFindings, otherFindingsId } from './other-findings.tsx';
+import { ResponseLine } from './response-line.tsx';
+import { SectionEditor } from './section-editor.tsx';
+import { TextField } from './text-field.tsx';
+import { longestStored, overallFields, sectionOf } from './text-fields.ts';
+import { useDraft } from './use-draft.ts';
+import { useEvidence } from './use-evidence.ts';
+import { useEditHandle, type EditHandle } from './use-edit-handle.ts';
+import { useOpened } from './use-opened.ts';
+import { useRegenerate } from './use-regenerate.ts';
+import { useSave } from './use-save.ts';
+import { forgetShownSection, useShownSection } from './shown-section.ts';
+
+interface EditFormProps {
+  evaluation: Evaluation;
+  adminId: number;
+  /** Closes the panel; a page, which has none, stays. */
+  onClose?: () => void;
+  /** Called once the texts are approved, where they are approved. */
+  onVerified?: () => void;
+  /** The checks have just refused an approval: the focus goes to what they found. */
+  atFindings?: boolean;
+  /** What keys of the screen around can do here. */
+  handle?: Ref<EditHandle>;
+  /** Ways to other evaluations, for the action bar of a phone. */
+  steps?: ReactNode;
+}
+
+/** The loaded edit panel: the draft, everything that acts on it, and its parts. */
+export function EditForm(props: Readonly<EditFormProps>) {
+  const { evaluation, adminId, onClose, onVerified, atFindings = false, handle, steps } = props;
+  const t = useTexts();
+  const headingId = useId();
+  const { draft, dispatch, restored } = useDraft(evaluation, adminId);
+  const [index, setIndex] = useShownSection(evaluation.id);
+  const [comparing, setComparing] = useState(false);
+  const checks = useQuery(checksOptions(evaluation.id));
+  const page = useQuery(pageOptions(evaluation.id));
+  const labelOf = (field: string) => fullFieldName(t, evaluation, field);
+  const evidence = useEvidence(evaluation.id, draft.version);
+  const opened = useOpened(evaluation.id, draft);
+  const work = useRegenerate(evaluation, draft, dispatch, labelOf);
+
+  const choose = (position: number) => {
+    setIndex(position);
+    const { name = '' } = evaluation.sectionScores[position] ?? {};
+    const total = evaluation.sectionScores.length;
+    announce(t('edit.said.section', { name, position: position + 1, total }));
+  };
+  const showAt = (field: string, elementId: string) => {
+    const at = evaluation.sectionScores.findIndex(({ sectionId }) => sectionId === sectionOf(field));
+    if (at >= 0) setIndex(at);
+    // The section's fields are there only after this change has been drawn.
+    setTimeout(() => {
+      const element = document.getElementById(elementId);
+      element?.focus();
+      // The focus alone leaves it under the action bar.
+      element?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+  const goTo = (field: string) =>
+    showAt(field, field in draft.base ? fieldId(evaluation.id, field) : otherFindingsId);
+  const { mayLeave, allow } = useUnsavedChangesGuard({
+    unsaved: hasUnsaved(draft),
+    question: {
+      title: t('edit.leave.title'),
+      content: t('edit.leave.text'),
+      okText: t('edit.leave.discard'),
+      danger: true,
+    },
+    leads: (from, to) => from.pathname !== to.pathname || panelOf(from) !== panelOf(to),
+    kept: true,
+    onDiscard: () => {
+      forgetDraft(evaluation.id);
+      dispatch({ type: 'discarded' });
+    },
+  });
+  const closeSaved = () => {
+    allow();
+    forgetShownSection(evaluation.id);
+    onClose?.();
+  };
+  const close = async () => {
+    if ((await mayLeave()) && onClose !== undefined) closeSaved();
+  };
+  const saving = useSave({
+    evaluation,
+    draft,
+    dispatch,
+    onConflict: () => setComparing(true),
+    onFindings: (findings) => {
+      const first = findings.find(({ id }) => !(id in draft.waivers));
+      if (first) showAt(first.field, findingElementId(evaluation.id, first.id));
+    },
+    onVerified: () => {
+      if (onClose !== undefined) closeSaved();
+      onVerified?.();
+    },
+  });
+  const save = (then: 'stay' | 'verify') => {
+    const tooLong = Object.keys(draft.edits).find(
+      (field) => shownText(draft, field).length > longestStored(field),
+    );
+    if (draft.conflicts.length > 0) setComparing(true);
+    else if (tooLong !== undefined) {
+      announce(t('edit.said.too-long', { field: labelOf(tooLong) }));
+      goTo(tooLong);
+    } else if (saving.busy === null) saving.save(then);
+  };
+  const panel = usePanelKeys(
+    () => (onClose === undefined ? leaveField(evaluation.id, Object.keys(draft.base)) : void close()),
+    () => save('stay'),
+  );
+  const heading = useFocusOnOpen(onClose !== undefined);
+
+  const isWaiting = atFindings && checks.isSuccess && !checks.isFetching;
+  const shownPart = `sections.${evaluation.sectionScores[index]?.sectionId ?? 0}`;
+  const { refused } = saving;
+  // A refusal is about unsaved texts; once they are saved or given up, the checks of the saved ones speak.
+  const findings =
+    refused && (isDirty(draft) || !checks.data)
+      ? viewFindings(refused.findings, refused.texts, draft)
+      : viewFindings(checks.data?.findings ?? [], draft.base, draft);
+  useEditHandle(handle, {
+    evaluation,
+    dispatch,
+    draft,
+    findings,
+    opened,
+    shownPart,
+    isRefused: isWaiting,
+    goTo,
+    showAt,
+    save,
+  });
+  const editWork: EditWork = {
+    evaluation,
+    draft,
+    dispatch,
+    findings,
+    adminId,
+    textLanguage: page.data?.language,
+    regenerate: work.regenerate,
+    restore: work.restore,
+    evidence,
+    parts: opened.parts,
+    see: opened.see,
+    reasons: checks.data?.reasons ?? [],
+    reasonFault: saving.reasonFault,
+    goTo,
+    showAt,
+  };
+  return (
+    <EditProvider value={editWork}>
+      <section aria-labelledby={headingId} className={`may-shrink anywhere ${styles.panel}`} ref={panel}>
+        <div className={`stack gap-5 card pad-5 ${styles.frame}`}>
+          <div className={`align-center ${styles.top}`}>
+            <h3 className={`text-4 ${styles.title}`} id={headingId} ref={heading} tabIndex={-1}>
+              {t('edit.title', { name: evaluation.clientName })}
+            </h3>
+            <StatusBadge isMarked={evaluation.markedStatus !== null} status={evaluation.status} />
+            {onClose !== undefined && (
+              <Button
+                aria-label={t('ui.close')}
+                icon={<CloseOutlined aria-hidden />}
+                onClick={() => void close()}
+                type="text"
+              />
+            )}
+          </div>
+          <ApprovalLine />
+          <ResponseLine />
+          <FormerLine />
+          <Notices
+            changed={saving.changed}
+            checksFailed={checks.isError}
+            onApprove={() => save('verify')}
+            onChangeRead={saving.forgetChange}
+            onConflict={() => setComparing(true)}
+            onRetryChecks={() => void checks.refetch()}
+            restored={restored}
+          />
+          <OtherFindings />
+          <div className={`stack gap-5 align-start ${styles.overall}`}>
+            {overallFields.map((field) => (
+              <TextField field={field} key={field} lines={3} />
+            ))}
+          </div>
+          <SectionEditor index={index} onChoose={choose} />
+          <ActionBar
+            busy={saving.busy}
+            failure={saving.failure}
+            isPage={onClose === undefined}
+            onCancel={() => void close()}
+            onSave={save}
+            shownPart={shownPart}
+            steps={steps}
+          />
+        </div>
+        <ConflictDialog onClose={() => setComparing(false)} open={comparing} />
+      </section>
+    </EditProvider>
+  );
+}

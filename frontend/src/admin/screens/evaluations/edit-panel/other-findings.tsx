@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts, type Translate } from '../../../../shared/texts/i18n.ts';
+import { paths } from '../../../addresses.ts';
+import { useEditWork, type EditWork } from './edit-context.ts';
+import { pageOptions, type ClientPage } from './edit.api.ts';
+import { FindingItem } from './finding-list.tsx';
+import styles from './finding-list.module.css';
+
+/** Where a finding leads that is in no text of the evaluation. */
+export const otherFindingsId = 'findings-of-other-texts';
+
+/** Findings in what the page shows beside the evaluation's texts: each with the way to where it can be mended. */
+export function OtherFindings() {
+  const t = useTexts();
+  const headingId = useId();
+  const { evaluation, draft, findings, evidence } = useEditWork();
+  const { data: page } = useQuery(pageOptions(evaluation.id));
+  const others = findings.filter(({ finding }) => !(finding.field in draft.base));
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="stack text-2" id={otherFindingsId} tabIndex={-1}>
+      <h4 className="text-3" id={headingId}>
+        {t('edit.other.title')}
+      </h4>
+      <p className="soft">{t('edit.other.about')}</p>
+      <ul className="stack">
+        {others.map((view) => (
+          <FindingItem key={view.finding.id} view={view}>
+            <p className={styles.place}>
+              {placeName(t, view.finding.field, { evidence, evaluation, page })}{' '}
+              <Link
+                state={{ part: view.finding.text }}
+                to={placeOf(view.finding.field, { evidence, evaluation, page })}
+              >
+                {t(`edit.other.mend-${screenOf(view.finding.field)}`)}
+              </Link>
+            </p>
+          </FindingItem>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Around = Pick<EditWork, 'evidence' | 'evaluation'> & { page: ClientPage | undefined };
+
+/** What the text is: the tip of a question, a product, a section's description, a welcome text, a wording. */
+function placeName(t: Translate, field: string, { evidence, evaluation, page }: Around): string {
+  const [kind = '', ...rest] = field.split('.');
+  const id = rest.join('.');
+  const names: Readonly<Record<string, string | undefined>> = {
+    tips: evidence.facts.get(Number(id))?.questionText,
+    products: page?.products.find((product) => product.id === id)?.name,
+    descriptions: evaluation.sectionScores.find(({ sectionId }) => String(sectionId) === id)?.name,
+    welcome: t(`edit.other.welcome-${id}`, {}, id),
+  };
+  return t(`edit.other.${kind}`, { name: names[kind] ?? id }, field);
+}
+
+const screenOf = (field: string): 'wordings' | 'configuration' =>
+  field.startsWith('wordings.') ? 'wordings' : 'configuration';
+
+/** The field where the text is changed (addressed-place.ts), the wording among all texts. */
+function placeOf(field: string, { evidence, page }: Around): string {
+  const [kind = '', ...rest] = field.split('.');
+  const id = rest.join('.');
+  if (kind === 'wordings') return `${paths.uiTexts}?search=${encodeURIComponent(id)}`;
+  const product = page?.products.find((one) => one.id === id)?.name;
+  const source = [...evidence.facts.values()].find(
+    (fact) => product !== undefined && fact.product === product,
+  );
+  const addresses: Readonly<Record<string, string | undefined>> = {
+    tips: `#question-${id}-relatedTip`,
+    products: source && `#question-${source.questionId}-productDescription`,
+    descriptions: `#section-${id}-description`,
+    welcome: `#welcome-${id}`,
+  };
+  return paths.configuration + (addresses[kind] ?? '');
+}

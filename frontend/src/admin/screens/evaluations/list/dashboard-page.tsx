@@ -1,0 +1,140 @@
+import { CloseOutlined, ReadOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { formatNumber } from '../../../../shared/texts/format.ts';
+import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { statsOptions } from '../../../kit/evaluations/evaluations.api.ts';
+import { EvaluationTable } from './evaluation-table.tsx';
+import { FinishedJob } from '../../../kit/jobs/finished-job.tsx';
+import { JobBar } from '../../../kit/jobs/job-bar.tsx';
+import { JobDialog, type JobLook } from '../../../kit/jobs/job-dialog.tsx';
+import { isFinished } from '../../../kit/jobs/job-progress.ts';
+import { jobName } from '../../../kit/jobs/job-words.ts';
+import { jobsOptions, outcomeOf, type Job } from '../../../kit/jobs/jobs.api.ts';
+import { paths } from '../../../addresses.ts';
+import { useCurrentQuestionnaire, useQuestionnaireOf } from '../../../kit/session/current-questionnaire.tsx';
+import { lazyPart } from '../../../kit/ui/lazy-part.tsx';
+import { Card, Page } from '../../../kit/ui/page.tsx';
+import { useDialog } from '../../../kit/ui/use-dialog.ts';
+import { Offers } from './offers.tsx';
+import { OrganisationReminder } from './organisation-reminder.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { Warnings } from './warnings.tsx';
+
+const GuidedStart = lazyPart(
+  async () => (await import('../../../kit/guided-start/guided-start.tsx')).GuidedStart,
+);
+const UploadDialog = lazyPart(async () => (await import('./upload-dialog.tsx')).UploadDialog);
+
+/** Where the day's work starts: how many evaluations stand where, and the table to move them on. */
+export function DashboardPage() {
+  const t = useTexts();
+  const questionnaire = useCurrentQuestionnaire();
+  const [address] = useSearchParams();
+  // An address that was passed on opens the questionnaire that it is about.
+  useQuestionnaireOf(Number(address.get('questionnaire')) || undefined);
+  const upload = useDialog<'upload'>(undefined, address.has('upload') ? 'upload' : null);
+  return (
+    <Page
+      about={questionnaire.name}
+      actions={<ReviewNext questionnaireId={questionnaire.id} />}
+      description={t('dashboard.description')}
+      screen="dashboard"
+      title={t('dashboard.title')}
+    >
+      <Warnings questionnaireId={questionnaire.id} />
+      <GuidedStart key={questionnaire.id} questionnaireId={questionnaire.id} untilResponses />
+      <OrganisationReminder />
+      <StatCards questionnaireId={questionnaire.id} />
+      <Offers questionnaireId={questionnaire.id} />
+      <Card
+        actions={<Toolbar onUpload={() => upload.open('upload')} questionnaire={questionnaire} />}
+        title={t('dashboard.recent')}
+      >
+        <RunningWork questionnaireId={questionnaire.id} />
+        <EvaluationTable questionnaire={questionnaire} />
+      </Card>
+      {upload.dialog !== null && <UploadDialog onClose={upload.close} questionnaireId={questionnaire.id} />}
+    </Page>
+  );
+}
+
+/** Into the queue of what waits for approval; not there while nothing does. */
+function ReviewNext({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { data: waiting = 0 } = useQuery({
+    ...statsOptions(questionnaireId),
+    select: ({ generated }) => generated,
+  });
+  if (waiting === 0) return null;
+  return (
+    <Button icon={<ReadOutlined aria-hidden />} onClick={() => void navigate(paths.review)} type="primary">
+      {t('dashboard.actions.review', { number: formatNumber(waiting, 0) })}
+    </Button>
+  );
+}
+
+/** Work on many rows that is shown where it was started; the rest runs in the tray. */
+const shownKinds: ReadonlySet<string> = new Set([
+  'regenerate-all',
+  'generate-selected',
+  'generate-new',
+  'verify-selected',
+  'send-selected',
+  'sync-sheets',
+]);
+
+const tints = { good: 'tint-accent', info: 'tint-warning', bad: 'tint-error' } as const;
+
+/** The work on many rows, where the person who started it looks: how far it is, and what did not go as hoped. */
+function RunningWork({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const { data: jobs = [] } = useQuery({
+    ...jobsOptions(questionnaireId),
+    select: (all) => all.filter(({ kind }) => shownKinds.has(kind)),
+  });
+  const [watched, setWatched] = useState<ReadonlySet<string>>(new Set());
+  const [look, setLook] = useState<JobLook | null>(null);
+  const fresh = jobs.filter(({ id, state }) => !isFinished(state) && !watched.has(id));
+  if (fresh.length > 0) setWatched(new Set([...watched, ...fresh.map(({ id }) => id)]));
+  const shown = jobs.filter((job) => !isFinished(job.state) || (watched.has(job.id) && isNews(job)));
+  const putAway = (jobId: string) => setWatched(new Set([...watched].filter((id) => id !== jobId)));
+  return (
+    <>
+      {shown.map((job) => (
+        <div
+          className={`box pad-3 ${isFinished(job.state) ? tints[outcomeOf(job)] : 'tint-accent'}`}
+          key={job.id}
+        >
+          {isFinished(job.state) ? (
+            <FinishedJob
+              action={
+                <Button
+                  aria-label={t('jobs.put-away', { kind: jobName(t, job) })}
+                  icon={<CloseOutlined aria-hidden />}
+                  onClick={() => putAway(job.id)}
+                  size="small"
+                  type="text"
+                />
+              }
+              job={job}
+              onLook={setLook}
+            />
+          ) : (
+            <JobBar stoppable job={job} />
+          )}
+        </div>
+      ))}
+      <JobDialog look={look} onClose={() => setLook(null)} />
+    </>
+  );
+}
+
+/** True when the end has more to say than the toast: something failed, was left out, was stopped or came in. */
+function isNews(job: Job): boolean {
+  return outcomeOf(job) !== 'good' || job.progress.skipped > 0 || job.kind === 'sync-sheets';
+}

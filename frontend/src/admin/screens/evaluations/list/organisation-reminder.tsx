@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { paths } from '../../../addresses.ts';
+import { Notice } from '../../../kit/ui/notice.tsx';
+import { settingsOptions } from './dashboard.api.ts';
+
+const wanted = { organisation_name: 'name', landing_contact_email: 'contact' } as const;
+
+/** Asks for what clinics are not told until somebody sets it: who evaluates, and whom they can ask (rules: Organisation). */
+export function OrganisationReminder() {
+  const t = useTexts();
+  const { data: settings = [] } = useQuery(settingsOptions);
+  const missing = Object.entries(wanted).filter(([name]) =>
+    settings.some(({ key, isSet }) => key === name && !isSet),
+  );
+  if (missing.length === 0) return null;
+  return (
+    <Notice
+      action={<Link to={paths.settings}>{t('dashboard.organisation.open')}</Link>}
+      title={t('dashboard.organisation.title')}
+      tone="info"
+    >
+      {missing.map(([key, what]) => (
+        <span key={key}>{t(`dashboard.organisation.${what}`)}</span>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,132 @@
+import { SendOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { announce } from '../../../../shared/a11y/announce.ts';
+import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { listQuery } from '../../../../shared/api/query.ts';
+import { formatNumber } from '../../../../shared/texts/format.ts';
+import { evaluationAddress, paths, reviewAddress } from '../../../addresses.ts';
+import { type EvaluationRow } from '../../../kit/evaluations/evaluations.api.ts';
+import { nothingSelected, planBulk, type Selection } from '../selection.ts';
+import { useBulk } from '../use-bulk.tsx';
+import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
+import { Loaded } from '../../../kit/ui/loaded.tsx';
+import { Page } from '../../../kit/ui/page.tsx';
+import { afterDecision } from './queue.ts';
+import { Reviewed } from './reviewed.tsx';
+
+/** As many as anybody reads in a day; the rest follows once some are decided. */
+const most = 200;
+
+/** What waits for approval, the oldest promise first. */
+function queueOptions(questionnaireId: number) {
+  const waiting = { status: 'generated', sort: 'dueAt', limit: most, offset: 0, fields: 'summary' } as const;
+  return listQuery('/api/admin/evaluations', { query: { questionnaireId, ...waiting } });
+}
+
+/** Goes through what waits for approval, one after the other (rules: review). */
+export function ReviewScreen() {
+  const t = useTexts();
+  const questionnaire = useCurrentQuestionnaire();
+  const queue = useQuery(queueOptions(questionnaire.id));
+  const [params, setParams] = useSearchParams();
+  const [decided, setDecided] = useState<Selection>(nothingSelected);
+  const asked = params.get('edit');
+  const plan = planBulk(decided, 'send');
+  const bulk = useBulk(questionnaire, () =>
+    setDecided(new Map(plan.unconfirmed.map((row) => [row.id, row]))),
+  );
+  const send = plan.ids.length > 0 && (
+    <Button
+      icon={<SendOutlined aria-hidden />}
+      loading={bulk.pending !== null}
+      onClick={() => bulk.ask('send', plan)}
+      type="primary"
+    >
+      {t('evaluations.bulk.send', { number: formatNumber(plan.ids.length, 0) })}
+    </Button>
+  );
+  const show = (id: string | null) => {
+    setParams(id === null ? {} : { edit: id });
+    window.scrollTo(0, 0);
+  };
+  return (
+    <Loaded errorTitle="review.failed" lines={16} query={queue}>
+      {({ rows, total }) => {
+        const waiting = rows.filter(({ id }) => !decided.has(id));
+        const first = waiting[0]?.id;
+        if (asked === null)
+          return first === undefined ? (
+            <NothingWaits actions={send} unconfirmed={plan.unconfirmed} />
+          ) : (
+            <Navigate replace to={reviewAddress(first)} />
+          );
+        const decide = (evaluation: EvaluationRow) => {
+          const name = evaluation.clientName;
+          const next = afterDecision(
+            waiting.map(({ id }) => id),
+            asked,
+          );
+          setDecided(new Map([...decided, [asked, { ...evaluation, status: 'verified' }]]));
+          const nextName = rows.find(({ id }) => id === next)?.clientName;
+          announce(
+            nextName === undefined
+              ? t('review.said.last', { name })
+              : t('review.said.next', { name, next: nextName }),
+          );
+          show(next);
+        };
+        return (
+          <Reviewed
+            id={asked}
+            key={asked}
+            actions={send}
+            onDecided={decide}
+            onShow={show}
+            total={Math.max(total - (rows.length - waiting.length), waiting.length)}
+            waiting={waiting.map(({ id }) => id)}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface NothingWaitsProps {
+  /** Sends what was approved in this sitting. */
+  actions: ReactNode;
+  /** Approved, but to be sent one by one. */
+  unconfirmed: readonly EvaluationRow[];
+}
+
+/** The end of the queue: what was approved can be sent from here, or is named where it needs a look. */
+function NothingWaits({ actions, unconfirmed }: Readonly<NothingWaitsProps>) {
+  const t = useTexts();
+  return (
+    <Page
+      about={useCurrentQuestionnaire().name}
+      actions={actions}
+      description={t('review.done.text')}
+      screen="review-done"
+      title={t('review.done.title')}
+    >
+      {unconfirmed.length > 0 && (
+        <div>
+          <p>{t('review.done.unconfirmed')}</p>
+          <ul className="bullets">
+            {unconfirmed.map(({ id, clientName }) => (
+              <li key={id}>
+                <Link to={evaluationAddress(id)}>{clientName}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>
+        <Link to={paths.dashboard}>{t('review.done.back')}</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,204 @@
+import { UserAddOutlined, DeleteOutlined, EditOutlined, KeyOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Form, Input, Select } from 'antd';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { paths } from '../../addresses.ts';
+import { questionnairesOptions, type Questionnaire } from '../../kit/session/questionnaires.api.ts';
+import { Empty } from '../../kit/ui/empty.tsx';
+import { showFieldErrors } from '../../kit/forms/field-errors.ts';
+import { Loaded } from '../../kit/ui/loaded.tsx';
+import { Card, Page } from '../../kit/ui/page.tsx';
+import { Table, RowButtons, RowMark, LabelledCell } from '../../kit/ui/table.tsx';
+import { useDialog } from '../../kit/ui/use-dialog.ts';
+import { AccessDialog } from './access-dialog.tsx';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { EditUserDialog } from './edit-user-dialog.tsx';
+import { emailRules } from './email-rules.ts';
+import { grantsOptions, useChangeAccess, type Grant } from './grants.api.ts';
+import { usersOptions, useAddUser, useIsSelf, type AdminUser, type ListedAdmin } from './users.api.ts';
+import { RemovePasskeysButton, SignOutButton } from './way-in-buttons.tsx';
+import styles from './users.module.css';
+
+/** Rows that stand in for the list while it loads (rules: Business constants and limits). */
+const placeholderRows = 3;
+
+/** Who may sign in, and how somebody comes and goes (rules: Admin users page). */
+export function UsersPage() {
+  const t = useTexts();
+  const users = useQuery(usersOptions);
+  const { data: grants = [] } = useQuery(grantsOptions);
+  const { data: questionnaires = [] } = useQuery(questionnairesOptions);
+  const { dialog, open, close } = useDialog<{ kind: Action; user: AdminUser }>();
+  const grantsOf = ({ id }: AdminUser) => grants.filter(({ adminId }) => adminId === id);
+  return (
+    <Page description={t('users.description')} screen="users" title={t('users.title')}>
+      <Card note={t('users.add.note')} title={t('users.add.title')}>
+        <AddUserForm questionnaires={questionnaires} />
+      </Card>
+      <Card title={t('users.list')}>
+        <Loaded
+          empty={<Empty>{t('users.empty')}</Empty>}
+          errorTitle="users.load-failed"
+          lines={placeholderRows}
+          query={users}
+        >
+          {(list) => (
+            <UserTable grantsOf={grantsOf} onAction={(kind, user) => open({ kind, user })} users={list} />
+          )}
+        </Loaded>
+      </Card>
+      {dialog?.kind === 'access' && (
+        <AccessDialog
+          grants={grantsOf(dialog.user)}
+          onClose={close}
+          questionnaires={questionnaires}
+          user={dialog.user}
+        />
+      )}
+      {dialog?.kind === 'edit' && <EditUserDialog onClose={close} user={dialog.user} />}
+      {dialog?.kind === 'delete' && <DeleteUserDialog onClose={close} user={dialog.user} />}
+    </Page>
+  );
+}
+
+/** An e-mail address, the questionnaires its owner may manage, and the button that lets them in. */
+function AddUserForm({ questionnaires }: Readonly<{ questionnaires: readonly Questionnaire[] }>) {
+  const t = useTexts();
+  const [form] = Form.useForm<{ email: string; access: number[] }>();
+  const email = Form.useWatch('email', form) ?? '';
+  const give = useChangeAccess(() => undefined);
+  const add = useAddUser(({ id }) => {
+    const given = form.getFieldValue('access') as number[];
+    if (given.length > 0) give.mutate({ adminId: id, given, taken: [] });
+    // Not resetFields, which makes new fields: the focus would be lost with the old one.
+    form.setFieldsValue({ email: '', access: [] });
+    form.focusField('email');
+  });
+  return (
+    <Form
+      className={`cluster gap-3 align-start ${styles.form}`}
+      form={form}
+      initialValues={{ email: '', access: [] }}
+      layout="vertical"
+      name="add-user"
+      noValidate
+      onFinish={({ email: typed }) => {
+        if (!add.isPending) add.mutate(typed.trim(), { onError: (error) => showFieldErrors(form, error) });
+      }}
+      requiredMark={false}
+      validateTrigger="onSubmit"
+    >
+      <Form.Item
+        className={styles.field ?? ''}
+        label={t('users.field.email')}
+        name="email"
+        rules={emailRules(t)}
+      >
+        <Input autoComplete="off" inputMode="email" maxLength={254} type="email" />
+      </Form.Item>
+      <Form.Item className={styles.field ?? ''} label={t('users.access.field')} name="access">
+        <Select
+          mode="multiple"
+          notFoundContent={t('shell.questionnaire.none-found')}
+          options={questionnaires.map(({ id, name }) => ({ value: id, label: name }))}
+          placeholder={t('users.access.none')}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
+      </Form.Item>
+      <Button
+        disabled={add.isPending || email.trim() === ''}
+        htmlType="submit"
+        icon={<UserAddOutlined aria-hidden />}
+        loading={add.isPending}
+        type="primary"
+      >
+        {t(add.isPending ? 'users.pending' : 'users.add.ok')}
+      </Button>
+    </Form>
+  );
+}
+
+type Action = 'access' | 'edit' | 'delete';
+
+const columns = ['email', 'access', 'created', 'actions'] as const;
+
+interface UserTableProps {
+  users: readonly ListedAdmin[];
+  grantsOf: (user: AdminUser) => readonly Grant[];
+  onAction: (kind: Action, user: AdminUser) => void;
+}
+
+/** The people who may sign in, and what can be done about each. */
+function UserTable({ users, grantsOf, onAction }: Readonly<UserTableProps>) {
+  const t = useTexts();
+  const isSelf = useIsSelf();
+  return (
+    <Table columns={columns.map((column) => t(`users.column.${column}`))} label={t('users.list')}>
+      {users.map((user) => (
+        <tr key={user.id}>
+          <th scope="row">
+            <span className="strong anywhere">{user.email}</span>
+            {isSelf(user.id) && <RowMark>{t('users.self')}</RowMark>}
+          </th>
+          <LabelledCell label={t('users.column.access')}>
+            <GrantedNames grants={grantsOf(user)} />
+          </LabelledCell>
+          <LabelledCell label={t('users.column.created')}>
+            <span className="nowrap">{formatDate(user.createdAt)}</span>
+          </LabelledCell>
+          <td>
+            <RowButtons>
+              <Button
+                aria-label={`${t('users.access.open')}: ${user.email}`}
+                icon={<KeyOutlined aria-hidden />}
+                onClick={() => onAction('access', user)}
+              >
+                {t('users.access.open')}
+              </Button>
+              <Button
+                aria-label={`${t('users.edit.open')}: ${user.email}`}
+                icon={<EditOutlined aria-hidden />}
+                onClick={() => onAction('edit', user)}
+              >
+                {t('users.edit.open')}
+              </Button>
+              {isSelf(user.id) ? (
+                <Link className={`align-center accent ${styles.own}`} to={paths.account}>
+                  {t('users.own-account')}
+                </Link>
+              ) : (
+                <div className={`stack ${styles.ways}`}>
+                  <SignOutButton user={user} />
+                  {user.passkeys > 0 && <RemovePasskeysButton user={user} />}
+                </div>
+              )}
+              <Button
+                aria-label={`${t('users.delete.open')}: ${user.email}`}
+                danger
+                icon={<DeleteOutlined aria-hidden />}
+                onClick={() => onAction('delete', user)}
+              >
+                {t('users.delete.open')}
+              </Button>
+            </RowButtons>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** What a person may manage, of what one may manage oneself. */
+function GrantedNames({ grants }: Readonly<{ grants: readonly Grant[] }>) {
+  const t = useTexts();
+  if (grants.length === 0) return <span className="soft">{t('users.access.none')}</span>;
+  return (
+    <ul className="anywhere">
+      {grants.map(({ id, questionnaireName }) => (
+        <li key={id}>{questionnaireName}</li>
+      ))}
+    </ul>
+  );
+}
