@@ -2,11 +2,8 @@ import { BulbOutlined, RightOutlined, ShoppingOutlined } from '@ant-design/icons
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { FieldFindings } from '../completeness/field-findings.tsx';
 import { QuestionField, type QuestionFieldProps } from './question-field.tsx';
-import { textOfRequired, textsOf } from './question-fields.ts';
 import { useQuestionTable } from './question-table-context.ts';
 import styles from './questions.module.css';
-
-const efforts = ['small', 'medium', 'large'] as const;
 
 interface QuestionDetailsProps extends Omit<QuestionFieldProps, 'field'> {
   open: boolean;
@@ -38,7 +35,7 @@ export function QuestionDetails({ open, onToggle, ...field }: Readonly<QuestionD
             <ShoppingOutlined aria-hidden /> {question.relatedProduct ?? t('config.details.no-product')}
           </span>
         </button>
-        <RequiredChoice {...field} />
+        <QuestionField {...field} field="required" />
       </div>
       <div className={styles.more} hidden={!open} id={id}>
         {open && (
@@ -51,58 +48,11 @@ export function QuestionDetails({ open, onToggle, ...field }: Readonly<QuestionD
             <FieldFindings field="productDescription" questionId={question.id} />
             <QuestionField {...field} field="priceNote" />
             <QuestionField {...field} field="effortNote" />
-            <EffortChoice {...field} />
+            <QuestionField {...field} field="effort" />
             <SectionChoice {...field} />
           </>
         )}
       </div>
-    </div>
-  );
-}
-
-/** Whether the online form can be sent in without an answer. */
-function RequiredChoice({ question, work, name }: Readonly<Omit<QuestionFieldProps, 'field'>>) {
-  const t = useTexts();
-  const { drafts } = useQuestionTable();
-  const text = work.edits.required ?? textsOf(question).required;
-  return (
-    <label className="inline-row gap-line text-1 soft">
-      <input
-        checked={text !== ''}
-        data-field="required"
-        onChange={(event) => drafts.type(question, 'required', textOfRequired(event.target.checked))}
-        type="checkbox"
-      />
-      {t('config.field.required')}
-      <span className="visually-hidden"> – {name}</span>
-    </label>
-  );
-}
-
-/** How much work the tip is for a clinic. */
-function EffortChoice({ question, work, name }: Readonly<Omit<QuestionFieldProps, 'field'>>) {
-  const t = useTexts();
-  const { drafts } = useQuestionTable();
-  const id = `question-${question.id}-effort`;
-  return (
-    <div className={`stack gap-0 content-start may-shrink ${styles.field}`} data-field="effort">
-      <label className={`text-1 soft ${styles.label}`} htmlFor={id}>
-        {t('config.field.effort')}
-        <span className="visually-hidden"> – {name}</span>
-      </label>
-      <select
-        className={`full control ${styles.input}`}
-        data-edited={'effort' in work.edits}
-        id={id}
-        onChange={(event) => drafts.type(question, 'effort', event.target.value)}
-        value={work.edits.effort ?? question.effort}
-      >
-        {efforts.map((effort) => (
-          <option key={effort} value={effort}>
-            {t(`config.effort.${effort}`)}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { addressStart } from '../../../kit/forms/web-address.ts';
 import { type Question } from '../configuration.api.ts';
 import { type QuestionWork } from './question-drafts.ts';
-import { faultOf, longestOf, textsOf, type QuestionField as Field } from './question-fields.ts';
+import { factsOf, faultOf, longestOf, textOf, type QuestionField as Field } from './question-fields.ts';
 import { useQuestionTable, type QuestionTableWork } from './question-table-context.ts';
 import styles from './questions.module.css';
 
@@ -15,49 +15,59 @@ export interface QuestionFieldProps {
   field: Field;
 }
 
-const longTexts: ReadonlySet<Field> = new Set([
-  'questionText',
-  'correctAnswer',
-  'productDescription',
-  'relatedTip',
-]);
-
-/** Texts that may well have more than one line. */
-const paragraphs: ReadonlySet<Field> = new Set(['productDescription', 'relatedTip']);
-
 /** One field of a question: a plain input, because antd's would make hundreds of rows slow. */
 export function QuestionField({ question, work, name, field }: Readonly<QuestionFieldProps>) {
   const t = useTexts();
   const table = useQuestionTable();
   const id = `question-${question.id}-${field}`;
-  const text = work.edits[field] ?? textsOf(question)[field];
+  const { is, lines, choices = {} } = factsOf(field);
+  const text = work.edits[field] ?? textOf(question[field]);
+  const type = (typed: string) => table.drafts.type(question, field, typed);
+  if (is === 'flag')
+    return (
+      <label className="inline-row gap-line text-1 soft">
+        <input
+          checked={text !== ''}
+          data-field={field}
+          onChange={(event) => type(textOf(event.target.checked))}
+          type="checkbox"
+        />
+        {t(`config.field.${field}`)}
+        <span className="visually-hidden"> – {name}</span>
+      </label>
+    );
   const fault = faultOf(field, text);
-  const wrong = fault !== null || work.refused.includes(field);
+  const shared = { className: `full control ${styles.input}`, 'data-edited': field in work.edits, id };
   const common = {
+    ...shared,
     'aria-describedby': fault === null ? undefined : `${id}-fault`,
-    'aria-invalid': wrong,
-    className: `full control ${styles.input}`,
-    'data-edited': field in work.edits,
-    id,
+    'aria-invalid': fault !== null || work.refused.includes(field),
     onKeyDown: (event: KeyboardEvent) => handleKey(event, question, field, table),
     value: text,
   };
-  const type = (typed: string) => table.drafts.type(question, field, typed);
   return (
     <div className={`stack gap-0 content-start may-shrink ${styles.field}`} data-field={field}>
       <label className={`text-1 soft ${styles.label}`} htmlFor={id}>
         {t(`config.field.${field}`)}
         <span className="visually-hidden"> – {name}</span>
       </label>
-      {longTexts.has(field) ? (
+      {is === 'choice' ? (
+        <select {...shared} onChange={(event) => type(event.target.value)} value={text}>
+          {Object.entries(choices).map(([choice, word]) => (
+            <option key={choice} value={choice}>
+              {t(word)}
+            </option>
+          ))}
+        </select>
+      ) : lines === undefined ? (
+        <input {...common} {...inputOf(field)} onChange={(event) => type(event.target.value)} />
+      ) : (
         <textarea
           {...common}
           onChange={(event) => type(event.target.value)}
           placeholder={field === 'correctAnswer' ? t('config.field.any-yes') : undefined}
           rows={1}
         />
-      ) : (
-        <input {...common} {...inputOf(field)} onChange={(event) => type(event.target.value)} />
       )}
       {fault !== null && (
         <span className="text-1 bad" id={`${id}-fault`}>
@@ -80,16 +90,16 @@ function handleKey(event: KeyboardEvent, question: Question, field: Field, table
 /** Enter also ends a word that is being composed. */
 function breaksLine({ shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent, field: Field): boolean {
   if (nativeEvent.isComposing || shiftKey) return true;
-  return paragraphs.has(field) && !ctrlKey && !metaKey;
+  return factsOf(field).lines === 'paragraphs' && !ctrlKey && !metaKey;
 }
 
 function inputOf(field: Field) {
-  switch (field) {
-    case 'pointValue':
+  switch (factsOf(field).is) {
+    case 'whole':
       return { type: 'number', min: 0, step: 1, inputMode: 'numeric' } as const;
-    case 'weight':
+    case 'number':
       return { type: 'text', inputMode: 'decimal' } as const;
-    case 'productUrl':
+    case 'address':
       return { type: 'url', placeholder: addressStart } as const;
     default:
       return { type: 'text' } as const;

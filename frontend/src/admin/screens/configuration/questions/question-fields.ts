@@ -5,25 +5,51 @@ import { answersBody, type AnswersBody } from '../options/answer-changes.ts';
 import { hasFaultyAnswers } from '../options/answer-faults.ts';
 import { editedAnswers, pointsOfAnswers, type EditedAnswers } from '../options/answers.ts';
 
+/** What one field of a question is: how it is typed, shown and checked follows from it. */
+export interface FieldFacts {
+  is: 'text' | 'address' | 'whole' | 'number' | 'choice' | 'flag';
+  /** Characters at most (rules: Configuration workbook); 2000 where nothing is said. */
+  longest?: number;
+  needed?: true;
+  /** A text that may be long; Enter begins a new line where it has paragraphs. */
+  lines?: 'wrapped' | 'paragraphs';
+  /** What may be chosen, and the word for each. */
+  choices?: Readonly<Record<string, string>>;
+  /** It decides what an answer is worth, and is not asked for where the answers carry points. */
+  scores?: true;
+}
+
 /** What a person may change of a question, in the order of the screen. */
-export const questionFields = [
-  'questionText',
-  'correctAnswer',
-  'pointValue',
-  'weight',
-  'relatedTip',
-  'relatedProduct',
-  'productDescription',
-  'productUrl',
-  'priceNote',
-  'effortNote',
-  'effort',
-  'required',
-] as const;
+const facts = {
+  questionText: { is: 'text', longest: 1_000, needed: true, lines: 'wrapped' },
+  correctAnswer: { is: 'text', lines: 'wrapped', scores: true },
+  pointValue: { is: 'whole', scores: true },
+  weight: { is: 'number' },
+  relatedTip: { is: 'text', lines: 'paragraphs' },
+  relatedProduct: { is: 'text' },
+  productDescription: { is: 'text', lines: 'paragraphs' },
+  productUrl: { is: 'address' },
+  priceNote: { is: 'text', longest: 120 },
+  effortNote: { is: 'text', longest: 120 },
+  effort: {
+    is: 'choice',
+    choices: {
+      small: 'config.effort.small',
+      medium: 'config.effort.medium',
+      large: 'config.effort.large',
+    },
+  },
+  required: { is: 'flag' },
+} as const satisfies Partial<Record<keyof Question, FieldFacts>>;
 
-export type QuestionField = (typeof questionFields)[number];
+export type QuestionField = keyof typeof facts;
 
-/** A question's fields as they stand in the inputs. */
+export const questionFields = Object.keys(facts) as QuestionField[];
+
+/** What a field is, whichever it is. */
+export const factsOf = (field: QuestionField): FieldFacts => facts[field];
+
+/** A question's fields as they stand in the inputs; a flag as a text, too, which needs no translation. */
 export type FieldTexts = Readonly<Record<QuestionField, string>>;
 
 /** What was typed and differs from what is saved. */
@@ -36,33 +62,21 @@ export type FieldFault = 'empty' | 'long' | 'points' | 'weight' | 'address';
 
 const largestNumber = 100_000;
 
-/** Longest texts (rules: Configuration workbook). */
+/** How many characters a field may have. */
 export function longestOf(field: QuestionField): number {
-  if (field === 'priceNote' || field === 'effortNote') return 120;
-  return field === 'questionText' ? 1_000 : 2_000;
+  return factsOf(field).longest ?? 2_000;
 }
 
 /** The saved values as the inputs show them. */
 export function textsOf(question: Question): FieldTexts {
-  return {
-    questionText: question.questionText,
-    correctAnswer: question.correctAnswer ?? '',
-    pointValue: String(question.pointValue),
-    weight: decimalText(question.weight),
-    relatedTip: question.relatedTip ?? '',
-    relatedProduct: question.relatedProduct ?? '',
-    productDescription: question.productDescription ?? '',
-    productUrl: question.productUrl ?? '',
-    priceNote: question.priceNote ?? '',
-    effortNote: question.effortNote ?? '',
-    effort: question.effort,
-    required: textOfRequired(question.required),
-  };
+  const texts = questionFields.map((field) => [field, textOf(question[field])]);
+  return Object.fromEntries(texts) as FieldTexts;
 }
 
-/** As a text like the other fields, which needs no translation. */
-export function textOfRequired(required: boolean): string {
-  return required ? '✓' : '';
+/** One value as its input shows it: a flag that is set is a tick. */
+export function textOf(value: Question[QuestionField]): string {
+  if (typeof value === 'boolean') return value ? '✓' : '';
+  return typeof value === 'number' ? decimalText(value) : (value ?? '');
 }
 
 /** With the decimal sign that the reader types. */
@@ -72,18 +86,13 @@ function decimalText(value: number): string {
 
 /** What is wrong with a typed value; null when it may be saved. Texts may be empty, except the question itself. */
 export function faultOf(field: QuestionField, text: string): FieldFault | null {
+  const { is, needed } = factsOf(field);
   const trimmed = text.trim();
-  switch (field) {
-    case 'pointValue':
-      return isWithin(toPoints(trimmed)) && Number.isInteger(toPoints(trimmed)) ? null : 'points';
-    case 'weight':
-      return isWithin(toWeight(trimmed)) ? null : 'weight';
-    case 'questionText':
-      if (trimmed === '') return 'empty';
-      break;
-    case 'productUrl':
-      if (trimmed !== '' && !isWebAddress(trimmed)) return 'address';
-  }
+  if (is === 'whole')
+    return isWithin(toPoints(trimmed)) && Number.isInteger(toPoints(trimmed)) ? null : 'points';
+  if (is === 'number') return isWithin(toWeight(trimmed)) ? null : 'weight';
+  if (needed && trimmed === '') return 'empty';
+  if (is === 'address' && trimmed !== '' && !isWebAddress(trimmed)) return 'address';
   return trimmed.length > longestOf(field) ? 'long' : null;
 }
 
@@ -107,9 +116,7 @@ export function pointsFromAnswers(question: Question, { answers }: Edits): numbe
 /** Fields that are typed. Points and correct answer are not asked for where the answers carry points. */
 function typedFields(question: Question, edits: Edits): QuestionField[] {
   const isAsked = pointsFromAnswers(question, edits) === null;
-  return questionFields.filter(
-    (field) => field in edits && (isAsked || (field !== 'pointValue' && field !== 'correctAnswer')),
-  );
+  return questionFields.filter((field) => field in edits && (isAsked || !factsOf(field).scores));
 }
 
 /** The body of the save: changed fields alone, in the types the server wants. */
@@ -138,7 +145,8 @@ export function hasFault(question: Question, edits: Edits): boolean {
 
 /** True when saving may give other scores: what is a right answer, and what it is worth. */
 export function altersScores(changes: QuestionChanges): boolean {
-  return 'pointValue' in changes || 'correctAnswer' in changes || altersAnswers(changes);
+  const isScored = questionFields.some((field) => field in changes && factsOf(field).scores);
+  return isScored || altersAnswers(changes);
 }
 
 /** True when saving changes what can be answered, or what an answer brings or means. */
@@ -147,11 +155,12 @@ export function altersAnswers(changes: QuestionChanges): boolean {
 }
 
 function valueOf(field: QuestionField, text: string): string | number | boolean | null {
+  const { is, needed } = factsOf(field);
   const trimmed = text.trim();
-  if (field === 'required') return trimmed !== '';
-  if (field === 'pointValue') return toPoints(trimmed);
-  if (field === 'weight') return toWeight(trimmed);
-  return field !== 'questionText' && trimmed === '' ? null : trimmed;
+  if (is === 'flag') return trimmed !== '';
+  if (is === 'whole') return toPoints(trimmed);
+  if (is === 'number') return toWeight(trimmed);
+  return !needed && trimmed === '' ? null : trimmed;
 }
 
 function isWithin(value: number): boolean {
