@@ -1,9 +1,12 @@
+import { fill } from '../../../platform/text/say.js';
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import { fieldsOf } from '../../evaluations/texts/text-fields.js';
 import type { NumberedFact } from '../writers/sentences/numbered-facts.js';
 import type { WriterFacts } from '../writers/text-writer.js';
 import { clean, composeDataBlock, escaped } from './data-block.js';
-import { PROMPT_RULES } from './rules.js';
+import en from './texts/writing.en.json' with { type: 'json' };
+import hu from './texts/writing.hu.json' with { type: 'json' };
+import ro from './texts/writing.ro.json' with { type: 'json' };
 
 export interface PromptMessages {
   system: string;
@@ -25,35 +28,14 @@ interface PromptInput {
   sendsFreeText: boolean;
 }
 
-const WORDS = {
-  hu: {
-    whole: 'Írja meg az értékelés szövegeit az alábbi adatokból JSON-ként.',
-    part: 'Csak ennek a szövegnek a mondatait írja meg JSON-ként: {field}. Ne ismételje, ami a „written” szövegekben már áll.',
-    again:
-      'Az alábbi mondatok nem voltak elfogadhatók; a fault megmondja, miért. Adjon mindegyik helyett másikat ugyanazzal az id-vel, JSON-ként; amelyik nem menthető, az maradjon ki.',
-    unreadable: 'Az előző válasz nem volt olvasható: {fault}. Írja meg újra a szabályok szerint.',
-  },
-  en: {
-    whole: 'Write the texts of the evaluation from the data below, as JSON.',
-    part: 'Write only the sentences of this text, as JSON: {field}. Do not repeat what the "written" texts say already.',
-    again:
-      "These sentences could not be accepted; fault says why. Give another in place of each, with the same id, as JSON; leave out what can't be mended.",
-    unreadable: 'The previous answer could not be read: {fault}. Write it again, by the rules.',
-  },
-  ro: {
-    whole: 'Scrieți textele evaluării pe baza datelor de mai jos, ca JSON.',
-    part: 'Scrieți doar propozițiile acestui text, ca JSON: {field}. Nu repetați ce spun deja textele „written”.',
-    again:
-      'Propozițiile de mai jos nu au putut fi acceptate; fault spune de ce. Dați alta în locul fiecăreia, cu același id, ca JSON; ce nu se poate corecta se omite.',
-    unreadable: 'Răspunsul anterior nu a putut fi citit: {fault}. Scrieți-l din nou, conform regulilor.',
-  },
-};
+/** In the language of the texts: a model keeps to a language best when it is addressed in it. */
+const TEXTS = { hu, en, ro };
 
 /** How many characters of each other text a model gets when it writes one of them anew. */
 const OTHER_TEXT_LENGTH = 400;
 
 const systemOf = ({ facts }: PromptInput, schema: object | null): string => {
-  const rules = PROMPT_RULES[facts.language].map((rule) => `- ${rule}`).join('\n');
+  const rules = TEXTS[facts.language].rules.map((rule) => `- ${rule}`).join('\n');
   return rules + (schema ? `\n- JSON Schema: ${JSON.stringify(schema)}` : '');
 };
 
@@ -69,8 +51,8 @@ export function composeMessages(
   fault: string | null,
 ): PromptMessages {
   const { facts, numbered, sendsFreeText } = input;
-  const words = WORDS[facts.language];
-  const again = fault === null ? '' : `\n\n${words.unreadable.replace('{fault}', () => fault)}`;
+  const words = TEXTS[facts.language];
+  const again = fault === null ? '' : `\n\n${fill(words.unreadable, { fault })}`;
   const system = systemOf(input, schema);
   if (part === null)
     return {
@@ -81,7 +63,7 @@ export function composeMessages(
   const sectionIds = section === undefined ? undefined : new Set([Number(section)]);
   const data = composeDataBlock(facts, numbered, { sendsFreeText, sectionIds });
   const written = escaped({ written: writtenBeside(part.field, part.others) });
-  return { system, user: `${words.part.replace('{field}', part.field)}\n\n${written}\n\n${data}${again}` };
+  return { system, user: `${fill(words.part, { field: part.field })}\n\n${written}\n\n${data}${again}` };
 }
 
 /** The messages that ask once more for the refused sentences, with the reasons. */
@@ -97,7 +79,7 @@ export function composeRepair(
     sendsFreeText,
     sectionIds: isWhole ? undefined : new Set(sections),
   });
-  const user = `${WORDS[facts.language].again}\n\n${escaped({ sentences: refused })}\n\n${data}`;
+  const user = `${TEXTS[facts.language].again}\n\n${escaped({ sentences: refused })}\n\n${data}`;
   return { system: systemOf(input, schema), user };
 }
 
