@@ -5,7 +5,7 @@ import { currentRequestId } from '../http/caller.js';
 import { languageOf } from '../http/language.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { AppError, detailsOf } from './app-error.js';
-import { messageOf, messages } from './messages.js';
+import { messageOf } from './messages.js';
 import type { ErrorResponse } from './error.dto.js';
 
 /** After how long to ask again where a limit does not say it. */
@@ -14,10 +14,7 @@ const USUAL_WAIT_SECONDS = 60;
 /** Status, language and log level of every error are decided here and nowhere else. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly logger: Logger) {
-    // Read now: a program without its sentences does not start.
-    messages();
-  }
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
