@@ -34,7 +34,7 @@ describe('the architecture', () => {
     );
   });
 
-  it('names in one list whoever acts on events of the outbox', () => {
+  it('names in one list what acts on events of the outbox', () => {
     const listed = imports.filter(({ from }) => from === CONSUMERS).map(({ to }) => to);
     expectNone(
       [...new Set(imports.map(({ from }) => from))]

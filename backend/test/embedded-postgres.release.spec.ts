@@ -9,7 +9,7 @@ import { runSql } from './setup/test-database.js';
 
 const HOLDER = resolve(import.meta.dirname, 'setup/hold-postgres.mjs');
 const NOBODY = { uid: 65_534, gid: 65_534 };
-/** As root the program runs as whoever it is; an ordinary user is somebody else. */
+/** As root the program runs as root; an ordinary user is somebody else. */
 const users =
   process.getuid?.() === 0
     ? ([
@@ -66,7 +66,7 @@ describe.each(users)('the embedded database, started by %s', (_name, user) => {
     expect(isAlive(pid)).toBe(false);
     expect(server.postgresPid()).toBeNull();
   };
-  /** The session outlives the process: rows and secrets were kept. */
+  /** The session outlives the process: rows and secrets are still there. */
   const isSignedIn = async () =>
     (await fetch(`${server.baseUrl}/api/user`, { headers: { Cookie: cookie } })).status === 200;
   const secretFile = () => statSync(join(dataDir, 'secrets', 'session-secret'));
@@ -115,7 +115,7 @@ describe.each(users)('the embedded database, started by %s', (_name, user) => {
     }
   });
 
-  it('has kept rows and secrets through all of it, and stops on SIGINT, too', async () => {
+  it('has its rows and secrets after all of it, and stops on SIGINT, too', async () => {
     await killHolder();
     await start();
     expect(await isSignedIn()).toBe(true);

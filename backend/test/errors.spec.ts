@@ -155,10 +155,10 @@ describe('errors over HTTP', () => {
     ['deep nesting', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000), json, 400, 'body_too_deep'],
   ])('%s is refused in words', async (_name, body, headers, status, code) => {
     const answer = await post(body, headers);
-    const told = (await answer.json()) as { code: string; message: string };
-    expect([answer.status, told.code]).toEqual([status, code]);
-    expect(told.message).toMatch(/\.$/);
-    expect(told).not.toHaveProperty('stack');
+    const error = (await answer.json()) as { code: string; message: string };
+    expect([answer.status, error.code]).toEqual([status, code]);
+    expect(error.message).toMatch(/\.$/);
+    expect(error).not.toHaveProperty('stack');
   });
 
   it('an address that can not be decoded names nothing', async () => {

@@ -156,7 +156,7 @@ describe('Headers', () => {
     expect(await policy('/api/user')).toEqual(["default-src 'none'", "frame-ancestors 'none'"]);
   });
 
-  it('lead to the sign-in page at once whoever asks for the back office without a session', async () => {
+  it('lead callers of the back office without a session to the sign-in page at once', async () => {
     const { status, headers } = await get('/admin/config?a=1', {});
     expect([status, headers.location]).toEqual([302, '/auth?back=%2Fadmin%2Fconfig%3Fa%3D1']);
     expect(headers.vary).toContain('Cookie');

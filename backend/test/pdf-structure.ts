@@ -15,7 +15,7 @@ export interface PdfStructure {
   /** Kinds of elements that stand where they may not. */
   misplaced: string[];
   /** Annotations, and those of them that an element of the tree holds and that say where they lead. */
-  links: { all: number; told: number };
+  links: { all: number; described: number };
 }
 
 interface Element {
@@ -56,8 +56,9 @@ export function readPdfStructure(bytes: Buffer): PdfStructure {
       .map(({ tag }) => tag),
     links: {
       all: annotations.length,
-      told: annotations.filter((text) => /\/Contents \(.+\)/.test(text) && /\/StructParent \d/.test(text))
-        .length,
+      described: annotations.filter(
+        (text) => /\/Contents \(.+\)/.test(text) && /\/StructParent \d/.test(text),
+      ).length,
     },
   };
 }

@@ -41,7 +41,7 @@ export function newDataDir(user?: User): string {
   return directory;
 }
 
-/** The built program as a person starts it: embedded PostgreSQL unless told otherwise, a free port, its own data. */
+/** The built program as a person starts it: embedded PostgreSQL unless given another, a free port, its own data. */
 export async function runServer(
   variables: Record<string, string> = {},
   dataDir = newDataDir(),

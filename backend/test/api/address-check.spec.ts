@@ -18,7 +18,7 @@ describe('Results for addresses that are to be confirmed', () => {
   afterAll(() => test?.close());
 
   /** Approved evaluations whose addresses are at this point, oldest first. */
-  const standing = async (...checks: string[]): Promise<string[]> => {
+  const withChecks = async (...checks: string[]): Promise<string[]> => {
     await makeQuestionnaire(admin, { responses: checks.length });
     const ids = (await evaluationsOf(admin)).map(({ id }) => id);
     for (const [at, check] of checks.entries()) {
@@ -43,7 +43,7 @@ describe('Results for addresses that are to be confirmed', () => {
     );
 
   it('are not mailed before that, unless an admin vouches for the address, which is written down', async () => {
-    const [id] = (await standing('awaited')) as [string];
+    const [id] = (await withChecks('awaited')) as [string];
     expect(await send(id)).toMatchObject({ status: 409, body: { code: 'address_unconfirmed' } });
     expect(await test.sql(`SELECT 1 FROM mail WHERE evaluation_id = $1`, [id])).toEqual([]);
     expect(await read(id)).toMatchObject({
@@ -59,8 +59,8 @@ describe('Results for addresses that are to be confirmed', () => {
     await until(async () => (await read(id)).status === 'sent');
   });
 
-  it('are told one by one in a bulk, and the others go out', async () => {
-    const ids = await standing('awaited', 'confirmed', 'none');
+  it('are reported one by one in a bulk, and the others go out', async () => {
+    const ids = await withChecks('awaited', 'confirmed', 'none');
     const answer = await admin.post<Json>('/api/admin/evaluations/bulk', { action: 'send', ids });
     expect(expectStatus(answer, 200)).toMatchObject({ successCount: 2, errorCount: 1 });
     const jobs = expectStatus(await admin.get<Json[]>('/api/admin/jobs'), 200);
@@ -76,7 +76,7 @@ describe('Results for addresses that are to be confirmed', () => {
   });
 
   it('go to an address that an admin has corrected, whatever was confirmed before', async () => {
-    const [awaited, confirmed, none] = (await standing('awaited', 'confirmed', 'none')) as [
+    const [awaited, confirmed, none] = (await withChecks('awaited', 'confirmed', 'none')) as [
       string,
       string,
       string,
@@ -90,7 +90,7 @@ describe('Results for addresses that are to be confirmed', () => {
   });
 
   it('keep nothing of it once they are anonymised', async () => {
-    const [id] = (await standing('awaited')) as [string];
+    const [id] = (await withChecks('awaited')) as [string];
     expect(await waive(crypto.randomUUID())).toMatchObject({ status: 404 });
     await test.sql(`UPDATE evaluation SET submitted_at = now() - interval '3 years' WHERE id = $1`, [id]);
     await giveSetting(test, 'retention_months', '24');

@@ -30,7 +30,7 @@ describe('Admin users', () => {
       [action],
     );
 
-  it('adds an admin, who can sign in and is told by mail', async () => {
+  it('adds an admin, who can sign in and gets a mail about it', async () => {
     const made = await admin.post('/api/admin/users', { email: '  New.Admin@Clinic.Example ' });
     expect(made).toMatchObject({ status: 201, body: { email: 'new.admin@clinic.example' } });
     expect(Object.keys(made.body).sort()).toEqual(['createdAt', 'email', 'id']);
@@ -223,7 +223,7 @@ describe('Admin users', () => {
     ];
     const id = await idOf('roamer@clinic.example');
     const { token } = expectStatus<{ token: string }>(
-      await desk.post('/api/admin/tokens', { name: 'kept' }),
+      await desk.post('/api/admin/tokens', { name: 'own' }),
       201,
     );
     expect((await admin.post(`/api/admin/users/${id}/sign-out`)).body).toEqual({ success: true });

@@ -40,7 +40,7 @@ describe('What the AI costs', () => {
   const regenerate = (id: string) => admin.post(`/api/admin/evaluation/${id}/regenerate`);
   const one = { day: expect.any(String), model: 'gpt-4.1-mini', cost: null };
 
-  it('is told by day, kind and model, one row each', async () => {
+  it('is listed by day, kind and model, one row each', async () => {
     expect(await usage()).toMatchObject({
       isOn: true,
       rows: [],
@@ -182,9 +182,9 @@ describe('What the AI costs', () => {
 
       const again = await regenerate(ids[5]!);
       expect(again).toMatchObject({ status: 429, body: { code: 'ai_daily_cap_reached' } });
-      const kept = expectStatus(await admin.get(`/api/admin/evaluation/${ids[5]}`), 200);
-      expect(kept.status).toBe('generated');
-      expect(kept.textOrigins.summary.by).toBe('ai');
+      const written = expectStatus(await admin.get(`/api/admin/evaluation/${ids[5]}`), 200);
+      expect(written.status).toBe('generated');
+      expect(written.textOrigins.summary.by).toBe('ai');
       await spend(4_500);
       expect(await admin.post(`/api/admin/evaluation/${ids[5]}/regenerate-summary`)).toMatchObject({
         status: 429,
@@ -200,7 +200,7 @@ describe('What the AI costs', () => {
       );
     });
 
-    it('begins anew with the day, and is no longer told of once it was raised', async () => {
+    it('begins anew with the day, and is no longer reported once it was raised', async () => {
       await giveSetting(test, 'ai_daily_token_cap', '40000');
       await spend(39_000);
       expect((await regenerate(ids[5]!)).status).toBe(429);
@@ -209,7 +209,7 @@ describe('What the AI costs', () => {
       expect((await usage()).today).toMatchObject({ usedTokens: PROMPT + COMPLETION, cappedAt: null });
     });
 
-    it('is kept by many at once, who wait for what others have reserved', async () => {
+    it('holds for many at once, who wait for what others have reserved', async () => {
       await giveSetting(test, 'ai_daily_token_cap', '30000');
       const answer = await admin.post('/api/admin/regenerate-all-evaluations');
       expect(answer).toMatchObject({ status: 200, body: { successCount: 12, errorCount: 0 } });

@@ -221,7 +221,7 @@ describe('Answers of a question', () => {
     expect(second!.options).toEqual([]);
   });
 
-  it('are told to be missing, with the place', async () => {
+  it('are reported as missing, with the place', async () => {
     await save({ options: OPTIONS.map((option) => ({ ...option, advice: null })) });
     const review = await admin.get<Review>('/api/admin/configuration-review');
     const { items, findings } = expectStatus(review, 200);

@@ -28,7 +28,7 @@ describe('API tokens', () => {
   });
   const get = (path: string, token: string, more = {}) => program.get(path, { headers: bearer(token, more) });
 
-  it('are shown once, and kept as a hash alone', async () => {
+  it('are shown once, and stored as a hash alone', async () => {
     const made = await create({ name: 'Once' });
     expect(made).toEqual({
       id: made.id,
@@ -132,9 +132,9 @@ describe('API tokens', () => {
     expect((await get('/api/user', revoked.token as string)).status).toBe(401);
     expect((await admin.call('DELETE', `/api/admin/tokens/${revoked.id}`)).status).toBe(404);
 
-    const kept = await create();
+    const own = await create();
     const theirs = await makeQuestionnaire(await documentedAdmin(test, 'owner2@clinic.example'));
-    expect((await get(`/api/admin/stats/${theirs}`, kept.token as string)).status).toBe(403);
+    expect((await get(`/api/admin/stats/${theirs}`, own.token as string)).status).toBe(403);
   });
 
   it('may be for one questionnaire, which has to be granted, and then need not name it', async () => {
@@ -147,7 +147,7 @@ describe('API tokens', () => {
     expect((await admin.post('/api/admin/tokens', { ...body, questionnaireId: theirs })).status).toBe(403);
   });
 
-  it('make 600 calls a minute, and are told when to go on', async () => {
+  it('make 600 calls a minute, and get to know when to go on', async () => {
     const [made, other] = [await create(), await create()];
     await get('/api/user', made.token as string);
     await test.sql(`UPDATE rate_counter SET count = 600 WHERE key = $1`, [`token-calls:${made.id}`]);
@@ -160,7 +160,7 @@ describe('API tokens', () => {
     expect((await get('/api/user', made.token as string)).status).toBe(200);
   });
 
-  it('are not made for whoever is given another address at the same moment', async () => {
+  it('are not made for an admin who is given another address at the same moment', async () => {
     const leaving = await documentedAdmin(test, 'leaving@clinic.example');
     const other = new pg.Client({ connectionString: test.databaseUrl });
     await other.connect();
@@ -177,7 +177,7 @@ describe('API tokens', () => {
     expect(await test.sql(`SELECT 1 FROM api_token WHERE name = 'Late'`)).toEqual([]);
   });
 
-  it('belong to whoever made them', async () => {
+  it('belong to the admin who made them', async () => {
     const { id } = await create();
     const other = await documentedAdmin(test, 'curious@clinic.example');
     expect((await other.get('/api/admin/tokens')).body).toEqual([]);
@@ -210,7 +210,7 @@ describe('API tokens', () => {
     for (let n = 0; n < 62; n++)
       tries.push((await anonymous.get('/api/user', { headers: bearer(wrong) })).status);
     expect(tries).toEqual([...Array<number>(60).fill(401), 429, 429]);
-    // Whoever has a right one from the same network goes on.
+    // A caller with a right one from the same network goes on.
     expect((await get('/api/user', (await create()).token as string)).status).toBe(200);
     expect((await admin.get('/api/user')).status).toBe(200);
   });

@@ -134,7 +134,7 @@ describe('The approval of an evaluation', () => {
     expect(unknown).toMatchObject({ status: 400, body: { code: 'text_unknown' } });
   });
 
-  it('in bulk or by a token is automatic, whoever has opened what; a token opens nothing', async () => {
+  it('in bulk or by a token is automatic, also where a person has opened everything; a token opens nothing', async () => {
     expectStatus(await openAll(), 200);
     const { token } = expectStatus(await admin.post('/api/admin/tokens', { name: 'Program' }), 201);
     const program = new Client(test.baseUrl, 'en');
@@ -171,9 +171,9 @@ describe('The approval of an evaluation', () => {
     expect(await read()).toMatchObject({ status: 'sent', editedSinceApproval: false, sentAt });
   });
 
-  it('has its time and is told to webhooks each time, after it was sent, too', async () => {
+  it('has its time and is sent to webhooks each time, after it was sent, too', async () => {
     await makeWebhook(admin, 'https://hooks.example/', ['evaluation.verified']);
-    const told = async () => {
+    const events = async () => {
       await handOut(test);
       const sql = `SELECT facts -> 'evaluation' ->> 'status' AS status FROM webhook_delivery WHERE evaluation_id = $1 ORDER BY created_at`;
       return (await test.sql<{ status: string }>(sql, [id])).map(({ status }) => status);
@@ -183,12 +183,12 @@ describe('The approval of an evaluation', () => {
     const { sentAt, verifiedAt } = await read();
     expectStatus(await save(OWN), 200);
     expect(await read()).toMatchObject({ status: 'sent', verifiedAt });
-    expect(await told()).toEqual(['verified']);
+    expect(await events()).toEqual(['verified']);
     expectStatus(await verify(admin, id), 200);
     const again = await read();
     expect(again).toMatchObject({ status: 'sent', sentAt });
     expect(Date.parse(again.verifiedAt)).toBeGreaterThan(Date.parse(sentAt));
-    expect(await told()).toEqual(['verified', 'sent']);
+    expect(await events()).toEqual(['verified', 'sent']);
   });
 
   it('tells a machine’s text that a person has edited from a person’s own', async () => {

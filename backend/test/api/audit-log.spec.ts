@@ -191,7 +191,7 @@ describe('The audit log', () => {
     expect(named).not.toContain('test.hidden');
   });
 
-  it('is exported as a workbook of the filter, as a job of whoever asked for it', async () => {
+  it('is exported as a workbook of the filter, as a job of the admin who asked for it', async () => {
     await write([
       { action: 'test.export', details: { name: '=HYPERLINK("https://evil.example")', n: 2 } },
       { action: 'test.export', questionnaireId: theirs },

@@ -237,7 +237,7 @@ describe('Editing a configuration by hand', () => {
       [one!, { id: 999_999, questionIds: two!.questionIds }],
       [],
     ];
-    const kept = await hand.questions();
+    const listed = await hand.questions();
     for (const sections of wrong)
       expect(await hand.put('/api/admin/configuration/order', { sections })).toMatchObject({
         status: 409,
@@ -249,7 +249,7 @@ describe('Editing a configuration by hand', () => {
       { sections: [{ id: 1, questionIds: ['no'] }] },
     ])
       expect((await hand.put('/api/admin/configuration/order', body)).status).toBe(400);
-    expect(await hand.questions()).toEqual(kept);
+    expect(await hand.questions()).toEqual(listed);
     expect(await acts()).toEqual(['configuration.order', 'configuration.order']);
   });
 

@@ -98,14 +98,14 @@ describe('A questionnaire of a thousand questions', () => {
     const copy = await admin.post(`/api/admin/questionnaires/${questionnaireId}/copy`, { name: 'Másolat' });
     const { id } = expectStatus(copy, 201) as { id: number };
     expect(await statements()).toBeLessThan(6);
-    const told = ({ sectionName, questionText, pointValue, relatedTip }: Listed) => [
+    const valuesOf = ({ sectionName, questionText, pointValue, relatedTip }: Listed) => [
       sectionName,
       questionText,
       pointValue,
       relatedTip,
     ];
     const copied = await list({ 'X-Questionnaire-Id': String(id) });
-    expect(copied.map(told)).toEqual((await list()).map(told));
+    expect(copied.map(valuesOf)).toEqual((await list()).map(valuesOf));
     expect(copied.some(({ questionId }) => after.has(questionId))).toBe(false);
   });
 });

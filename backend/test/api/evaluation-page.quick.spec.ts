@@ -49,14 +49,14 @@ describe('What an evaluation’s page shows', () => {
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/regenerate`), 200);
     expectStatus(await save(OWN), 200);
     expectStatus(await verify(admin, id), 200);
-    const told = expectStatus(await admin.get<Json[]>(at('timeline')), 200);
-    expect(told.map(({ what }: Json) => what)).toEqual([
+    const timeline = expectStatus(await admin.get<Json[]>(at('timeline')), 200);
+    expect(timeline.map(({ what }: Json) => what)).toEqual([
       'approved-automatic',
       'edited',
       'written',
       'received',
     ]);
-    expect(told[1]).toMatchObject({ adminId: ids[ADMIN_EMAIL], about: '1' });
+    expect(timeline[1]).toMatchObject({ adminId: ids[ADMIN_EMAIL], about: '1' });
   });
 
   it('keeps what texts were before the first edit and at each save, 20 at most, and which were approved', async () => {

@@ -175,10 +175,10 @@ describe('The funnel of a form', () => {
     const many = Array.from({ length: 300 }, () => drafted({ sections, submittedDaysAgo: 40 }));
     await add(id, many);
     await query.eraseDrafts(1000, 30);
-    const kept = await count('form_funnel_count', id);
+    const before = await count('form_funnel_count', id);
     await add(id, many);
     await query.eraseDrafts(1000, 30);
-    expect(await count('form_funnel_count', id)).toBe(kept);
+    expect(await count('form_funnel_count', id)).toBe(before);
     expect(await funnel.read(id, ALL)).toMatchObject({ started: 600, finished: 600 });
   });
 
@@ -201,7 +201,7 @@ describe('The funnel of a form, over HTTP', () => {
   });
   afterAll(() => test?.close());
 
-  it('is read by whoever may manage the questionnaire, for a period too', async () => {
+  it('is read by admins who may manage the questionnaire, for a period too', async () => {
     const id = await makeQuestionnaire(admin);
     await test.app.get(FunnelService).visited(id, 'qr');
     const path = `/api/admin/analytics/${id}/form-funnel`;

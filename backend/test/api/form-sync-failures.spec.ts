@@ -79,7 +79,7 @@ describe('A form that can not be taken over', () => {
       'form_url_is_sheet',
       /Google sheet/,
     ],
-  ])('is told from its link %j: %s', async (url, code, message) => {
+  ])('is recognised by its link %j: %s', async (url, code, message) => {
     google.takePaths();
     await expectRefused(url, code, message);
     expect(google.takePaths()).toEqual([]);

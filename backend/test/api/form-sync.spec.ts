@@ -134,10 +134,10 @@ describe('The sync of a Google form', () => {
     itemTitled(form, MOBILE).title = 'Mobilbarát a weboldaluk?';
     form.items = form.items.filter(({ title }) => title !== NOTES);
     form.items.push(pageItem(1, 'Pénzügyek'), radioItem(1, 'Van e-számla?', 7, 'Igen'));
-    const told = await sync('?dryRun=true');
+    const report = await sync('?dryRun=true');
     expect(await rows()).toEqual(before);
-    expect(await sync()).toEqual(told);
-    expect(told).toMatchObject({
+    expect(await sync()).toEqual(report);
+    expect(report).toMatchObject({
       ...{ sections: 4, questions: 10, created: 2, updated: 1, unchanged: 11 },
       renamed: [{ what: 'question', from: MOBILE, to: 'Mobilbarát a weboldaluk?' }],
       missing: [{ questionText: NOTES, wasInForm: true }],

@@ -75,7 +75,7 @@ describe('A generation that goes wrong', () => {
     },
   );
 
-  it('speaks the language of whoever reads the error', async () => {
+  it('speaks the language of the person who reads the error', async () => {
     const id = fresh();
     ai.respondWith('error:bad_key');
     const headers = { 'Accept-Language': 'hu' };

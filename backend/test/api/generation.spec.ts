@@ -68,7 +68,7 @@ describe('Writing texts with an AI server', () => {
         .map(({ role }) => role);
     expect(holdersIn(body)).toEqual([]);
 
-    // A question that can't be repeated safely, as for its digit, is told to nobody.
+    // A question that can't be repeated safely, as for its digit, is in no text.
     await test.sql(`UPDATE question SET question_text = translate(question_text, '12345', 'ABCDE')`);
     await test.sql(`UPDATE questionnaire SET content_version = content_version + 1`);
     for (const [setting, holders] of [

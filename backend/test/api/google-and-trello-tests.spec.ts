@@ -121,7 +121,7 @@ describe('A test of Google and Trello', () => {
       ]);
     });
 
-    it('keeps to Trello’s limit by being told', async () => {
+    it('obeys Trello’s limit as its headers say', async () => {
       ground.trello.limit(0);
       expect((await ground.run('trello')).code).toBe('trello_busy');
       ground.trello.limit(100);

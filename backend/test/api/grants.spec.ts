@@ -95,7 +95,7 @@ describe('Grants', () => {
     });
   });
 
-  it('are refused for whoever does not exist', async () => {
+  it('are refused for an admin who does not exist', async () => {
     expect(await grant(owner, 999_999)).toMatchObject({ status: 404, body: { code: 'admin_unknown' } });
     for (const adminId of [undefined, null, 'x', 0, -1, 1.5, [1], 99999999999])
       expect(await grant(owner, adminId)).toMatchObject({
@@ -139,7 +139,7 @@ describe('Grants', () => {
     expect(await sees(friend)).toBe(403);
   });
 
-  it('are not passed on by whoever has lost the questionnaire while waiting for the turn', async () => {
+  it('are not passed on by an admin who has lost the questionnaire while waiting for the lock', async () => {
     expectStatus(await grant(owner, ids[FRIEND]), 201);
     await documentedAdmin(test, THIRD);
     const [third] = await test.sql<{ id: number }>(`SELECT id FROM admin WHERE email = $1`, [THIRD]);

@@ -88,11 +88,11 @@ describe('Housekeeping', () => {
   });
 
   it('removes a questionnaire that was hidden for 30 days, and leaves every other alone', async () => {
-    const kept = await makeQuestionnaire(admin, { responses: 2 });
+    const live = await makeQuestionnaire(admin, { responses: 2 });
     const gone = await makeQuestionnaire(admin, { responses: 2 });
     await test.sql(
       `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('k', 'landing', 'hu', 'v', $1), ('k', 'landing', 'hu', 'v', $2)`,
-      [kept, gone],
+      [live, gone],
     );
     await test.sql(`UPDATE questionnaire SET deleted_at = now() - ${days(31)} WHERE id = $1`, [gone]);
     await comeRound();
@@ -100,7 +100,7 @@ describe('Housekeeping', () => {
     const tables = ['evaluation', 'section', 'access_grant', 'ui_text', 'evaluation_count'];
     for (const table of tables) {
       expect([table, await count(table, `questionnaire_id = ${gone}`)]).toEqual([table, 0]);
-      expect([table, (await count(table, `questionnaire_id = ${kept}`)) > 0]).toEqual([table, true]);
+      expect([table, (await count(table, `questionnaire_id = ${live}`)) > 0]).toEqual([table, true]);
     }
     expect(await count('questionnaire', `id = ${gone}`)).toBe(0);
   });

@@ -123,9 +123,9 @@ describe('What a change will do', () => {
 
   it('comes out exactly as it was foretold', async () => {
     const last = questions[4]!;
-    const told = (await impact(`change=question&questionId=${last.questionId}&correctAnswer=nem`)).body;
+    const predicted = (await impact(`change=question&questionId=${last.questionId}&correctAnswer=nem`)).body;
     // The fifth answer is wrong in all unsent ones, so all of them gain its points.
-    expect(told).toMatchObject({ rescored: 4, staleTexts: 3, verifiedBack: 2, exact: true });
+    expect(predicted).toMatchObject({ rescored: 4, staleTexts: 3, verifiedBack: 2, exact: true });
     const fifth = (
       await impact(`change=question&questionId=${questions[2]!.questionId}&correctAnswer=egyik sem`)
     ).body;

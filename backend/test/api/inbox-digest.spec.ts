@@ -67,7 +67,7 @@ describe('The digest of the inbox', () => {
     return digests();
   };
 
-  it('is for whoever asks for it', async () => {
+  it('is for admins who ask for it', async () => {
     expect(expectStatus(await admin.get(DIGEST), 200)).toEqual({ isWanted: false, time: '08:00' });
     expect(await look()).toBe(0);
     expect(await choose(true)).toEqual({ isWanted: true, time: '08:00' });
@@ -179,7 +179,7 @@ describe('Without a mail service the digest', () => {
   });
   afterAll(() => test?.close());
 
-  it('is not even written, and does not count as told', async () => {
+  it('is not even written, and does not count as sent', async () => {
     expectStatus(await admin.call('PUT', DIGEST, { body: { isWanted: true } }), 200);
     expect(await test.app.get(DigestService).tell(THURSDAY, new AbortController().signal)).toEqual({
       digests: 0,

@@ -172,7 +172,7 @@ describe('Reminders of invitations', () => {
   describe('Lists of clinics', () => {
     const upload = (bytes: Buffer, name: string) =>
       admin.upload<Json>(`${ALL}/upload?dryRun=true`, bytes, name);
-    const told = ({ body }: { body: Json }) =>
+    const clinicsIn = ({ body }: { body: Json }) =>
       body.rows.map(({ row, clinicName, outcome }: Json) => [row, clinicName, outcome]);
 
     it('are read from workbooks and texts, whatever else is in them', async () => {
@@ -184,13 +184,13 @@ describe('Reminders of invitations', () => {
         ['<img src=x>', 'c@d.example.org'],
       ];
       const workbook = rawWorkbook({ sheets: [{ name: 'A', data: inlineRows(rows) }] });
-      expect(told(await upload(workbook, 'list.xlsx'))).toEqual([
+      expect(clinicsIn(await upload(workbook, 'list.xlsx'))).toEqual([
         [3, 'Mosoly', 'invited'],
         [4, '=1+1', 'malformed'],
         [5, '<img src=x>', 'invited'],
       ]);
       const text = Buffer.from(rows.map((cells) => cells.join(';')).join('\r\n'));
-      expect(told(await upload(text, 'LIST.CSV'))).toEqual([
+      expect(clinicsIn(await upload(text, 'LIST.CSV'))).toEqual([
         [3, 'Mosoly', 'invited'],
         [4, '=1+1', 'malformed'],
         [5, '<img src=x>', 'invited'],

@@ -225,7 +225,7 @@ describe('Invitations', () => {
     expect(page.body).toHaveLength(1);
   });
 
-  it('of an address that opts out or bounces are told so, and not mailed any more', async () => {
+  it('of an address that opts out or bounces are marked, and not mailed any more', async () => {
     await invite([one('out@clinic.example.org'), one('lost@clinic.example.org')]);
     await mailed('out@clinic.example.org');
     await mailed('lost@clinic.example.org');
@@ -257,8 +257,10 @@ describe('Invitations', () => {
     expect((await counts()).waiting).toBeGreaterThan(0);
     smtp.behave('accept');
     while ((await counts()).waiting > 0) await service().mail();
-    const told = smtp.mails.flatMap(({ recipients }) => recipients).filter((to) => to.includes('@many.'));
-    expect(told).toHaveLength(list.length);
-    expect(new Set(told).size).toBe(list.length);
+    const addressed = smtp.mails
+      .flatMap(({ recipients }) => recipients)
+      .filter((to) => to.includes('@many.'));
+    expect(addressed).toHaveLength(list.length);
+    expect(new Set(addressed).size).toBe(list.length);
   });
 });

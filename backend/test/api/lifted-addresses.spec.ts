@@ -37,7 +37,7 @@ describe('An address that is not mailed to', () => {
     await suppressions().add(suppressions().hashOf(address), reason);
     return address;
   };
-  const told = async (address: string) =>
+  const barOf = async (address: string) =>
     expectStatus(await admin.get(`/api/admin/personal-data?q=${encodeURIComponent(address)}`), 200).bar;
   const bearer = async (bounds = {}) => {
     const made = expectStatus(await admin.post('/api/admin/tokens', { name: 'CRM', ...bounds }), 201);
@@ -68,13 +68,13 @@ describe('An address that is not mailed to', () => {
   };
 
   it.each(['bounced', ...SAID] as const)(
-    'is told with the reason (%s), and lifted by a person once, with an entry in the log',
+    'is shown with the reason (%s), and lifted by a person once, with an entry in the log',
     async (reason) => {
       const address = await bar(reason);
-      expect(await told(address.toUpperCase())).toEqual({ reason, since: expect.any(String) });
-      expect(await told(newAddress())).toBeNull();
+      expect(await barOf(address.toUpperCase())).toEqual({ reason, since: expect.any(String) });
+      expect(await barOf(newAddress())).toBeNull();
       expect(expectStatus(await admin.post(LIFT, { email: address }), 200)).toEqual({ lifted: reason });
-      expect(await told(address)).toBeNull();
+      expect(await barOf(address)).toBeNull();
       expect(await suppressions().reasonFor(address)).toBeNull();
       expect(expectStatus(await admin.post(LIFT, { email: address }), 200)).toEqual({ lifted: null });
       expect(await entries(address)).toEqual([
@@ -84,13 +84,13 @@ describe('An address that is not mailed to', () => {
     },
   );
 
-  it('is not told once a bounce is forgotten', async () => {
+  it('is not shown once a bounce is forgotten', async () => {
     const address = await bar('bounced');
     await test.sql(
       `UPDATE suppression SET created_at = now() - interval '181 days' WHERE address_hash = $1`,
       [suppressions().hashOf(address)],
     );
-    expect(await told(address)).toBeNull();
+    expect(await barOf(address)).toBeNull();
   });
 
   it('is lifted by a token where it bounced, and never where the recipient has said so', async () => {

@@ -54,7 +54,7 @@ describe('The preview of mails', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('fills in an evaluation’s values, published or not, in the questionnaire’s language unless told otherwise', async () => {
+  it('fills in an evaluation’s values, published or not, in the questionnaire’s language unless another is asked for', async () => {
     const [evaluation] = await evaluationsOf(admin);
     const { clientName, clinicName, clientEmail, hashedUrl, totalScore, maxScore } = evaluation!;
     const result = await preview({ kind: 'result', evaluationId: id });
@@ -119,9 +119,9 @@ describe('The preview of mails', () => {
     const tips: Json[] = Object.values<Json>(page.sectionData).flatMap((section) => section.tips);
     const { tip } = tips.toSorted((one, other) => one.rank - other.rank)[0]!;
     const percent = page.evaluation.percentage.toLocaleString('hu', { maximumFractionDigits: 1 });
-    const told = async () => (await preview({ kind: 'result', evaluationId: id })).text;
-    expect(await told()).toMatch(new RegExp(`Eredmény: ${percent}% \\((?:erős|jó|fejlődő|kezdeti)\\)`));
-    expect(await told()).toContain(`Első lépés: ${tip}`);
+    const textOf = async () => (await preview({ kind: 'result', evaluationId: id })).text;
+    expect(await textOf()).toMatch(new RegExp(`Eredmény: ${percent}% \\((?:erős|jó|fejlődő|kezdeti)\\)`));
+    expect(await textOf()).toContain(`Első lépés: ${tip}`);
     expect((await preview({ kind: 'result' })).text).toContain('Eredmény: 57,7%');
 
     const show = (mailShowsScore: boolean) =>

@@ -63,7 +63,7 @@ describe('Result mails through the mail service', () => {
     expect((await read(id)).status).toBe('sent');
   };
 
-  it('go as the same bytes, untracked, named by their kind, with the Message-ID that is kept', async () => {
+  it('go as the same bytes, untracked, named by their kind, with the Message-ID that is stored', async () => {
     const id = await verified();
     expectStatus(await send(id), 200);
     const [mail] = await mailsTo(id);

@@ -23,7 +23,7 @@ describe('metrics', () => {
   });
   afterAll(() => test.close());
 
-  it('are for whoever knows the token', async () => {
+  it('are for callers that know the token', async () => {
     for (const wrong of [undefined, 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN])
       expect((await scrape(test, wrong)).status).toBe(401);
     expect((await scrape(test, `Bearer ${TOKEN}`)).status).toBe(200);

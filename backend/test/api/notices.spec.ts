@@ -66,7 +66,7 @@ describe('Notices', () => {
         expect(text).toContain(address);
   });
 
-  it('reach whoever is added or deleted', async () => {
+  it('reach an admin who is added or deleted', async () => {
     const made = expectStatus(await admin.post('/api/admin/users', { email: 'brief@clinic.example' }), 201);
     expect((await arrived('Adminisztrátori hozzáférést kapott', 1))[0]!.text).toContain(
       `${test.baseUrl}/auth`,

@@ -89,8 +89,8 @@ describe('The online form of a questionnaire', () => {
     const made = await admin.post<Json>('/api/admin/questionnaires', { name: 'Üres' });
     const { id } = expectStatus(made, 201);
     expect((await change({ isOpen: true }, id as number)).state).toBe('empty');
-    const standing = expectStatus(await admin.get<Json[]>('/api/admin/online-forms'), 200);
-    expect(standing.map(({ questionnaireId, state }) => [questionnaireId, state])).toEqual(
+    const forms = expectStatus(await admin.get<Json[]>('/api/admin/online-forms'), 200);
+    expect(forms.map(({ questionnaireId, state }) => [questionnaireId, state])).toEqual(
       expect.arrayContaining([
         [first, 'open'],
         [second, 'closed'],
@@ -169,7 +169,7 @@ describe('Its address', () => {
   });
 
   it.each(['felmeres-hu', 'felmeres-2026'])('%s is given to nobody else', async (slug) => {
-    const refused = await refuse({ slug, intro: 'Not kept' }, 409, second);
+    const refused = await refuse({ slug, intro: 'Not stored' }, 409, second);
     expect(refused.code).toBe('slug_taken');
     expect(refused.message).toContain(slug);
   });

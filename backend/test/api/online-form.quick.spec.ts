@@ -54,7 +54,7 @@ describe('An online form', () => {
       await word('evaluation.offer.title', 'evaluator', 'hu', 'Másutt', null);
       const expected = { 'form.intro.start': 'Lássunk hozzá', 'app.title': 'Saját név' };
       expect(await wordings()).toEqual(expected);
-      // Whoever is filling it in need not read it again.
+      // A clinic that is filling it in need not read it again.
       expect((await ground.someone().form()).body.version).toBe(version);
       await ground.test.sql(
         `DELETE FROM ui_text WHERE key IN ('form.intro.start', 'app.title', 'evaluation.offer.title')`,
@@ -204,10 +204,10 @@ describe('An online form', () => {
     }
     expect(statuses).toContain(429);
     expect([...statuses].every((status) => status === 200 || status === 429)).toBe(true);
-    const kept = await until(async () => {
+    const saved = await until(async () => {
       const { status, body } = await one.read();
       return status === 200 && body;
     });
-    expect(kept.answers).toHaveLength(1);
+    expect(saved.answers).toHaveLength(1);
   });
 });

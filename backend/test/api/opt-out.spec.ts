@@ -18,12 +18,12 @@ describe('Opting out', () => {
   let smtp: SmtpFake;
   let test: TestApp;
   let admin: Client;
-  const told: string[] = [];
+  const optedOut: string[] = [];
 
   beforeAll(async () => {
     smtp = await startSmtpServer();
     test = await startTestApp({ SMTP_URL: smtp.url });
-    test.app.get(Events).on(AddressOptedOut, ({ addressHash }) => void told.push(addressHash));
+    test.app.get(Events).on(AddressOptedOut, ({ addressHash }) => void optedOut.push(addressHash));
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     await makeQuestionnaire(admin, { language: 'en', responses: 1 });
   });
@@ -38,12 +38,12 @@ describe('Opting out', () => {
   const post = (url: string, init: RequestInit = {}) =>
     fetch(url, { method: 'POST', body: ONE_CLICK, headers: { 'content-type': FORM }, ...init });
 
-  it('works in one click, as mail providers post it, and says so to whoever listens', async () => {
+  it('works in one click, as mail providers post it, and says so to listeners', async () => {
     const address = newAddress();
     const answer = await post(oneClickOf(address));
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
     expect(await reasonOf(address.toUpperCase())).toBe('opted_out');
-    expect(told.at(-1)).toBe(test.app.get(SuppressionsService).hashOf(address));
+    expect(optedOut.at(-1)).toBe(test.app.get(SuppressionsService).hashOf(address));
     const [row] = await test.sql(`SELECT * FROM suppression WHERE reason = 'opted_out'`);
     expect(JSON.stringify(row)).not.toContain('@');
     expect((await post(oneClickOf(address))).status).toBe(200);

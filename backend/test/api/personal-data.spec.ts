@@ -1,35 +1,35 @@
 import { documentedAdmin } from '../make/documented-admin.js';
-import { keepAnna, type KeptPerson } from '../make/kept-person.js';
+import { storeAnna, type StoredPerson } from '../make/stored-person.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { Client, type Json } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 const ADDRESS = 'anna@liget.example';
 
-describe('What is kept of a person', () => {
+describe('What is stored of a person', () => {
   let test: TestApp;
   let admin: Client;
   let stranger: Client;
   let first: number;
   let second: number;
-  let mine: KeptPerson[];
-  let theirs: KeptPerson;
+  let mine: StoredPerson[];
+  let theirs: StoredPerson;
 
   beforeAll(async () => {
     test = await startTestApp();
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     first = await makeQuestionnaire(admin);
     second = await makeQuestionnaire(admin, { language: 'en' });
-    mine = [await keepAnna(test, first), await keepAnna(test, second)];
+    mine = [await storeAnna(test, first), await storeAnna(test, second)];
     stranger = await documentedAdmin(test, 'stranger@clinic.example');
-    theirs = await keepAnna(test, await makeQuestionnaire(stranger));
+    theirs = await storeAnna(test, await makeQuestionnaire(stranger));
   });
   afterAll(() => test?.close());
 
   const find = async (q: string, who = admin): Promise<{ records: Json[]; more: boolean; bar: Json }> =>
     expectStatus(await who.get(`/api/admin/personal-data?${new URLSearchParams({ q }).toString()}`), 200);
   const ids = async (q: string, who = admin) => (await find(q, who)).records.map(({ id }) => id).sort();
-  const all = (...kept: KeptPerson[]) => kept.flatMap((one) => Object.values(one)).sort();
+  const all = (...stored: StoredPerson[]) => stored.flatMap((one) => Object.values(one)).sort();
 
   it.each([
     ['the address', ADDRESS],
@@ -51,7 +51,7 @@ describe('What is kept of a person', () => {
       ]),
     );
     const anna = { clientName: 'Kovács Anna', clinicName: 'Liget Rendelő', clientEmail: ADDRESS };
-    const of = (kind: keyof KeptPerson) => records.find(({ id }) => id === mine[0]![kind]);
+    const of = (kind: keyof StoredPerson) => records.find(({ id }) => id === mine[0]![kind]);
     const { evaluation } = mine[0]!;
     const none = { evaluationId: null, status: null, about: null, answers: null };
     expect(of('evaluation')).toMatchObject({ ...anna, evaluationId: evaluation, status: 'pending' });
@@ -97,7 +97,7 @@ describe('What is kept of a person', () => {
 
   it('is nothing of an anonymised response, an invitation that was emptied, or a hidden questionnaire', async () => {
     const third = await makeQuestionnaire(admin);
-    const { evaluation, invitation } = await keepAnna(test, third, 'vera@third.example');
+    const { evaluation, invitation } = await storeAnna(test, third, 'vera@third.example');
     await test.sql(`DELETE FROM mail WHERE evaluation_id = $1`, [evaluation]);
     await test.sql(
       `UPDATE evaluation SET anonymised_at = now(), client_name = '', client_email = '', clinic_name = '' WHERE id = $1`,
@@ -131,7 +131,7 @@ describe('What is kept of a person', () => {
     expect([records.length, more]).toEqual([200, true]);
   });
 
-  it('is told to tokens for all questionnaires, also those that only read, and to none of one', async () => {
+  it('is shown to tokens for all questionnaires, also those that only read, and to none of one', async () => {
     const get = async (bounds: object) => {
       const made = await admin.post('/api/admin/tokens', { name: 'Looks', ...bounds });
       const headers = { Authorization: `Bearer ${expectStatus(made, 201).token}` };

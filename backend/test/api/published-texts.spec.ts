@@ -144,8 +144,8 @@ describe('What is published beside the texts of an evaluation', () => {
     const textNow = async () => (await evidence()).texts.find((one: Json) => one.field === field);
     const [first] = text.sentences;
     expect(first.facts.length).toBeGreaterThan(0);
-    const kept = text.text.slice(first.start, first.end);
-    const body = { generatedTexts: { [field]: `${kept} A csapatuk elkötelezett.` } };
+    const sentence = text.text.slice(first.start, first.end);
+    const body = { generatedTexts: { [field]: `${sentence} A csapatuk elkötelezett.` } };
     expectStatus(await admin.call('PUT', `/api/admin/evaluation/${ids[0]}`, { body }), 200);
     const [owner] = await test.sql<{ id: number }>(`SELECT id FROM admin WHERE email = $1`, [ADMIN_EMAIL]);
     const expected = {

@@ -230,7 +230,7 @@ describe('A questionnaire', () => {
     ])
       expect([googleFormUrl, (await change({ googleFormUrl })).status]).toEqual([googleFormUrl, 400]);
     const ID = '1xQ7vT2mKd9LrWc4NzYb8HsJf3';
-    for (const [given, field, kept] of [
+    for (const [given, field, stored] of [
       [` ${ID} `, 'googleFormUrl', `https://docs.google.com/forms/d/${ID}/edit`],
       [`1FAIpQL${ID}`, 'googleFormUrl', `https://docs.google.com/forms/d/e/1FAIpQL${ID}/viewform`],
       ['forms.gle/AbC', 'googleFormUrl', 'https://forms.gle/AbC'],
@@ -242,7 +242,7 @@ describe('A questionnaire', () => {
         `https://docs.google.com/spreadsheets/d/${ID}`,
       ],
     ] as const)
-      expect([given, (await change({ [field]: given })).body]).toMatchObject([given, { [field]: kept }]);
+      expect([given, (await change({ [field]: given })).body]).toMatchObject([given, { [field]: stored }]);
     expect((await change({ demoButtonUrl: ID })).status).toBe(400);
     const [counted] = await test.sql<{ changes: number }>(
       `SELECT count(*)::int AS changes FROM audit_entry WHERE questionnaire_id = $1 AND action = 'questionnaire.change'`,

@@ -42,7 +42,7 @@ describe('An outside server that quotes every secret it could have heard of', ()
   let ground: ProcessGround;
   let admin: Client;
   /** Everything that people were answered. */
-  const told: string[] = [];
+  const answers: string[] = [];
 
   const quoted = () => secrets.flatMap(spellings);
   /** Each answer begins with another one, as long answers are cut. */
@@ -57,7 +57,7 @@ describe('An outside server that quotes every secret it could have heard of', ()
   };
   const ask = async (method: 'get' | 'post', path: string, body?: unknown) => {
     const answer = await (method === 'get' ? admin.get(path) : admin.post(path, body));
-    told.push(JSON.stringify(answer.body));
+    answers.push(JSON.stringify(answer.body));
     return answer;
   };
   const give = async (settings: Partial<Record<SettingKey, string | null>>) => {
@@ -122,7 +122,7 @@ describe('An outside server that quotes every secret it could have heard of', ()
 
   /** Throws when a secret stands in the log, in an answer, or in a row of any table. */
   const expectKept = async () => {
-    const output = `${server.output()}\n${told.join('\n')}`;
+    const output = `${server.output()}\n${answers.join('\n')}`;
     expect(quoted().filter((text) => output.includes(text))).toEqual([]);
     const tables = await ground.sql<{ name: string }>(
       `SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,

@@ -98,9 +98,9 @@ describe('Addresses that the mail service reported', () => {
       200,
     );
     expect(newest).toMatchObject({ kind: 'share', to: 'f…@other.example', delivery: 'bounced' });
-    const kept = await ground.test.sql(`SELECT * FROM mail`);
+    const mails = await ground.test.sql(`SELECT * FROM mail`);
     const barred = await ground.test.sql(`SELECT * FROM suppression`);
-    expect(JSON.stringify([kept, barred])).not.toContain('friend@');
+    expect(JSON.stringify([mails, barred])).not.toContain('friend@');
     expect(await ground.share(mail.id, 'friend@other.example')).toEqual({ sent: 0, saved: 0, failed: 1 });
   });
 

@@ -11,7 +11,7 @@ import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { counted, miscounted } from '../setup/work.js';
 
-describe('After the time for which data are kept', () => {
+describe('After the retention period', () => {
   let test: TestApp;
   let admin: DocumentedClient;
   beforeAll(async () => {
@@ -130,9 +130,9 @@ describe('After the time for which data are kept', () => {
       25,
     );
     const before = await figures(questionnaireId);
-    const told = (await test.sql(`SELECT 1 FROM webhook_delivery WHERE evaluation_id = $1`, [sent.id]))
+    const deliveries = (await test.sql(`SELECT 1 FROM webhook_delivery WHERE evaluation_id = $1`, [sent.id]))
       .length;
-    expect(told).toBeGreaterThan(0);
+    expect(deliveries).toBeGreaterThan(0);
     // One that became a file before there was a mail service.
     const outbox = join(test.env.dataDir, 'outbox');
     const [mail] = await test.sql<{ id: string }>(`SELECT id FROM mail WHERE evaluation_id = $1 LIMIT 1`, [

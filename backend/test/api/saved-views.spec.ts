@@ -34,7 +34,7 @@ describe('Views of the evaluation table', () => {
   });
   afterAll(() => test?.close());
 
-  it('keeps a view under a name, for whoever saved it alone, unless it is shared', async () => {
+  it('stores a view under a name, for its author alone, unless it is shared', async () => {
     const [own] = await save('Átnézendő');
     expect(own).toMatchObject({
       name: 'Átnézendő',

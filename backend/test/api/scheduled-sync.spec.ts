@@ -146,7 +146,7 @@ describe('The scheduled sync', () => {
     expect(await jobs('sync-sheets')).toEqual([]);
   });
 
-  it('warns of columns that do not fit, until it is told not to, and again when others do not', async () => {
+  it('warns of columns that do not fit, until that is dismissed, and again when others do not', async () => {
     await patch({ syncEnabled: true });
     await runOnce();
     const [warning] = await warnings();

@@ -140,7 +140,7 @@ describe('A second measurement', () => {
     expect(await lineOf(now)).toMatchObject({ by: 'address', former: null, isPublished: false });
   });
 
-  it('shows nobody a stranger’s earlier result: whoever has the address changed loses it, on every page and in waiting mails', async () => {
+  it('shows nobody a stranger’s earlier result: a client whose address is changed loses it, on every page and in waiting mails', async () => {
     const { former, now } = await twoOfOne();
     await makeVerified(admin, now);
     expect(await changeOf(now)).toBeDefined();

@@ -65,7 +65,7 @@ describe('A second reader', () => {
     expect(others).toEqual([]);
     const quote = generatedTexts.summary.split(' ').slice(0, 4).join(' ');
     expect(finding).toMatchObject({ field: 'summary', start: 0, end: quote.length, text: quote });
-    // What the clinic typed itself is told to the admin, and not to the reader.
+    // What the clinic typed itself is shown to the admin, and not sent to the reader.
     const { q, a } = readToRead(requestsOf(READER)[0]!.body)!.areas[0]!.facts[0]!;
     expect(a).toBeUndefined();
     expect(finding!.message).toContain(`A kérdés: „${q}” A válasz: „igen”`);

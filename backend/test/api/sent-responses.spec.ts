@@ -87,10 +87,10 @@ describe('Responses that a program sends', () => {
       { questionId: multiple.questionId, optionIds: [] },
       { questionId: plain.questionId, answer: null },
     ];
-    const told = await send(response(1, byIds), response(2, byWords), response(3, blank));
-    expect(told).toMatchObject({ created: 3, updated: 0, unchanged: 0, refused: 0 });
+    const report = await send(response(1, byIds), response(2, byWords), response(3, blank));
+    expect(report).toMatchObject({ created: 3, updated: 0, unchanged: 0, refused: 0 });
     const rows = await stored();
-    expect(told.responses).toEqual(
+    expect(report.responses).toEqual(
       rows.map(({ id }) => ({
         outcome: 'created',
         evaluationId: id as string,
@@ -139,12 +139,12 @@ describe('Responses that a program sends', () => {
     expect((await send(timeless)).responses[0].reasons[0].code).toBe('sent_erased');
   });
 
-  it('are refused one by one, in words, and told apart within a call', async () => {
+  it('are refused one by one, in words, and distinguished within a call', async () => {
     const elsewhere = { questionId: single.questionId, optionId: optionOf(multiple, 0) };
     const wrong = response(2, [elsewhere], { clinicName: '' });
-    const told = await send(response(1), response(1, [], { clientName: 'Other' }), wrong, response(3));
-    expect(told).toMatchObject({ created: 2, refused: 2 });
-    expect(told.responses[2]).toMatchObject({
+    const report = await send(response(1), response(1, [], { clientName: 'Other' }), wrong, response(3));
+    expect(report).toMatchObject({ created: 2, refused: 2 });
+    expect(report.responses[2]).toMatchObject({
       outcome: 'refused',
       evaluationId: null,
       reasons: [
@@ -152,7 +152,7 @@ describe('Responses that a program sends', () => {
         { code: 'sent_option_elsewhere', questionId: single.questionId },
       ],
     });
-    expect(told.responses[1].reasons[0]).toMatchObject({
+    expect(report.responses[1].reasons[0]).toMatchObject({
       code: 'sent_twice',
       reason: expect.stringMatching(/place 1/),
     });
@@ -191,13 +191,13 @@ describe('Responses that a program sends', () => {
   });
 
   it('are stored with answers that are no option, which are named with what they most likely mean', async () => {
-    const told = await send(
+    const report = await send(
       response(1, [
         { questionId: single.questionId, answer: 'részben' },
         { questionId: multiple.questionId, answer: 'SMS, futár' },
       ]),
     );
-    expect(told.responses[0]).toMatchObject({
+    expect(report.responses[0]).toMatchObject({
       outcome: 'created',
       unknownAnswers: 2,
       warnings: [

@@ -1,5 +1,5 @@
 import { SuppressionsService } from '../../src/modules/mail/delivery/suppression/suppressions.service.js';
-import { keepAnna } from '../make/kept-person.js';
+import { storeAnna } from '../make/stored-person.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { Client, signedIn } from '../setup/client.js';
@@ -64,25 +64,25 @@ describe('A new SESSION_SECRET', () => {
     expect(await suppressions.reasonFor(BOUNCED)).toBeNull();
   });
 
-  it('finds what was kept of a person, and lifts what was said under either', async () => {
+  it('finds what was stored of a person, and lifts what was said under either', async () => {
     const email = 'anna@former.example';
-    const kept = await keepAnna(before, questionnaireId, email);
+    const stored = await storeAnna(before, questionnaireId, email);
     const [old, present] = [before, after].map(({ app }) => app.get(SuppressionsService));
     await old!.add(old!.hashOf(email), 'opted_out');
     await present!.add(present!.hashOf(email), 'bounced');
-    await before.sql(`UPDATE invitation SET opted_out_at = now() WHERE id = $1`, [kept.invitation]);
+    await before.sql(`UPDATE invitation SET opted_out_at = now() WHERE id = $1`, [stored.invitation]);
     const admin = await signedIn(after, ADMIN_EMAIL, 'en');
     const { records, bar } = expectStatus(await admin.get(`/api/admin/personal-data?q=${email}`), 200);
-    expect(records.map(({ id }: { id: string }) => id).sort()).toEqual(Object.values(kept).sort());
+    expect(records.map(({ id }: { id: string }) => id).sort()).toEqual(Object.values(stored).sort());
     expect(bar.reason).toBe('opted_out');
     const lift = (headers = {}) => admin.post('/api/admin/personal-data/lift', { email }, headers);
     expect((await lift({ Authorization: `Bearer ${token}` })).body.code).toBe('token_lifts_bounces');
     expect(expectStatus(await lift(), 200)).toEqual({ lifted: 'opted_out' });
     expect(await present!.reasonFor(email)).toBeNull();
-    expect(await after.sql(`SELECT opted_out_at FROM invitation WHERE id = $1`, [kept.invitation])).toEqual([
-      { opted_out_at: null },
-    ]);
-    await after.sql(`DELETE FROM invitation WHERE id = $1`, [kept.invitation]);
+    expect(await after.sql(`SELECT opted_out_at FROM invitation WHERE id = $1`, [stored.invitation])).toEqual(
+      [{ opted_out_at: null }],
+    );
+    await after.sql(`DELETE FROM invitation WHERE id = $1`, [stored.invitation]);
     const { records: others } = expectStatus(await admin.get(`/api/admin/personal-data?q=${email}`), 200);
     expect(others).toHaveLength(records.length - 1);
   });

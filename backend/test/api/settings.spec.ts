@@ -63,7 +63,7 @@ describe('The settings', () => {
     });
   });
 
-  it('are kept trimmed, and count at once', async () => {
+  it('are stored trimmed, and count at once', async () => {
     const saved = await desk.save('landing_questionnaire_url', '  https://forms.gle/Abc123  ');
     expect(saved).toMatchObject({
       value: 'https://forms.gle/Abc123',
@@ -174,8 +174,8 @@ describe('The settings', () => {
     ['openai_base_url', 'http://127.0.0.1:11434/v1', 'http://127.0.0.1:11434/v1'],
     ['unsent_alarm_hours', '024', '24'],
     ['digest_time', '7.30', '07:30'],
-  ])('take for %s: %s', async (key, value, kept) => {
-    expect((await desk.save(key, value)).value).toBe(kept);
+  ])('take for %s: %s', async (key, value, stored) => {
+    expect((await desk.save(key, value)).value).toBe(stored);
   });
 
   it('name the account of Google credentials', async () => {
@@ -258,7 +258,7 @@ describe('The settings', () => {
     expect(JSON.stringify(entries)).not.toMatch(/stored-key|other\.example/);
   });
 
-  it('take turns: a key that comes while the one before is being dropped is kept', async () => {
+  it('change one after the other: a key that comes while the one before is being dropped stays', async () => {
     await desk.save('openai_api_key', 'former-key');
     const other = new pg.Client({ connectionString: desk.test.databaseUrl });
     await other.connect();
@@ -282,9 +282,9 @@ describe('The settings', () => {
         desk.save('openai_api_key', `key-${round}`),
       ]);
       // Either the key came after the address, or it went with the old one.
-      const kept = (await desk.row('openai_api_key')) !== undefined;
+      const stored = (await desk.row('openai_api_key')) !== undefined;
       expect([address.cleared.length > 0 || round === 0, key.value]).toEqual([true, MASK]);
-      if (!kept) await desk.save('openai_api_key', `key-${round}`);
+      if (!stored) await desk.save('openai_api_key', `key-${round}`);
     }
   });
 });

@@ -44,7 +44,7 @@ describe('A shared link', () => {
   const revoke = (owner: string, linkId: string) => client.call('DELETE', `${owner}/shared-links/${linkId}`);
   const opened = (path: string, type = 'opened') => client.post(`${path}/events`, { type });
 
-  /** Every text of an object that is long enough to be told from others. */
+  /** Every text of an object that is long enough to be recognised. */
   const textsIn = (value: unknown): string[] =>
     typeof value === 'string'
       ? value.trim().length > 3
@@ -133,7 +133,7 @@ describe('A shared link', () => {
     expect((await client.get(made.path)).status).toBe(200);
   });
 
-  it('is valid for 90 days, told to whom it went and how often it was used, and never shown again', async () => {
+  it('is valid for 90 days, listed with whom it went to and how often it was used, and never shown again', async () => {
     const { id, owner, made } = await published();
     expect(
       expectStatus(await client.post(`${owner}/share`, { emails: ['anna.kovacs@other.example'] }), 200),
@@ -153,12 +153,12 @@ describe('A shared link', () => {
     // The address is needed until the mail server has accepted the mail.
     await workOff(test);
     expect(await test.sql(`SELECT 1 FROM mail WHERE kind = 'share' AND accepted_at IS NULL`)).toEqual([]);
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await test.sql(`SELECT * FROM shared_link`),
       await test.sql(`SELECT * FROM mail`),
     ]);
-    expect(kept).not.toMatch(/anna\.kovacs/);
-    expect(`${kept}${JSON.stringify(await listed(owner))}`).not.toContain(made.token);
+    expect(stored).not.toMatch(/anna\.kovacs/);
+    expect(`${stored}${JSON.stringify(await listed(owner))}`).not.toContain(made.token);
     const acts = await test.sql<{ action: string }>(
       `SELECT action FROM audit_entry WHERE target = $1 AND action LIKE 'evaluation.share%' ORDER BY id`,
       [id],

@@ -144,8 +144,8 @@ describe('Sharing a page', () => {
     expect(answers.reduce((total, { body }) => total + body.sent, 0)).toBe(3);
     expect((await share(['hanna@other.example'])).body).toEqual({ sent: 1, saved: 0, failed: 0 });
     await expectMails(4);
-    const kept = await test.sql<{ key: string }>(`SELECT key FROM rate_counter`);
-    expect(kept.map(({ key }) => key).join()).not.toContain('@');
+    const counters = await test.sql<{ key: string }>(`SELECT key FROM rate_counter`);
+    expect(counters.map(({ key }) => key).join()).not.toContain('@');
   });
 
   it('stops at 200 mails a day in all, and refused ones use nothing up', async () => {

@@ -26,7 +26,7 @@ describe('A test of the operator’s SMTP server', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('is also a mail to whoever asks for it, in their language, ten an hour at most', async () => {
+  it('is also a mail to the admin who asks for it, in their language, ten an hour at most', async () => {
     for (let mail = 0; mail < 10; mail += 1)
       expectStatus(await admin.post('/api/admin/settings/send-test'), 200);
     expect((await admin.post('/api/admin/settings/send-test')).status).toBe(429);

@@ -58,10 +58,10 @@ describe('Templates', () => {
         `/api/admin/online-form${of}`,
       );
       expect(form.body).toMatchObject({ questions, state: 'closed', intro: expect.any(String) });
-      const standing = (await admin.get<{ questionnaireId: number }[]>('/api/admin/online-forms')).body.find(
+      const summary = (await admin.get<{ questionnaireId: number }[]>('/api/admin/online-forms')).body.find(
         ({ questionnaireId }) => questionnaireId === made.id,
       );
-      expect(standing).toMatchObject({ questions, responses: 0 });
+      expect(summary).toMatchObject({ questions, responses: 0 });
     }
   });
 

@@ -72,7 +72,7 @@ describe('Sections and questions in the trash', () => {
     expect(twice!.n).toBe(0);
   });
 
-  it('questions that were deleted one after the other come back in their order, whoever is named first', async () => {
+  it('questions that were deleted one after the other come back in their order, whichever is named first', async () => {
     const before = await questions();
     const [{ sectionId }] = before as [Json];
     const own = before.filter((question) => question.sectionId === sectionId);
@@ -102,13 +102,13 @@ describe('Sections and questions in the trash', () => {
     );
     expect((await restore(deletionId)).left[0].code).toBe('section_name_taken');
     expectStatus(await admin.call('PUT', `/api/admin/sections/${taker.id}`, { body: { name: 'Más' } }), 200);
-    const [kept] = await test.sql<{ id: string }>(
+    const [inTrash] = await test.sql<{ id: string }>(
       `SELECT content -> 'questions' -> 0 ->> 'questionId' AS id FROM deletion WHERE id = $1`,
       [deletionId],
     );
     const [again] = await test.sql<{ id: number }>(
       `INSERT INTO question (section_id, question_text, question_id) VALUES ($1, 'Újra itt', $2) RETURNING id`,
-      [taker.id, kept!.id],
+      [taker.id, inTrash!.id],
     );
     expect((await restore(deletionId)).left[0].code).toBe('trash_question_there');
     expectStatus(await admin.call('DELETE', `/api/admin/question/${again!.id}`), 200);

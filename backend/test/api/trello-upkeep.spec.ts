@@ -57,7 +57,7 @@ describe('Trello cards in the long run', () => {
     expect(expectStatus(await make(id), 200).trelloCardId).toBe(trello.cards[0]!.id);
   });
 
-  it('are told when the evaluation is anonymised, as they still name the clinic', async () => {
+  it('get a comment when the evaluation is anonymised, as they still name the clinic', async () => {
     trello.cards.length = 0;
     const id = await firstId();
     expectStatus(await make(id), 200);
@@ -113,7 +113,7 @@ describeBeforeRelease('A worker that is killed while the job of its card is canc
     await end();
   });
 
-  it('leaves nothing that waits for ever: later news is told on the card that was made after all', async () => {
+  it('leaves nothing that waits for ever: later news goes to the card that was made after all', async () => {
     const id = await firstId();
     trello.next('accept-then-stall');
     const { body: job } = await admin.post<Json>(`/api/admin/evaluation/${id}/trello-card`, undefined, {

@@ -38,11 +38,11 @@ describe('Answers that are no option of their question', () => {
     return expectStatus(changed, 200) as { id: number; questionId: string; options: { id: number }[] };
   };
 
-  it('are told by an import, mapped with the effect told first, and known from then on', async () => {
+  it('are reported by an import, mapped with the effect shown first, and known from then on', async () => {
     const question = await withOptions();
     const partly = question.options[1]!.id;
     const rows = [answered(1, UNKNOWN), answered(2, 'igen'), answered(3, UNKNOWN.toUpperCase())];
-    const told = {
+    const reported = {
       created: 3,
       errors: [],
       warnings: [],
@@ -60,11 +60,11 @@ describe('Answers that are no option of their question', () => {
         },
       ],
     };
-    expect(await send(rows, '?dryRun=true')).toMatchObject(told);
+    expect(await send(rows, '?dryRun=true')).toMatchObject(reported);
     expect(await evaluationsOf(admin)).toEqual([]);
     expect(await listed()).toEqual([]);
 
-    expect(await send(rows)).toMatchObject(told);
+    expect(await send(rows)).toMatchObject(reported);
     expect(await scores()).toEqual([0, 5, 0]);
     expect(await listed()).toMatchObject([
       { id: question.id, responses: 2, nearest: { id: partly, label: 'részben' } },

@@ -43,7 +43,7 @@ describe('The alarm of late results', () => {
   it('is one mail a day, and a mark on the dashboard that can be put away', async () => {
     await setAll(`status = 'generated'`);
     const twice = await Promise.all([look(), look()]);
-    expect(twice.reduce((sum, { alarms: told }) => sum + told, 0)).toBe(1);
+    expect(twice.reduce((sum, { alarms }) => sum + alarms, 0)).toBe(1);
     expect(await look()).toEqual({ alarms: 0 });
     const [mail] = await until(() => Promise.resolve(alarms().length > 0 && alarms()));
     expect(mail!.recipients).toEqual([ADMIN_EMAIL]);

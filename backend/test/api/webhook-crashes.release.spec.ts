@@ -18,7 +18,7 @@ describe('Webhooks whose worker dies in the middle', () => {
     await receiver?.close();
   });
 
-  it('are told everything at least once, under the same ids, by the next worker', async () => {
+  it('are sent everything at least once, under the same ids, by the next worker', async () => {
     receiver = await startWebhookReceiver(400);
     const variables = { OUTBOUND_PRIVATE_HOSTS: receiver.host };
     test = await startTestApp({ ...variables, ROLE: 'api' });
@@ -41,18 +41,18 @@ describe('Webhooks whose worker dies in the middle', () => {
       return state.waiting === 0;
     });
 
-    const told = new Map<string, Set<string>>();
+    const received = new Map<string, Set<string>>();
     for (const { headers, body } of receiver.requests) {
       const id = String(headers['x-webhook-id']);
-      told.set(id, (told.get(id) ?? new Set()).add(body.toString('utf8')));
+      received.set(id, (received.get(id) ?? new Set()).add(body.toString('utf8')));
     }
     const log = expectStatus(
       await admin.get<Json[]>(`/api/admin/webhooks/${hook.id}/deliveries?limit=100`),
       200,
     );
     expect(log.map(({ state }) => state as string)).toEqual(Array<string>(24).fill('delivered'));
-    expect([...told.keys()].sort()).toEqual(log.map(({ id }) => id as string).sort());
-    expect([...told.values()].every(({ size }) => size === 1)).toBe(true);
+    expect([...received.keys()].sort()).toEqual(log.map(({ id }) => id as string).sort());
+    expect([...received.values()].every(({ size }) => size === 1)).toBe(true);
     expect(new Set(log.map(({ evaluationId }) => evaluationId as string)).size).toBe(24);
     expect(await evaluationsOf(admin)).toHaveLength(24);
     // Repeated at most: what was under way when it died.

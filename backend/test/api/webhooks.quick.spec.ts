@@ -34,7 +34,7 @@ const bodies = (path: string): Json[] => at(path).map(({ body }) => JSON.parse(b
 const eventsAt = (path: string) => bodies(path).map(({ event }) => String(event));
 const list = async () => expectStatus(await admin.get<Json[]>('/api/admin/webhooks'), 200);
 
-describe('What webhooks are told', () => {
+describe('What webhooks are sent', () => {
   let hook: MadeWebhook;
   let ids: string[];
 

@@ -71,9 +71,9 @@ const messagesOf = (body: unknown): string[] =>
 
 /** Composes an answer that keeps to the rules: each fact once. */
 export function composeAnswer(facts: PromptFacts): Answer {
-  const of = (kind: AnsweredSentence['kind'], ...told: PromptFact[]): AnsweredSentence => ({
+  const of = (kind: AnsweredSentence['kind'], ...cited: PromptFact[]): AnsweredSentence => ({
     kind,
-    facts: told.map(({ n }) => n),
+    facts: cited.map(({ n }) => n),
   });
   const result = of('result');
   const open = ({ missed = [], unanswered = [] }: PromptSection): AnsweredSentence[] => {

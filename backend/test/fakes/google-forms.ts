@@ -11,7 +11,7 @@ export interface FormsPart extends GooglePart {
   notShared: Set<string>;
 }
 
-/** Forms as the API (v1) gives them: by formId alone, to whoever they are shared with, defaults left out. */
+/** Forms as the API (v1) gives them: by formId alone, to those they are shared with, defaults left out. */
 export function formsPart(bearers: BearerCheck): FormsPart {
   const script = new Script();
   const forms = new Map<string, FakeForm>();
@@ -36,9 +36,9 @@ export function formsPart(bearers: BearerCheck): FormsPart {
 function withoutDefaults(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDefaults);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(
+  const given = Object.entries(value).filter(
     ([, inner]) =>
       inner !== '' && inner !== 0 && inner !== false && !(Array.isArray(inner) && inner.length === 0),
   );
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutDefaults(inner)]));
+  return Object.fromEntries(given.map(([key, inner]) => [key, withoutDefaults(inner)]));
 }

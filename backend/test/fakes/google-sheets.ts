@@ -25,7 +25,7 @@ export interface FakeSpreadsheet {
   timeZone: string;
   /** Addresses that may read it. */
   sharedWith: Set<string>;
-  /** Whoever has the link may read it. */
+  /** Everybody with the link may read it. */
   sharedByLink: boolean;
   tabs: FakeTab[];
 }

@@ -47,7 +47,7 @@ export interface TokenPart extends GooglePart, BearerCheck {
   expireAll: () => void;
 }
 
-/** Issues bearer tokens to whoever proves to hold the key of the service account, as strictly as the real one. */
+/** Issues bearer tokens to callers that prove to hold the key of the service account, as strictly as the real one. */
 export function tokenPart(): TokenPart {
   const tokens = new Map<string, { scopes: Set<string>; until: number }>();
   const script = new Script();

@@ -14,7 +14,7 @@ export interface IdentityProvider {
 
 export const CLIENT = { id: 'maturity', secret: 'a-secret-of-the-client' };
 
-/** A real OpenID Connect server (oidc-provider), which lets in whoever is set as its account without a question. */
+/** A real OpenID Connect server (oidc-provider), which signs in the set account without a question. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

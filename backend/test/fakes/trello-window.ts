@@ -4,7 +4,7 @@ const LENGTH_MS = 10_000;
 /** So many refusals in a window block the key for the rest of it. */
 const REFUSALS = 200;
 
-/** Trello's limits: so many requests of a token and of a key in ten seconds, told in the headers of each answer. */
+/** Trello's limits: so many requests of a token and of a key in ten seconds, given in the headers of each answer. */
 export class TrelloWindow {
   private perToken = 100;
   private perKey = 300;

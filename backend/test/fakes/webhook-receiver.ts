@@ -11,7 +11,7 @@ export type ReceiverTrouble =
   | 'reset';
 
 export interface WebhookReceiver extends RecordedServer {
-  /** Where to send; the path of a test of its own, so that several webhooks can be told apart. */
+  /** Where to send; the path of a test of its own, so that several webhooks can be distinguished. */
   address: (path?: string) => string;
   next: (...troubles: ReceiverTrouble[]) => void;
   /** From now on every delivery meets this; null ends it. */

@@ -24,7 +24,7 @@ interface Status {
   lastFailure: { code: string; message: string } | null;
 }
 
-/** A server of ours and every outside service it can be told of. */
+/** A server of ours and every outside service it can be given. */
 export class IntegrationFixture {
   private constructor(
     readonly ai: AiServer,

@@ -10,7 +10,7 @@ export async function useMailService(test: TestApp, api: MailgunServer): Promise
   await giveSetting(test, 'mail_from', `Digital maturity <results@${api.domain}>`);
 }
 
-/** Tries wait for 15 seconds and more; the database is told that the time is over. */
+/** Tries wait for 15 seconds and more; the database is changed as if the time were over. */
 export async function hurryMails(test: Pick<TestApp, 'sql'>): Promise<void> {
   await test.sql(`DELETE FROM queue_gate`);
   await test.sql(`UPDATE job_item SET run_at = now() - interval '3 seconds' WHERE state = 'queued'`);

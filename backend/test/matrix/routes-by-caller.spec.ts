@@ -7,7 +7,7 @@ import { callOf, inOrder, type Spares } from './calls.js';
 import { makeOwned, makeSpares, type Owned, SECRET_NAME, tokenOf } from './fixture.js';
 
 const STRANGER = 'stranger@other.example';
-/** Calls on these are for people alone, whoever adds one. */
+/** Calls on these are for people alone, also new ones. */
 const FOR_PEOPLE =
   /^\/api\/(?:admin\/(?:admins|users|tokens|passkeys|password|settings|logo|questionnaire-access|session|installation|inbox\/digest|table-columns)(?:\/|$)|admin\/questionnaire\/:\w+\/access|admin\/questionnaires\/:\w+\/views|sign-out-everywhere)/;
 /** Where data goes is for people to decide; programs may look. */
@@ -158,7 +158,7 @@ describe('Every route, for every caller', () => {
     await expectAnswers(caller(stranger, await makeSpares(test, stranger, 'stranger')), free, secrets);
   });
 
-  it('changes nothing for a page of another site, whoever’s session it rides on', async () => {
+  it('changes nothing for a page of another site, with any admin’s session', async () => {
     const attempts: Record<string, string>[] = [
       { Origin: 'https://evil.example' },
       { Origin: 'null' },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const HEADER = 12;
 const ANSWER_WITHOUT_ERROR = 0x8180;
-/** Seconds that an answer may be kept. */
+/** Seconds that an answer may be cached. */
 const KEPT = 1;
 
 export interface NameServer {

@@ -43,7 +43,7 @@ export function mistakesIn(output: string, secrets: readonly string[]): string[]
 function isLogLine(line: string): boolean {
   try {
     const { time, level, role, version, pid, msg } = JSON.parse(line) as Record<string, unknown>;
-    // Whoever can't read its variables does not know its role.
+    // A process that can't read its variables does not know its role.
     const texts = [time, level, version, msg, level === 'fatal' ? '' : role];
     return texts.every((value) => typeof value === 'string') && pid !== undefined;
   } catch {

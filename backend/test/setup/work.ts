@@ -44,8 +44,8 @@ export async function runTask({ app, env, sql }: Ground, name: string): Promise<
 export async function workOff({ app, env, sql }: Ground): Promise<void> {
   expectToWork(env);
   const [relay, worker, progress] = [app.get(OutboxRelayService), app.get(QueueWorker), app.get(JobProgress)];
-  const standing = async () => JSON.stringify(await sql(STANDING));
-  for (let [before, now] = ['', await standing()]; before !== now; now = await standing()) {
+  const snapshot = async () => JSON.stringify(await sql(SNAPSHOT));
+  for (let [before, now] = ['', await snapshot()]; before !== now; now = await snapshot()) {
     before = now;
     await app.get(SignInService).idle();
     await relay.handOut();
@@ -105,8 +105,8 @@ function expectToWork({ role }: Ground['env']): void {
   if (role === 'api') throw new Error('This process only answers calls: its work is done elsewhere');
 }
 
-/** Moves with everything that is begun, made or handed out. */
-const STANDING = `
+/** Changes with everything that is begun, made or handed out. */
+const SNAPSHOT = `
   SELECT (SELECT count(*) FROM evaluation_event) AS events, (SELECT count(*) FROM job_item) AS items,
          (SELECT sum(fence) FROM job_item) AS taken`;
 

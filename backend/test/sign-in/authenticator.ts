@@ -5,7 +5,7 @@ interface Flaws {
   host?: string;
   /** Nobody gave a finger, a face or a PIN. */
   unverified?: boolean;
-  /** What the device counts; it counts by itself unless told. */
+  /** What the device counts; it counts by itself if left out. */
   useCount?: number;
 }
 

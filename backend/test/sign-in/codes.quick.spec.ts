@@ -174,12 +174,12 @@ describe('sign-in codes', () => {
     expect((await ground.ask('u@x.example', from('203.0.113.10'))).status).toBe(200);
     // Only the last hop is believed: what a caller writes in front of it changes nothing.
     expect((await ground.ask('u@x.example', from('198.51.100.7, 203.0.113.9'))).status).toBe(429);
-    const told = await new Client(ground.test.baseUrl, 'en').post(
+    const refusal = await new Client(ground.test.baseUrl, 'en').post(
       '/api/admin/send-magic-link',
       { email: 'u@x.example' },
       from('203.0.113.9'),
     );
-    expect(told.body).toMatchObject({
+    expect(refusal.body).toMatchObject({
       code: 'too_many_requests',
       message: 'Too many attempts. Please wait a little and try again.',
     });

@@ -38,7 +38,7 @@ describe('passkeys', () => {
     expect([kind, to]).toEqual(['passkey-added', ADMIN_EMAIL]);
   });
 
-  it('sign in whoever has one, by themselves, in a session of their own', async () => {
+  it('sign in an admin who has one, by themselves, in a session of their own', async () => {
     const { client, answer } = await signInWith(test, device);
     expect(answer).toMatchObject({ status: 200, body: { email: ADMIN_EMAIL, mustAddPasskey: false } });
     expect((await client.get('/api/user')).body.email).toBe(ADMIN_EMAIL);
@@ -131,7 +131,7 @@ describe('passkeys', () => {
     expect((await signInWith(test, device)).answer.status).toBe(401);
   });
 
-  it('are removed by another admin for who has lost theirs, who is told and signed out', async () => {
+  it('are removed by another admin for who has lost theirs, who gets a mail and is signed out', async () => {
     const { client, device: lost } = await passkeyAdmin(test, 'lost@clinic.example');
     const { body: user } = await client.get('/api/user');
     expect((await client.call('DELETE', `/api/admin/users/${user.id}/passkeys`)).body.code).toBe(

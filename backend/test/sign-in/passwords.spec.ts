@@ -58,14 +58,14 @@ describe('passwords and budgets', () => {
 
   it('make no admin in an empty database, however many ask at once', async () => {
     const { test } = ground;
-    await test.sql(`CREATE TABLE kept AS SELECT * FROM admin`);
+    await test.sql(`CREATE TABLE saved AS SELECT * FROM admin`);
     await test.sql(`DELETE FROM admin`);
     const asks = Array.from({ length: 20 }, (_, n) =>
       register({ email: `a${n}@x.example`, token: '135790', password: PASSWORD }),
     );
     expect(new Set((await Promise.all(asks)).map(({ status }) => status))).toEqual(new Set([403]));
     expect(await admins()).toEqual([]);
-    await test.sql(`INSERT INTO admin SELECT * FROM kept`);
+    await test.sql(`INSERT INTO admin SELECT * FROM saved`);
   });
 
   it('are set by an existing admin against a mailed code, which then is used up', async () => {

@@ -80,7 +80,7 @@ describe('The PDF of an evaluation', () => {
       expect(read).toEqual(drawn);
       expect(ledBack).toEqual(drawn);
       expect({ unmarked, misplaced }).toEqual({ unmarked: 0, misplaced: [] });
-      expect(links.told).toBe(links.all);
+      expect(links.described).toBe(links.all);
       // One title, and no level left out on the way down.
       expect(headings.filter((level) => level === 1)).toHaveLength(1);
       headings.forEach((level, index) => expect(level).toBeLessThanOrEqual((headings[index - 1] ?? 0) + 1));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SuppressionsService } from '../../src/modules/mail/delivery/suppression/suppressions.service.js';
 import type { TestApp } from '../setup/test-app.js';
 
-export interface KeptPerson {
+export interface StoredPerson {
   evaluation: string;
   trashed: string;
   draft: string;
@@ -13,21 +13,21 @@ export interface KeptPerson {
   'outlined mail': string;
 }
 
-/** One record of each kind that is kept of Anna Kovács in a questionnaire, and one of each of somebody else; answers Anna's. */
-export async function keepAnna(
+/** One record of each kind that is stored of Anna Kovács in a questionnaire, and one of each of somebody else; answers Anna's. */
+export async function storeAnna(
   test: TestApp,
   questionnaireId: number,
   email = 'anna@liget.example',
-): Promise<KeptPerson> {
-  await keep(test, questionnaireId, { name: 'Péter Pál', clinic: 'Park', email: 'peter@park.example' });
-  return keep(test, questionnaireId, { name: 'Kovács Anna', clinic: 'Liget Rendelő', email });
+): Promise<StoredPerson> {
+  await store(test, questionnaireId, { name: 'Péter Pál', clinic: 'Park', email: 'peter@park.example' });
+  return store(test, questionnaireId, { name: 'Kovács Anna', clinic: 'Liget Rendelő', email });
 }
 
-async function keep(
+async function store(
   test: TestApp,
   questionnaireId: number,
   { name, clinic, email }: { name: string; clinic: string; email: string },
-): Promise<KeptPerson> {
+): Promise<StoredPerson> {
   const hash = test.app.get(SuppressionsService).hashOf(email);
   const one = async (table: string, values: Record<string, unknown>) => {
     const row = { questionnaire_id: questionnaireId, ...values };
