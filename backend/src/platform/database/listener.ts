@@ -19,7 +19,7 @@ const CATCH_UP_MS = 1000;
 /** One LISTEN connection per process, on which any part may hear NOTIFY messages. Reconnects by itself. */
 @Injectable()
 export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly ears = new Map<string, Set<(payload: string) => void>>();
+  private readonly handlers = new Map<string, Set<(payload: string) => void>>();
   private readonly connected = new Set<() => void>();
   private client: pg.Client | null = null;
   private queue: Promise<unknown> = Promise.resolve();
@@ -42,17 +42,17 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Messages that arrive while the connection is down are lost: callers also look for themselves now and then. */
-  on(channel: string, ear: (payload: string) => void): () => void {
-    const known = this.ears.get(channel);
-    const ears = known ?? new Set();
-    this.ears.set(channel, ears.add(ear));
+  on(channel: string, handler: (payload: string) => void): () => void {
+    const known = this.handlers.get(channel);
+    const handlers = known ?? new Set();
+    this.handlers.set(channel, handlers.add(handler));
     if (!known) this.listenTo(channel);
-    return () => ears.delete(ear);
+    return () => handlers.delete(handler);
   }
 
   /** Called whenever messages may have been lost: at the first connection and at every later one. */
-  onConnect(ear: () => void): void {
-    this.connected.add(ear);
+  onConnect(handler: () => void): void {
+    this.connected.add(handler);
   }
 
   /** Whether messages arrive, as far as anybody has noticed. */
@@ -93,14 +93,15 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
     client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));
     client.on('notification', ({ channel, payload }) =>
-      this.ears.get(channel)?.forEach((ear) => ear(payload ?? '')),
+      this.handlers.get(channel)?.forEach((handler) => handler(payload ?? '')),
     );
     try {
       await client.connect();
-      for (const channel of this.ears.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      for (const channel of this.handlers.keys())
+        await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       this.queue = Promise.resolve();
       this.client = client;
-      for (const ear of this.connected) ear();
+      for (const handler of this.connected) handler();
     } catch (error) {
       this.logger.warn({ err: error }, 'The listener could not connect to the database');
       this.reconnect(client);

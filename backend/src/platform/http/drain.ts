@@ -56,7 +56,7 @@ export function drainable(server: Server, stopping: Shutdown): () => Promise<voi
 
 /** Accepts the connections that wait in the system's queue, which closes them together with the server. */
 async function acceptWaiting(): Promise<void> {
-  for (let turn = 0, took = Infinity; took > SHORT_TURN_MS && turn < MOST_TURNS; turn += 1) {
+  for (let turns = 0, took = Infinity; took > SHORT_TURN_MS && turns < MOST_TURNS; turns += 1) {
     const began = performance.now();
     await nextTurn();
     took = performance.now() - began;
