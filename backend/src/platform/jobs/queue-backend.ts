@@ -32,7 +32,8 @@ export async function prepareQueueBackend(
     max: MOST_CONNECTIONS,
     Client: SteadyClient,
   });
-  // Every worker and queue listens to its errors.
+  // The server may end connections that rest; and every worker and queue listens to the pool's errors.
+  pool.on('error', () => undefined);
   pool.setMaxListeners(0);
   const client = await pool.connect();
   try {
