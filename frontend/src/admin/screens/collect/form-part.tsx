@@ -1,10 +1,9 @@
-import { Button } from 'antd';
 import { type ReactNode } from 'react';
-import { describeFailure } from '../../../shared/api/query-client.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type FormChanges } from '../../kit/online-form/online-form.api.ts';
 import { useSaveForm } from './use-save-form.ts';
-import { useKeptDraft } from '../../kit/ui/kept-draft.ts';
+import { SaveLine } from '../../kit/forms/save-line.tsx';
+import { useUnsavedForm } from '../../kit/forms/unsaved-form.ts';
 import { Card } from '../../kit/ui/page.tsx';
 import { draftKey } from './draft-key.ts';
 
@@ -26,62 +25,29 @@ interface FormPartProps<T extends Texts> {
 /** A card of settings with one save. What was typed stays in the tab until it is saved or given up. */
 export function FormPart<T extends Texts>(props: Readonly<FormPartProps<T>>) {
   const t = useTexts();
-  const { name, questionnaireId, saved } = props;
-  const draft = useKeptDraft<T>(draftKey(name, questionnaireId), saved);
-  const save = useSaveForm(questionnaireId);
-  const texts: T = draft.texts;
-  const problem = draft.unsaved ? (props.problem?.(texts) ?? null) : null;
+  const { name, questionnaireId, saved, toFields, problem } = props;
+  const form = useUnsavedForm<T, FormChanges[keyof FormChanges]>({
+    key: draftKey(name, questionnaireId),
+    saved,
+    save: useSaveForm(questionnaireId),
+    failed: 'online-form.save-failed',
+    values: toFields,
+    ...(problem && { problem }),
+  });
   const problemId = `collect-${name}-problem`;
-  const failure = save.isError ? describeFailure(save.error, 'online-form.save-failed') : null;
-  const said = problem ?? failure;
-  const submit = () => {
-    if (!draft.unsaved || problem !== null || save.isPending) return;
-    save.mutate(draft.changed(props.toFields(texts)), { onSuccess: () => draft.saved(texts) });
-  };
-  const type = (field: keyof T & string, text: string) => {
-    save.reset();
-    draft.type(field, text);
-  };
+  const title = t(`collect.${name}.title`);
   return (
-    <Card note={t(`collect.${name}.note`)} title={t(`collect.${name}.title`)}>
-      <form
-        className="stack gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {props.children(texts, type, problemId)}
-        <div className="cluster gap-wide end align-center">
-          <span
-            className={said === null ? 'soft' : 'bad'}
-            id={problemId}
-            role={said === null ? 'status' : 'alert'}
-          >
-            {said ?? (draft.unsaved ? t('collect.unsaved') : '')}
-          </span>
-          {draft.unsaved && (
-            <Button
-              disabled={save.isPending}
-              onClick={() => {
-                save.reset();
-                draft.discard();
-              }}
-            >
-              {t('collect.discard')}
-            </Button>
-          )}
-          <Button
-            aria-label={t('collect.save-named', { name: t(`collect.${name}.title`) })}
-            disabled={!draft.unsaved || problem !== null}
-            htmlType="submit"
-            loading={save.isPending}
-            type="primary"
-          >
-            {t('collect.save')}
-          </Button>
-        </div>
+    <Card note={t(`collect.${name}.note`)} title={title}>
+      <form className="stack gap-4" noValidate onSubmit={form.onSubmit}>
+        {props.children(form.texts, form.type, problemId)}
+        <SaveLine
+          discard={{ text: t('collect.discard'), run: form.discard }}
+          form={form}
+          note={form.unsaved ? t('collect.unsaved') : ''}
+          noteId={problemId}
+          save={{ text: t('collect.save'), name: t('collect.save-named', { name: title }) }}
+          wrong={form.problem ?? form.failure}
+        />
       </form>
     </Card>
   );

@@ -49,7 +49,7 @@ export function SettingField({ kind, setting, storedSecrets, drafts, saving }: R
       <div className={`cluster align-center ${styles.row}`}>
         <SettingInput
           describedBy={`${key}-hint ${key}-said`}
-          disabled={saving.saving}
+          disabled={saving.pending}
           id={key}
           invalid={error !== null}
           kind={kind}
@@ -59,7 +59,7 @@ export function SettingField({ kind, setting, storedSecrets, drafts, saving }: R
         />
         {setting.updatedAt !== null && (
           <ClearButton
-            disabled={saving.saving}
+            disabled={saving.pending}
             drafts={drafts}
             setting={setting}
             storedSecrets={storedSecrets}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { describeFailure } from '../../../shared/api/query-client.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { paths } from '../../addresses.ts';
+import { SaveLine } from '../../kit/forms/save-line.tsx';
 import { Notice } from '../../kit/ui/notice.tsx';
 import { Card } from '../../kit/ui/page.tsx';
 import { type SettingDrafts } from './setting-drafts.ts';
@@ -60,17 +61,11 @@ export function SettingsCard({
             />
           ))}
         </div>
-        <div className="cluster align-center">
-          <Button
-            aria-label={t('settings.save.named', { name: title })}
-            disabled={!saving.unsaved}
-            htmlType="submit"
-            loading={saving.saving}
-            type="primary"
-          >
-            {t('settings.save.action')}
-          </Button>
-        </div>
+        <SaveLine
+          atStart
+          form={saving}
+          save={{ text: t('settings.save.action'), name: t('settings.save.named', { name: title }) }}
+        />
       </form>
       {services.length > 0 && (
         <div className="stack">

@@ -61,7 +61,7 @@ export function useCardSaving({ settings, storedSecrets, drafts }: CardSavingSou
   const { changed = [], errors = {} } = save.data ?? {};
   return {
     unsaved: typed.length > 0,
-    saving: save.isPending,
+    pending: save.isPending,
     submit,
     errorOf: (key: SettingKey): string | null => {
       if (missing.includes(key)) return t('settings.missing.text', { name: nameOf(key) });

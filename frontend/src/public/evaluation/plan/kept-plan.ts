@@ -1,11 +1,12 @@
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
+import { settled, type Edits } from '../../../shared/actions/edits.ts';
 import { createStore, type Store } from '../../../shared/state/store.ts';
 import { readStoredValue, writeStoredValue } from '../../../shared/state/stored.ts';
 
 /** What the clinic notes about one step. */
 export type StepNotes = Pick<Schemas['PlanStepResponse'], 'state' | 'who' | 'due'>;
-type Change = Partial<StepNotes>;
+type Change = Edits<StepNotes>;
 
 /** The two calls that a plan lives by. */
 export interface PlanServer {
@@ -154,12 +155,11 @@ export class KeptPlan {
 
   /** What was changed again meanwhile waits on. */
   private settle(questionId: string, sent: Change): void {
-    const left = Object.entries(this.waiting.get(questionId) ?? {}).filter(
-      ([field, value]) => sent[field as keyof Change] !== value,
-    );
-    if (left.length === 0) this.waiting.delete(questionId);
-    else this.waiting.set(questionId, Object.fromEntries(left));
-    this.writeWaiting(questionId, left.length === 0 ? null : Object.fromEntries(left));
+    const left = settled(this.waiting.get(questionId) ?? {}, sent);
+    const isDone = Object.keys(left).length === 0;
+    if (isDone) this.waiting.delete(questionId);
+    else this.waiting.set(questionId, left);
+    this.writeWaiting(questionId, isDone ? null : left);
   }
 
   private compose(): PlanView {

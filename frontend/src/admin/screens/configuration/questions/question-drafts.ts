@@ -1,6 +1,7 @@
 import { editedAnswers, isSameAnswers, type Answers, type EditedAnswers } from '../options/answers.ts';
 import { textsOf, type Edits, type QuestionField } from './question-fields.ts';
 import { type Question } from '../configuration.api.ts';
+import { settled, typed, without } from '../../../../shared/actions/edits.ts';
 import { createStore } from '../../../../shared/state/store.ts';
 import { readStoredValue, writeStoredValue } from '../../../../shared/state/stored.ts';
 import { draftKeys } from '../draft-keys.ts';
@@ -49,8 +50,7 @@ export class QuestionDrafts {
   /** Takes over what was typed; what equals the saved value is no edit. */
   type(question: Question, field: QuestionField, text: string): void {
     const work = this.of(question.id);
-    const { [field]: _old, ...others } = work.edits;
-    const edits = text === textsOf(question)[field] ? others : { ...others, [field]: text };
+    const edits = typed(work.edits, textsOf(question) as Edits, [field, text]);
     this.put(question.id, { edits, state: 'idle', failure: null, refused: [] });
   }
 
@@ -80,11 +80,7 @@ export class QuestionDrafts {
 
   /** The server has the sent edits; what was typed meanwhile stays unsaved. */
   saved(questionId: number, sent: Edits): void {
-    const edits = Object.fromEntries(
-      Object.entries(this.of(questionId).edits).filter(
-        ([field, edit]) => sent[field as keyof Edits] !== edit,
-      ),
-    );
+    const edits = settled(this.of(questionId).edits, sent);
     this.put(questionId, { edits, state: 'saved', failure: null, refused: [] });
   }
 
@@ -131,6 +127,6 @@ export class QuestionDrafts {
   }
 }
 
-function withAnswers({ answers: _old, ...others }: Edits, answers: EditedAnswers): Edits {
-  return isSameAnswers(answers, answers.from) ? others : { ...others, answers };
+function withAnswers(edits: Edits, answers: EditedAnswers): Edits {
+  return isSameAnswers(answers, answers.from) ? without(edits, 'answers') : { ...edits, answers };
 }

@@ -1,8 +1,8 @@
-import { Button, Input } from 'antd';
-import { describeFailure } from '../../../../shared/api/query-client.ts';
+import { Input } from 'antd';
 import { announce } from '../../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
-import { useKeptDraft } from '../../../kit/ui/kept-draft.ts';
+import { SaveLine } from '../../../kit/forms/save-line.tsx';
+import { useUnsavedForm } from '../../../kit/forms/unsaved-form.ts';
 import { passFocus } from '../../../kit/ui/pass-focus.ts';
 import { useSaveSection, type Section } from '../configuration.api.ts';
 import { FieldFindings } from '../completeness/field-findings.tsx';
@@ -15,25 +15,22 @@ const longest = { name: 200, description: 2_000 };
 export function SectionTexts({ section }: Readonly<{ section: Section }>) {
   const t = useTexts();
   const id = `section-${section.id}`;
-  const draft = useKeptDraft(`${draftKeys.section}${section.id}`, {
-    name: section.name,
-    description: section.description ?? '',
+  const form = useUnsavedForm({
+    key: `${draftKeys.section}${section.id}`,
+    saved: { name: section.name, description: section.description ?? '' },
+    save: useSaveSection(section.id),
+    failed: 'config.save.failed',
+    values: ({ name, description }) => ({ name: name.trim(), description: description.trim() || null }),
+    problem: ({ name }) => (name.trim() === '' ? t('config.section.nameless') : null),
+    onSaved: () => {
+      passFocus(id);
+      announce(t('config.save.saved'));
+    },
   });
-  const save = useSaveSection(section.id);
-  const submit = () => {
-    const sent = draft.texts;
-    const body = draft.changed({ name: sent.name.trim(), description: sent.description.trim() || null });
-    save.mutate(body, {
-      onSuccess: () => {
-        draft.saved(sent);
-        passFocus(id);
-        announce(t('config.save.saved'));
-      },
-    });
-  };
-  const nameless = draft.texts.name.trim() === '';
+  const nameless = form.problem !== null;
+  const named = (text: string) => ({ text, name: `${text}: ${section.name}` });
   return (
-    <div className={styles.texts}>
+    <form className={styles.texts} noValidate onSubmit={form.onSubmit}>
       <div className="stack gap-1 content-start">
         <label className="text-1 soft" htmlFor={`${id}-name`}>
           {t('config.section.name')}
@@ -42,16 +39,13 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
           aria-describedby={nameless ? `${id}-fault` : undefined}
           id={`${id}-name`}
           maxLength={longest.name}
-          onChange={(event) => draft.type('name', event.target.value)}
-          onPressEnter={() => {
-            if (draft.unsaved && !nameless && !save.isPending) submit();
-          }}
+          onChange={(event) => form.type('name', event.target.value)}
           status={nameless ? 'error' : ''}
-          value={draft.texts.name}
+          value={form.texts.name}
         />
         {nameless && (
           <span className="text-1 bad" id={`${id}-fault`}>
-            {t('config.section.nameless')}
+            {form.problem}
           </span>
         )}
       </div>
@@ -64,43 +58,32 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
           autoSize={{ minRows: 1, maxRows: 8 }}
           id={`${id}-description`}
           maxLength={longest.description}
-          onChange={(event) => draft.type('description', event.target.value)}
-          value={draft.texts.description}
+          onChange={(event) => form.type('description', event.target.value)}
+          value={form.texts.description}
         />
         <FieldFindings
           field="description"
           id={`${id}-findings`}
           sectionId={section.id}
-          text={draft.texts.description}
+          text={form.texts.description}
         />
       </div>
-      {(draft.unsaved || save.isError) && (
-        <div className={`cluster align-center ${styles.save}`}>
-          <span className={save.isError ? 'bad' : 'warning'} role={save.isError ? 'alert' : undefined}>
-            {save.isError ? describeFailure(save.error, 'config.save.failed') : t('config.save.unsaved')}
-          </span>
-          <Button
-            aria-label={`${t('config.save.action')}: ${section.name}`}
-            disabled={nameless}
-            loading={save.isPending}
-            onClick={submit}
-            type="primary"
-          >
-            {t('config.save.action')}
-          </Button>
-          <Button
-            aria-label={`${t('config.save.discard')}: ${section.name}`}
-            disabled={save.isPending}
-            onClick={() => {
-              draft.discard();
-              save.reset();
+      {(form.unsaved || form.failure !== null) && (
+        <SaveLine
+          className={styles.save}
+          discard={{
+            ...named(t('config.save.discard')),
+            run: () => {
+              form.discard();
               passFocus(id);
-            }}
-          >
-            {t('config.save.discard')}
-          </Button>
-        </div>
+            },
+          }}
+          form={form}
+          note={t('config.save.unsaved')}
+          save={named(t('config.save.action'))}
+          wrong={form.failure}
+        />
       )}
-    </div>
+    </form>
   );
 }

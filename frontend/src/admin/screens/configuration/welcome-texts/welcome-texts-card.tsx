@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { announce } from '../../../../shared/a11y/announce.ts';
-import { describeFailure } from '../../../../shared/api/query-client.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../../../kit/session/questionnaires.api.ts';
-import { useKeptDraft } from '../../../kit/ui/kept-draft.ts';
+import { SaveLine } from '../../../kit/forms/save-line.tsx';
+import { useUnsavedForm } from '../../../kit/forms/unsaved-form.ts';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
 import { Card } from '../../../kit/ui/page.tsx';
 import { useAddressedElement } from '../completeness/addressed-place.ts';
@@ -45,34 +45,24 @@ interface WelcomeFormProps {
 function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
   const t = useTexts();
   const { data: builtIn } = useQuery(builtInOptions(questionnaire.language));
-  const draft = useKeptDraft(`${draftKeys.welcome}${questionnaire.id}`, {
-    greeting: saved.greeting ?? '',
-    content: saved.content ?? '',
-    tips: saved.tips ?? '',
+  const form = useUnsavedForm({
+    key: `${draftKeys.welcome}${questionnaire.id}`,
+    saved: {
+      greeting: saved.greeting ?? '',
+      content: saved.content ?? '',
+      tips: saved.tips ?? '',
+    },
+    save: useSaveWelcome(questionnaire.id),
+    failed: 'config.welcome.failed',
+    values: ({ greeting, content, tips }) => ({
+      greeting: greeting.trim() || null,
+      content: content.trim() || null,
+      tips: tips.trim() || null,
+    }),
+    onSaved: () => announce(t('config.save.saved')),
   });
-  const save = useSaveWelcome(questionnaire.id);
-  const submit = () => {
-    const sent = draft.texts;
-    const body = draft.changed({
-      greeting: sent.greeting.trim() || null,
-      content: sent.content.trim() || null,
-      tips: sent.tips.trim() || null,
-    });
-    save.mutate(body, {
-      onSuccess: () => {
-        draft.saved(sent);
-        announce(t('config.save.saved'));
-      },
-    });
-  };
   return (
-    <form
-      className="stack gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (draft.unsaved && !save.isPending) submit();
-      }}
-    >
+    <form className="stack gap-4" onSubmit={form.onSubmit}>
       {fields.map((field) => (
         <div className="stack gap-1" key={field}>
           <label className="strong" htmlFor={`welcome-${field}`}>
@@ -84,28 +74,20 @@ function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
             id={`welcome-${field}`}
             lang={questionnaire.language}
             maxLength={longestWelcome}
-            onChange={(event) => draft.type(field, event.target.value)}
+            onChange={(event) => form.type(field, event.target.value)}
             placeholder={builtIn?.[field] ?? ''}
-            value={draft.texts[field]}
+            value={form.texts[field]}
           />
-          <FieldFindings field={placeOf[field]} id={`welcome-${field}-findings`} text={draft.texts[field]} />
+          <FieldFindings field={placeOf[field]} id={`welcome-${field}-findings`} text={form.texts[field]} />
         </div>
       ))}
-      <div className="cluster gap-wide end align-center">
-        <span className={save.isError ? 'bad' : 'soft'} role={save.isError ? 'alert' : 'status'}>
-          {save.isError
-            ? describeFailure(save.error, 'config.welcome.failed')
-            : t(draft.unsaved ? 'config.save.unsaved' : 'config.save.all-saved')}
-        </span>
-        {draft.unsaved && (
-          <Button disabled={save.isPending} onClick={draft.discard}>
-            {t('config.save.discard')}
-          </Button>
-        )}
-        <Button disabled={!draft.unsaved} htmlType="submit" loading={save.isPending} type="primary">
-          {t('config.welcome.save')}
-        </Button>
-      </div>
+      <SaveLine
+        discard={{ text: t('config.save.discard'), run: form.discard }}
+        form={form}
+        note={t(form.unsaved ? 'config.save.unsaved' : 'config.save.all-saved')}
+        save={{ text: t('config.welcome.save') }}
+        wrong={form.failure}
+      />
     </form>
   );
 }

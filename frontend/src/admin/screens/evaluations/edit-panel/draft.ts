@@ -1,3 +1,4 @@
+import { settled } from '../../../../shared/actions/edits.ts';
 import { type Texts } from './text-fields.ts';
 
 /** A version of the evaluation's texts as the server has them. */
@@ -174,10 +175,11 @@ function resolve(draft: Draft, choices: Readonly<Record<string, ConflictChoice>>
 
 /** What was typed while the save was under way stays an edit. */
 function afterSave(draft: Draft, server: ServerTexts, sent: Texts): Draft {
-  const stored = Object.keys(sent).filter((field) => draft.edits[field] === sent[field]);
+  const left = settled(draft.edits, sent);
+  const stored = Object.keys(draft.edits).filter((field) => !(field in left));
   const nowStored = Object.fromEntries(Object.keys(sent).map((field) => [field, server.texts[field] ?? '']));
-  const settled = stored.reduce(dropEdit, { ...draft, base: { ...draft.base, ...nowStored } });
-  return rebase({ ...settled, undos: withoutAll(settled.undos, stored) }, server);
+  const dropped = stored.reduce(dropEdit, { ...draft, base: { ...draft.base, ...nowStored } });
+  return rebase({ ...dropped, undos: withoutAll(dropped.undos, stored) }, server);
 }
 
 /** The person asked for the original, so it takes the field; what stood there can be brought back. */
