@@ -4,10 +4,12 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
+COPY embedded-postgres/package.json embedded-postgres/
 COPY frontend/package.json frontend/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY scripts scripts
 COPY backend backend
+COPY embedded-postgres embedded-postgres
 COPY frontend frontend
 RUN npm run build
 
@@ -16,9 +18,9 @@ FROM node:22-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
+COPY embedded-postgres/package.json embedded-postgres/
 COPY frontend/package.json frontend/
-RUN npm ci --workspace backend --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
+RUN npm ci --workspace backend --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data

@@ -100,6 +100,9 @@ function isInstalled(toRun) {
 }
 
 const BACKEND = [
+  'embedded-postgres/src',
+  'embedded-postgres/package.json',
+  'embedded-postgres/tsconfig.json',
   'backend/src',
   'backend/package.json',
   'backend/tsconfig.json',

@@ -22,10 +22,15 @@ const changelog = read('CHANGELOG.md');
 const notes = /## Unreleased\n([\s\S]*?)(?=\n## |$)/.exec(changelog)?.[1].trim();
 if (!notes) stop('CHANGELOG.md says nothing under "Unreleased".');
 
-for (const file of ['package.json', 'backend/package.json', 'frontend/package.json'])
+for (const file of [
+  'package.json',
+  'backend/package.json',
+  'embedded-postgres/package.json',
+  'frontend/package.json',
+])
   write(file, read(file).replace(/"version": "[^"]+"/, `"version": "${version}"`));
 const lock = JSON.parse(read('package-lock.json'));
-for (const path of ['', 'backend', 'frontend']) lock.packages[path].version = version;
+for (const path of ['', 'backend', 'embedded-postgres', 'frontend']) lock.packages[path].version = version;
 write('package-lock.json', `${JSON.stringify({ ...lock, version }, null, 2)}\n`);
 const day = new Date().toISOString().slice(0, 10);
 write('CHANGELOG.md', changelog.replace('## Unreleased\n', `## Unreleased\n\n## ${version} (${day})\n`));

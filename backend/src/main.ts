@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
+import { type EmbeddedPostgres, startOwnPostgres } from './own-postgres.js';
 import { loadEnv, type ReadyEnv } from './platform/env/env.js';
 import { withSecrets } from './platform/env/embedded-secrets.js';
 import { drainable } from './platform/http/drain.js';
@@ -27,9 +27,7 @@ async function main(): Promise<void> {
   await assertPortIsFree(env.port, env.host);
   // The program itself takes seconds to load: who has to change something hears of it before.
   const program = await import('./bootstrap.js');
-  const postgres = env.embedded
-    ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres') })
-    : null;
+  const postgres = env.embedded ? await startOwnPostgres({ directory: join(env.dataDir, 'postgres') }) : null;
   try {
     // Secrets are made once, by the process that holds the folder.
     await run(program, withSecrets(env), postgres);

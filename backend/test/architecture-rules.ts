@@ -77,6 +77,7 @@ const COMPOSERS = new Set([
   'scripts',
   'app.module.ts',
   'main.ts',
+  'own-postgres.ts',
   'bootstrap.ts',
   'http-app.ts',
   'api-document.ts',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../../embedded-postgres/dist/index.js';
 import { Client, until } from './setup/client.js';
 import { isAlive, newDataDir, runServer, type RunningServer } from './server-run.js';
 import { runSql } from './setup/test-database.js';

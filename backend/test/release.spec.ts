@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const project = resolve(import.meta.dirname, '../..');
-const MANIFESTS = ['package.json', 'backend/package.json', 'frontend/package.json'];
+const MANIFESTS = [
+  'package.json',
+  'backend/package.json',
+  'embedded-postgres/package.json',
+  'frontend/package.json',
+];
 const NOTES = '### For operators\n\n- `TIME_ZONE` is a variable.\n- Another line.';
 
 /** Nothing of the machine's own git settings, hooks and signatures. */
@@ -36,7 +41,7 @@ describe('scripts/release.mjs, in a repository of its own', () => {
 
   beforeAll(() => {
     begun = folder = mkdtempSync(join(tmpdir(), 'release-'));
-    for (const name of ['backend', 'frontend']) mkdirSync(join(folder, name));
+    for (const name of ['backend', 'embedded-postgres', 'frontend']) mkdirSync(join(folder, name));
     for (const name of [...MANIFESTS, 'package-lock.json', 'scripts'])
       cpSync(join(project, name), join(folder, name), { recursive: true });
     for (const name of MANIFESTS) write(name, file(name).replace(/"version": "[^"]+"/, '"version": "1.1.0"'));
@@ -61,9 +66,10 @@ describe('scripts/release.mjs, in a repository of its own', () => {
     expect(stdout).toContain('git push --follow-tags');
     for (const name of MANIFESTS) expect(JSON.parse(file(name))).toMatchObject({ version: '1.2.0' });
     const lock = JSON.parse(file('package-lock.json')) as { packages: Record<string, { version: string }> };
-    expect([lock, ...['', 'backend', 'frontend'].map((path) => lock.packages[path])]).toEqual(
-      Array.from({ length: 4 }, () => expect.objectContaining({ version: '1.2.0' })),
-    );
+    expect([
+      lock,
+      ...['', 'backend', 'embedded-postgres', 'frontend'].map((path) => lock.packages[path]),
+    ]).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ version: '1.2.0' })));
     const day = new Date().toISOString().slice(0, 10);
     expect(file('CHANGELOG.md')).toContain(`## Unreleased\n\n## 1.2.0 (${day})\n\n${NOTES}\n\n## 1.1.0`);
     expect(git('log', '--format=%s', '-1')).toBe('Release 1.2.0');
@@ -75,7 +81,7 @@ describe('scripts/release.mjs, in a repository of its own', () => {
   it('touches nothing in the lock file but the versions', () => {
     release('1.2.0');
     const changed = git('diff', '--numstat', 'HEAD~1', '--', 'package-lock.json').split(/\s+/);
-    expect(changed.slice(0, 2)).toEqual(['4', '4']);
+    expect(changed.slice(0, 2)).toEqual(['5', '5']);
   });
 
   const refusals: [string, string, () => void, RegExp][] = [

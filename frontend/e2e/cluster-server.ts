@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { startEmbeddedPostgres } from '../../backend/src/platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../embedded-postgres/dist/index.js';
 import { startCluster, type Cluster } from '../../backend/test/setup/cluster.ts';
 import { openPostOffice } from './post-office.mjs';
 

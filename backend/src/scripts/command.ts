@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.js';
+import { startOwnPostgres } from '../own-postgres.js';
 import { loadEnv, type ReadyEnv } from '../platform/env/env.js';
 import { withSecrets } from '../platform/env/embedded-secrets.js';
 import { PlainError } from '../platform/startup/plain-error.js';
@@ -28,7 +28,7 @@ export interface Ground {
 export async function onDatabase<T>({ variables }: Call, work: (ground: Ground) => Promise<T>): Promise<T> {
   const env = readEnv(variables);
   if (!env.embedded) return work({ env, databaseUrl: env.databaseUrl! });
-  const postgres = await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres'), beside: true });
+  const postgres = await startOwnPostgres({ directory: join(env.dataDir, 'postgres'), beside: true });
   try {
     return await work({ env, databaseUrl: postgres.url });
   } finally {

@@ -1,10 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  startEmbeddedPostgres,
-  type EmbeddedPostgres,
-} from '../../src/platform/database/embedded-postgres.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../embedded-postgres/dist/index.js';
 import { startAiServer, type AiServer } from '../fakes/ai-server.js';
 import { makeQuestionnaire } from '../make/questionnaires.js';
 import { isAlive } from '../server-run.js';

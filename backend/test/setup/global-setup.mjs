@@ -23,7 +23,7 @@ export default async function setUp() {
   ])
     process.on(signal, () => void tearDown().finally(() => process.exit(128 + number)));
   await import('reflect-metadata');
-  const { startEmbeddedPostgres } = await import(join(dist, 'platform/database/embedded-postgres.js'));
+  const { startEmbeddedPostgres } = await import('../../../embedded-postgres/dist/index.js');
   await import(join(dist, 'app.module.js'));
   const { migrate } = await import(join(dist, 'platform/database/data-source.js'));
   const { prepareQueueBackend } = await import(join(dist, 'platform/jobs/queue-backend.js'));

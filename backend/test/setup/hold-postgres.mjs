@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../../dist/platform/database/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../../../embedded-postgres/dist/index.js';
 
 /** Starts the embedded PostgreSQL of a folder as the program does, tells its address, and stays until it is killed. */
 const { url } = await startEmbeddedPostgres({ directory: process.argv[2] });

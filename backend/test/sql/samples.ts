@@ -52,7 +52,6 @@ export const SAMPLES: Samples = {
 export const UNCHECKED: Readonly<Record<string, string>> = {
   'platform/database/data-source.ts': 'the lock of the migrations',
   'platform/database/database.ts': 'Database itself',
-  'platform/database/embedded-postgres.ts': 'makes the database before there is a schema',
   'platform/database/listener.ts': 'LISTEN alone',
   'platform/database/reseal.ts':
     'a script, whose tables and columns its callers name; run whole by its own tests',

@@ -18,10 +18,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { EmbeddedPostgresError, prepareBinaries, type Owner } from './embedded-binaries.js';
-import { freePort } from '../http/port.js';
+import { EmbeddedPostgresError, prepareBinaries, type Owner } from './binaries.js';
+import { freePort } from './free-port.js';
 import { holderOf, lockFile, lockFileWithin, signLock } from './folder-lock.js';
-import { isServer, lockFileOf, runningServer, type Server, stopServer } from './postgres-process.js';
+import { isServer, lockFileOf, runningServer, type Server, stopServer } from './process.js';
+
+export { EmbeddedPostgresError };
 
 const run = promisify(execFile);
 const DATABASE = 'digital_maturity';

