@@ -27,7 +27,6 @@ export interface FreshTexts {
 }
 
 interface Locked {
-  id: string;
   scoredVersion: number;
   version: number;
   at: Date;
