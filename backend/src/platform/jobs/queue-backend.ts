@@ -23,6 +23,13 @@ export async function prepareQueueBackend(
     return { url: redisUrl, maxRetriesPerRequest: null };
   }
   setDefaultBackendFactory(createPostgresBackend as never);
+  const client = new SteadyClient({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await runMigrations(client);
+  } finally {
+    await client.end();
+  }
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     // Its tables have a schema of their own.
@@ -35,11 +42,5 @@ export async function prepareQueueBackend(
   // The server may end connections that rest; and every worker and queue listens to the pool's errors.
   pool.on('error', () => undefined);
   pool.setMaxListeners(0);
-  const client = await pool.connect();
-  try {
-    await runMigrations(client);
-  } finally {
-    client.release();
-  }
   return pool;
 }
