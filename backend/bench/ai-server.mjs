@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** An AI server in a process of its own: answers every request after a delay with texts for the sections it was asked about. */
+/** An AI server in a process of its own: answers every request after a delay with a plan that tells each fact it was given once. */
 const latencyMs = Number(process.argv[2] ?? 200);
 let requests = 0;
 
@@ -10,18 +10,7 @@ const server = createServer((request, response) => {
   request.on('data', (chunk) => (body += chunk));
   request.on('end', () => {
     requests += 1;
-    const ids = new Set([...body.matchAll(/sectionId\\*"\s*:\s*(\d+)/g)].map(([, id]) => Number(id)));
-    const sections = [...ids].map((sectionId) => ({
-      sectionId,
-      text: 'This area rests on solid habits. The next step is to follow the tip that stands first in the list of this page.',
-      strengths: [],
-    }));
-    const content = JSON.stringify({
-      summary:
-        'Your clinic has a sound base to build on, and the pages of this evaluation show where the next steps pay off most.',
-      motivationalMessage: 'You are on a good way, and each step makes the next one easier.',
-      sections,
-    });
+    const content = JSON.stringify(planFor(factsIn(body)));
     setTimeout(() => {
       response.setHeader('Content-Type', 'application/json');
       response.end(
@@ -39,4 +28,34 @@ const server = createServer((request, response) => {
     }, latencyMs);
   });
 });
+
+/** What the prompt's data block holds; the bare loop sends none, and gets a plan without facts for the sections it names. */
+function factsIn(body) {
+  for (const { content } of JSON.parse(body).messages.toReversed()) {
+    const block = /<data>\s*(\{[\s\S]*\})\s*<\/data>/.exec(content)?.[1];
+    if (block) return JSON.parse(block);
+  }
+  const ids = new Set([...body.matchAll(/sectionId\\*"\s*:\s*(\d+)/g)].map(([, id]) => Number(id)));
+  return { sections: [...ids].map((sectionId) => ({ sectionId })) };
+}
+
+const sentence = (kind, ...facts) => ({ kind, facts: facts.map(({ n }) => n) });
+
+/** All texts, nothing of which is refused: then one call does. */
+const planFor = ({ sections }) => ({
+  summary: [sentence('result'), sentence('strongest'), sentence('firstStep')],
+  motivationalMessage: [sentence('encourage')],
+  sections: sections.map(({ sectionId, full = [], missed = [], unanswered = [] }) => ({
+    sectionId,
+    text: [sentence('result'), ...gapsOf([...missed, ...unanswered])],
+    strengths: full.slice(0, 3).map((fact) => sentence('strength', fact)),
+  })),
+});
+
+function gapsOf([first, second]) {
+  if (!first) return [];
+  const head = sentence(first.advice === undefined ? 'gap' : 'advice', first);
+  return second ? [head, sentence('gap', second)] : [head];
+}
+
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));
