@@ -6,9 +6,10 @@ import {
 } from 'bullmq';
 import pg from 'pg';
 import { SteadyClient } from '../database/steady-client.js';
+import { queueNames } from './define-queue.js';
 
-/** Of all queues of a process: each worker listens on one, and what they ask takes turns on the others. */
-const MOST_CONNECTIONS = 20;
+/** Beside the one on which the worker of each queue listens: what all of them ask takes turns on these. */
+const SHARED_CONNECTIONS = 9;
 
 /**
  * Chooses where BullMQ lives: Redis when its address is given, else the same Postgres. Must run before the Nest
@@ -36,7 +37,7 @@ export async function prepareQueueBackend(
     options: '-c search_path=bullmq',
     application_name: 'queues',
     keepAlive: true,
-    max: MOST_CONNECTIONS,
+    max: queueNames().length + SHARED_CONNECTIONS,
     Client: SteadyClient,
   });
   // The server may end connections that rest; and every worker and queue listens to the pool's errors.
