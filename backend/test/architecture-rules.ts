@@ -149,7 +149,7 @@ export const PURE_FILES: readonly RegExp[] = [
   // An entity is columns and no logic; the counts of statuses lie beside the statuses.
   /^modules\/(?:scoring|evaluations\/status|review\/checks)\/(?!.*\.entity\.ts$)/,
   /^modules\/evaluations\/(?:card-id|evaluation\.types|evaluations\.errors|texts\/(?:fact-hash|text-doubts|text-evidence|text-fields)|published-page|search\/words|former\.types)\.ts$/,
-  /^modules\/responses\/(?:intake\/(?:contact-columns|source-key|read-sent-response)|impact\/planned-change)\.ts$/,
+  /^modules\/responses\/(?:intake\/(?:contact-columns|source-key|read-sent-response)|impact\/score-changes)\.ts$/,
   /^modules\/(?:results\/(?:client-mails|offers\/requested-offer|plan\/plan-(?:calendar|labels|steps|workbook)|sharing\/shared-page|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
   /^modules\/review\/(?:doubts|edited-share|leftovers|spans|published-texts|opened\/opened-parts|evidence\/(?:facts|sentences))\.ts$/,
   /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness)\.ts$/,

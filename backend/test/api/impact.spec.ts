@@ -1,3 +1,8 @@
+import {
+  ConfigurationChanged,
+  CountedFactsChanged,
+} from '../../src/modules/questionnaires/questionnaires.events.js';
+import { Events } from '../../src/platform/events/events.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { until } from '../setup/client.js';
@@ -154,6 +159,44 @@ describe('What a change will do', () => {
       textsStale: false,
       maxScore: 26,
     });
+  });
+
+  it('leaves no trace of what it tries out', async () => {
+    const tables = [
+      'questionnaire',
+      'section',
+      'question',
+      'answer_option',
+      'audit_entry',
+      'job',
+      'deletion',
+      'evaluation_event',
+    ];
+    const trace = async () => {
+      const rows = await test.sql(
+        tables
+          .map(
+            (table) =>
+              `SELECT '${table}', md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM ${table} t`,
+          )
+          .join(' UNION ALL '),
+      );
+      return JSON.stringify(rows);
+    };
+    let heard = 0;
+    for (const event of [ConfigurationChanged, CountedFactsChanged])
+      test.app.get(Events).on(event, () => (heard += 1));
+    const [before, { questionId }] = [await trace(), questions[1]!];
+    for (const query of [
+      `question&questionId=${questionId}&pointValue=9`,
+      `question&questionId=${questionId}&sectionId=${sections[1]!.id}&correctAnswer=nem`,
+      `question&questionId=${questionId}&remove=true`,
+      `question&sectionId=${sections[0]!.id}&pointValue=4`,
+      `section&sectionId=${sections[0]!.id}&includeInEvaluation=false`,
+      `section&sectionId=${sections[0]!.id}&remove=true`,
+    ])
+      expect((await impact(`change=${query}`)).body).toMatchObject({ rescored: 4 });
+    expect({ trace: await trace(), heard }).toEqual({ trace: before, heard: 0 });
   });
 
   it('foretells an addition, a move and a removal', async () => {

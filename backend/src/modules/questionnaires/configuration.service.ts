@@ -20,6 +20,11 @@ export type OptionRow = Omit<AnswerOption, 'question'>;
 export type QuestionWithOptions = Question & { options: OptionRow[] };
 export type SectionWithQuestions = Section & { questions: QuestionWithOptions[] };
 
+export interface Rehearsed {
+  before: SectionWithQuestions[];
+  after: SectionWithQuestions[];
+}
+
 /** What the audit log says of a change. */
 export interface ConfigurationAct {
   action: string;
@@ -106,6 +111,22 @@ export class ConfigurationService {
       if (after.scores !== before.scores) await this.announceChange(questionnaireId);
       if (after.counted !== before.counted) await this.events.emit(new CountedFactsChanged(questionnaireId));
       await this.audit.record({ ...act, questionnaireId });
+    });
+  }
+
+  /**
+   * The configuration before and after changes that are made as ever, checks included, and taken back at once. Nobody else changes it
+   * meanwhile. Throws what making them throws.
+   */
+  rehearse(
+    questionnaireId: number,
+    change: (before: SectionWithQuestions[]) => Promise<unknown>,
+  ): Promise<Rehearsed> {
+    return this.database.rehearse(async () => {
+      await this.lock(questionnaireId);
+      const before = await this.read(questionnaireId);
+      await change(before);
+      return { before, after: await this.read(questionnaireId) };
     });
   }
 

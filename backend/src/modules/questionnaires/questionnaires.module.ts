@@ -51,6 +51,7 @@ import { AdminWelcomeTextsController, WelcomeTextsController } from './welcome-t
     DeletedPartsService,
     DeletionsService,
     QuestionsService,
+    SectionsService,
   ],
 })
 export class QuestionnairesModule {}

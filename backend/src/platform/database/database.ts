@@ -13,6 +13,8 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 interface Scope {
   manager: EntityManager;
   afterCommit: (() => unknown)[];
+  /** All of it is taken back at its end. */
+  isRehearsal: boolean;
 }
 
 /**
@@ -80,10 +82,36 @@ export class Database {
     if (this.scopes.getStore()) return work();
     const afterCommit: Scope['afterCommit'] = [];
     const result = await this.dataSource.transaction((manager) =>
-      this.scopes.run({ manager, afterCommit }, work),
+      this.scopes.run({ manager, afterCommit, isRehearsal: false }, work),
     );
     for (const task of afterCommit) await this.runSafely(task);
     return result;
+  }
+
+  /**
+   * Runs work as `transaction` does and takes back what it wrote; answers what it answered. Nothing is notified, no listener of an event is
+   * called, no task runs after it. Rows stay locked until its end, so it should be short. Not inside of a transaction.
+   */
+  async rehearse<T>(work: () => Promise<T>): Promise<T> {
+    if (this.scopes.getStore())
+      throw new Error('A rehearsal would take back the transaction that it is part of');
+    const ended: { result: T }[] = [];
+    try {
+      await this.dataSource.transaction((manager) =>
+        this.scopes.run({ manager, afterCommit: [], isRehearsal: true }, async () => {
+          ended.push({ result: await work() });
+          throw new TakenBack();
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof TakenBack)) throw error;
+    }
+    return ended[0]!.result;
+  }
+
+  /** Whether what is written now will be taken back. */
+  get isRehearsal(): boolean {
+    return this.scopes.getStore()?.isRehearsal ?? false;
   }
 
   /**
@@ -104,6 +132,8 @@ export class Database {
     }
   }
 }
+
+class TakenBack extends Error {}
 
 /** Rows with properties named as the program names them: `clinicName` for the column `clinic_name`. Pure. */
 function inCamelCase(rows: Record<string, unknown>[]): Record<string, unknown>[] {

@@ -14,7 +14,9 @@ export class ImpactController {
 
   @Get('questionnaires/:id/impact')
   @Admin({ of: 'questionnaire', by: 'id' })
-  @Call('What a change would do to evaluations, and what hangs on the questionnaire', ImpactResponse)
+  @Call('What a change would do to evaluations, and what hangs on the questionnaire', ImpactResponse, {
+    errors: [409],
+  })
   getQuestionnaireImpact(
     @Param() { id }: NumberIdParam,
     @Query() query: ImpactParams,

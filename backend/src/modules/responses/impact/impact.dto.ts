@@ -2,11 +2,13 @@ import { Choice, Flag, Int, QueryFlag, QueryInt, Text, Uuid } from '../../../pla
 import { ListOf } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { MOST_POINTS, OTHER_TEXT } from '../../questionnaires/limits.js';
-import { type PlannedChange, PLANNED_CHANGES } from './planned-change.js';
 
-export class ImpactParams implements PlannedChange {
+const PLANNED_CHANGES = ['delete', 'configuration', 'language', 'section', 'question'] as const;
+
+/** A change somebody has in mind; what it does not name stays as it is. */
+export class ImpactParams {
   @Choice(PLANNED_CHANGES, { about: 'configuration: a change that is not known yet, such as an import.' })
-  change: PlannedChange['change'];
+  change: (typeof PLANNED_CHANGES)[number];
   @Choice(LANGUAGES, { optional: true, about: 'The language that the questionnaire will have.' })
   language?: Language;
   @QueryInt({ optional: true, min: 1, about: 'The section that changes, or that a question comes to.' })

@@ -1,22 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { BadRequest } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
-import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import {
+  ConfigurationService,
+  type SectionWithQuestions,
+} from '../../questionnaires/configuration.service.js';
 import type { QuestionChange } from '../../questionnaires/editing/options.js';
+import { QuestionsService } from '../../questionnaires/editing/questions.service.js';
+import { SectionsService } from '../../questionnaires/editing/sections.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { scorerOf } from '../../scoring/score.js';
 import { scoringBasis } from '../../questionnaires/scoring-basis.js';
 import type { ScoredSection } from '../../scoring/scoring.types.js';
-import type { EffectResponse, ImpactResponse } from './impact.dto.js';
+import type { EffectResponse, ImpactParams, ImpactResponse } from './impact.dto.js';
 import { type Counts, ImpactReads, type WrittenRow } from './impact.query.js';
-import {
-  affectedSections,
-  altersMaxima,
-  configurationAfter,
-  type PlannedChange,
-  scoresDiffer,
-  withQuestionChanged,
-} from './planned-change.js';
+import { affectedSections, altersMaxima, scoresDiffer } from './score-changes.js';
 
 /** Up to here every written evaluation is scored to see what happens to it; above, the answer says 'at most'. */
 const MOST_SCORED = 5000;
@@ -41,9 +39,11 @@ export class ImpactService {
     private readonly reads: ImpactReads,
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
+    private readonly sections: SectionsService,
+    private readonly questions: QuestionsService,
   ) {}
 
-  async of(questionnaireId: number, change: PlannedChange): Promise<ImpactResponse> {
+  async of(questionnaireId: number, change: ImpactParams): Promise<ImpactResponse> {
     const counts = await this.reads.counts(questionnaireId);
     const { evaluations, unsent, sent } = counts;
     const effect = await this.effectOf(questionnaireId, change, counts);
@@ -52,30 +52,60 @@ export class ImpactService {
 
   /** What a change of one question, its answers among it, would do. Throws what saving it would throw. */
   async ofQuestion(questionnaireId: number, id: number, fields: QuestionChange): Promise<Effect> {
-    const before = await this.configuration.read(questionnaireId);
-    return this.between(questionnaireId, before, withQuestionChanged(before, id, fields));
+    const { before, after } = await this.configuration.rehearse(questionnaireId, () =>
+      this.questions.change(questionnaireId, id, fields),
+    );
+    return this.between(questionnaireId, before, after);
   }
 
-  private async effectOf(questionnaireId: number, change: PlannedChange, counts: Counts): Promise<Effect> {
+  private async effectOf(questionnaireId: number, change: ImpactParams, counts: Counts): Promise<Effect> {
     if (change.change === 'delete') return NO_EFFECT;
     if (change.change === 'configuration') return this.atMost(questionnaireId, counts);
-    const before = await this.configuration.read(questionnaireId);
-    if (change.change === 'language')
-      return this.inLanguage(questionnaireId, before, change.language, counts);
-    const after = configurationAfter(before, change);
-    if (after === null) throw new BadRequest('impact_change_unclear');
+    if (change.change === 'language') return this.inLanguage(questionnaireId, change.language, counts);
+    const { before, after } = await this.configuration.rehearse(questionnaireId, (present) =>
+      this.make(questionnaireId, present, change),
+    );
     return this.between(questionnaireId, before, after, counts);
+  }
+
+  /** Makes the change as the screen for it would. Throws BadRequest where it is not clear which one is meant. */
+  private make(
+    questionnaireId: number,
+    present: SectionWithQuestions[],
+    change: ImpactParams,
+  ): Promise<unknown> {
+    const { sectionId, includeInEvaluation, questionId, pointValue, correctAnswer, remove } = change;
+    const section = present.find(({ id }) => id === sectionId);
+    const question = present
+      .flatMap(({ questions }) => questions)
+      .find((one) => one.questionId === questionId?.toLowerCase());
+    const own = definedOf({ sectionId, pointValue, correctAnswer });
+    const isSection = change.change === 'section';
+    if (isSection && section && remove)
+      return this.sections.delete(questionnaireId, section.id, section.questions.length);
+    if (isSection && section && includeInEvaluation !== undefined)
+      return this.sections.change(questionnaireId, section.id, { includeInEvaluation });
+    if (!isSection && question && remove) return this.questions.delete(questionnaireId, question.id);
+    if (!isSection && question && Object.keys(own).length > 0 && (section || sectionId === undefined))
+      return this.questions.change(questionnaireId, question.id, own);
+    if (!isSection && questionId === undefined && section && pointValue !== undefined)
+      return this.questions.create(questionnaireId, {
+        ...own,
+        sectionId: section.id,
+        questionText: NOT_ASKED_YET,
+      });
+    throw new BadRequest('impact_change_unclear');
   }
 
   /** Another language lets other words count as a yes. */
   private async inLanguage(
     questionnaireId: number,
-    sections: ScoredSection[],
     language: Language | undefined,
     counts: Counts,
   ): Promise<Effect> {
     if (language === undefined) throw new BadRequest('impact_change_unclear');
     if (language === (await this.questionnaires.languageOf(questionnaireId))) return NO_EFFECT;
+    const sections = await this.configuration.read(questionnaireId);
     const all = new Set(sections.map(({ id }) => id));
     return this.rescored(questionnaireId, { sections, affected: all, language, counts });
   }
@@ -140,5 +170,11 @@ export class ImpactService {
     }
   }
 }
+
+/** Of a question that is only thought of; its points are all that matters. */
+const NOT_ASKED_YET = '?';
+
+const definedOf = <T extends object>(given: T) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 const exampleOf = ({ id, clientName, clinicName }: WrittenRow) => ({ id, clientName, clinicName });

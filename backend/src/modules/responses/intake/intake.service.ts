@@ -65,7 +65,7 @@ export class IntakeService {
     private readonly erasedSources: ErasedSourcesService,
   ) {}
 
-  /** In transactions of up to 100 rows, fewer where the answers are long; `onProgress` hears how many are done. A dry run rolls every batch back. */
+  /** In transactions of up to 100 rows, fewer where the answers are long; `onProgress` hears how many are done. A dry run takes every batch back. */
   async store(
     questionnaireId: number,
     rows: IntakeRow[],
@@ -110,28 +110,24 @@ export class IntakeService {
     result: IntakeResult,
     { dryRun = false, areNew = false }: IntakeOptions,
   ): Promise<void> {
-    try {
-      await this.database.transaction(async () => {
-        const scoring = await this.scoringOf(questionnaireId);
-        const skipped = await this.erasedSources.skipped(questionnaireId, batch);
-        const accepted = batch.filter(({ index }) => !skipped.has(index));
-        for (const [index, why] of skipped) result[why].push(index);
-        const records = recordsOf(scoring, await this.keepUnasked(questionnaireId, accepted));
-        const edited = await this.takeOverEdited(questionnaireId, records);
-        const insertable = records.filter(
-          ({ source_key }) => (edited.get(source_key)?.outcome ?? 'updated') === 'updated',
-        );
-        const created = await this.insertNew(questionnaireId, insertable);
-        const known = records.filter(({ source_key }) => !created.has(source_key));
-        const stored = new Map([...(await this.updateKnown(questionnaireId, known)), ...edited]);
-        note(result, records, created, stored);
-        if (dryRun) throw new DryRun();
-        if (created.size > 0)
-          await this.outbox.record('evaluation.created', [...created.values()], { isNew: areNew });
-      });
-    } catch (error) {
-      if (!(error instanceof DryRun)) throw error;
-    }
+    const store = async () => {
+      const scoring = await this.scoringOf(questionnaireId);
+      const skipped = await this.erasedSources.skipped(questionnaireId, batch);
+      const accepted = batch.filter(({ index }) => !skipped.has(index));
+      for (const [index, why] of skipped) result[why].push(index);
+      const records = recordsOf(scoring, await this.keepUnasked(questionnaireId, accepted));
+      const edited = await this.takeOverEdited(questionnaireId, records);
+      const insertable = records.filter(
+        ({ source_key }) => (edited.get(source_key)?.outcome ?? 'updated') === 'updated',
+      );
+      const created = await this.insertNew(questionnaireId, insertable);
+      const known = records.filter(({ source_key }) => !created.has(source_key));
+      const stored = new Map([...(await this.updateKnown(questionnaireId, known)), ...edited]);
+      note(result, records, created, stored);
+      if (!dryRun && created.size > 0)
+        await this.outbox.record('evaluation.created', [...created.values()], { isNew: areNew });
+    };
+    await (dryRun ? this.database.rehearse(store) : this.database.transaction(store));
   }
 
   /** A column that was renamed or deleted at the source must not take answers away that were given. */
@@ -243,5 +239,3 @@ function note(
     else result[outcome] += 1;
   }
 }
-
-class DryRun extends Error {}
