@@ -56,7 +56,8 @@ export class BackgroundWorkQuery {
       .getMany();
   }
 
-  private async tasks(language: Language): Promise<ScheduledTaskResponse[]> {
+  /** Every task that comes round. */
+  async tasks(language: Language): Promise<ScheduledTaskResponse[]> {
     const rows = await this.database.query<
       Omit<ScheduledTaskResponse, 'error'> & { error: StoredError | null }
     >(

@@ -26,3 +26,7 @@ export function connectionFailure(address: string): Promise<Error | null> {
 /** What an error says that an operator can look up: what is wrong with a certificate, else its innermost code. */
 export const whyOf = (error: unknown): string =>
   certificateProblem(error)?.seen ?? codesOf(error).at(-1) ?? (error as Error).name;
+
+/** What to do about an error: about a certificate, where it is one, else what is said of all others. */
+export const remedyOf = (error: unknown, otherwise: string): string =>
+  certificateProblem(error)?.remedy ?? otherwise;

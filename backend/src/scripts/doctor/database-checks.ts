@@ -1,12 +1,12 @@
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { reseal, Unreadable } from '../../platform/database/reseal.js';
 import { Installation } from '../../platform/installation/installation.js';
+import { BackgroundWorkQuery } from '../../platform/jobs/background-work.query.js';
 import { WakeUp } from '../../platform/jobs/wake-up.js';
-import { certificateProblem } from '../../platform/outbound/certificate-problem.js';
 import { wallClockAt } from '../../platform/time/wall-clock.js';
 import { SEALED_PLACES } from '../sealed-places.js';
 import { type Check, fail, ok, warn } from './check.js';
-import { connectionFailure, whyOf } from './connection-failure.js';
+import { connectionFailure, remedyOf, whyOf } from './connection-failure.js';
 import { workersCheck } from './workers-check.js';
 
 /** Sign-in codes live for 10 minutes, and are judged by the database's clock and made by the process's. */
@@ -92,23 +92,21 @@ export const databaseChecks: Check[] = [
     run: async ({ app, env: { redisUrl } }) => {
       if (await app.get(WakeUp).isReachable()) return ok(redisUrl ? 'Redis answers' : 'In PostgreSQL');
       const error = redisUrl === null ? null : await connectionFailure(redisUrl);
-      const problem = certificateProblem(error);
       return warn(
         `Redis does not answer${error ? ` (${whyOf(error)})` : ''}`,
-        `Work goes on without it, seconds later. ${problem?.remedy ?? 'Check REDIS_URL, and that Redis runs.'}`,
+        `Work goes on without it, seconds later. ${remedyOf(error, 'Check REDIS_URL, and that Redis runs.')}`,
       );
     },
   },
   workersCheck,
   {
     title: 'Scheduled tasks',
-    run: async ({ database }) => {
-      const { rows } = await database.query<{ name: string }>(
-        `SELECT name FROM scheduled_task WHERE error IS NOT NULL OR due_at < now() - interval '1 hour' ORDER BY name`,
-      );
-      return rows.length > 0
+    run: async ({ app }) => {
+      const tasks = await app.get(BackgroundWorkQuery).tasks('en');
+      const wanting = tasks.filter(({ error, isLate }) => error !== null || isLate);
+      return wanting.length > 0
         ? warn(
-            `Failed or late: ${rows.map(({ name }) => name).join(', ')}`,
+            `Failed or late: ${wanting.map(({ name }) => name).join(', ')}`,
             'The page Background work says why; without a worker none runs.',
           )
         : ok('All have run as planned');

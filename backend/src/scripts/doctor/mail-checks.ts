@@ -2,6 +2,7 @@ import { ProbesService } from '../../modules/settings/probes.service.js';
 import { messageOf } from '../../platform/errors/messages.js';
 import { certificateProblem } from '../../platform/outbound/certificate-problem.js';
 import { type Check, countOf, ok, warn } from './check.js';
+import { remedyOf } from './connection-failure.js';
 
 /** Whether letters leave, and what became of them. */
 export const mailChecks: Check[] = [
@@ -10,12 +11,12 @@ export const mailChecks: Check[] = [
     run: async ({ app }) => {
       const { ok: works, code, params, cause } = await app.get(ProbesService).run('mail');
       const seen = messageOf(code, 'en', params);
-      const problem = works ? null : certificateProblem(cause);
-      if (problem)
-        return warn(`The mail server ${String(params.host)} is not trusted: ${problem.seen}`, problem.remedy);
-      return works
-        ? ok(seen)
-        : warn(seen, 'Set SMTP_URL and MAIL_FROM, or connect a mail service in the settings.');
+      if (works) return ok(seen);
+      const problem = certificateProblem(cause);
+      return warn(
+        problem ? `The mail server ${String(params.host)} is not trusted: ${problem.seen}` : seen,
+        remedyOf(cause, 'Set SMTP_URL and MAIL_FROM, or connect a mail service in the settings.'),
+      );
     },
   },
   {

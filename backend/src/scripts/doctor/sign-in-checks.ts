@@ -1,7 +1,6 @@
 import { IdentityProviderService } from '../../modules/auth/single-sign-on/identity-provider.service.js';
-import { certificateProblem } from '../../platform/outbound/certificate-problem.js';
 import { type Check, fail, ok } from './check.js';
-import { whyOf } from './connection-failure.js';
+import { remedyOf, whyOf } from './connection-failure.js';
 
 /** Whether admins get in by the ways that are set up. */
 export const signInChecks: Check[] = [
@@ -16,8 +15,10 @@ export const signInChecks: Check[] = [
       } catch (error) {
         return fail(
           `${issuer} does not answer as an OpenID Connect server (${whyOf(error)})`,
-          certificateProblem(error)?.remedy ??
+          remedyOf(
+            error,
             'OIDC_ISSUER is written exactly as its /.well-known/openid-configuration says; a private host also needs OUTBOUND_PRIVATE_HOSTS.',
+          ),
         );
       }
     },
