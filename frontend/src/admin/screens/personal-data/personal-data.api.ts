@@ -5,7 +5,7 @@ import { type Schemas } from '../../../shared/api/operations.ts';
 import { listQuery, query } from '../../../shared/api/query.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
 import { evaluationKey } from '../../kit/evaluations/evaluations.api.ts';
-import { passFocus } from '../../kit/ui/pass-focus.ts';
+import { focusWhenThere } from '../../kit/ui/focus-when-there.ts';
 
 export type KeptRecord = Readonly<Schemas['StoredRecord']>;
 export type Bar = Readonly<Schemas['BarResponse']>;
@@ -159,7 +159,7 @@ export function useErase(onDone: () => void) {
     refresh: async (client) => {
       await client.invalidateQueries();
       // The row that had the focus is gone.
-      passFocus(finderId);
+      focusWhenThere(finderId, 'if-lost');
     },
   });
 }
@@ -173,7 +173,7 @@ export function useLift() {
     refresh: async (client) => {
       await client.invalidateQueries();
       // The notice that had the focus is gone.
-      passFocus(finderId);
+      focusWhenThere(finderId, 'if-lost');
     },
   });
 }

@@ -7,6 +7,7 @@ import { paths } from '../../addresses.ts';
 import { useQuestionnaireSelection } from '../../kit/session/current-questionnaire.tsx';
 import { TransferCard } from '../../kit/translation-file/transfer-card.tsx';
 import { Loaded } from '../../kit/ui/loaded.tsx';
+import { focusWhenThere } from '../../kit/ui/focus-when-there.ts';
 import { Page, Card } from '../../kit/ui/page.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { useSettingDrafts } from './setting-drafts.ts';
@@ -46,10 +47,7 @@ export function SettingsPage() {
 function useAddressedField(ready: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const field = ready && hash !== '' ? document.getElementById(hash.slice(1)) : null;
-    if (field === null) return;
-    field.scrollIntoView({ block: 'center' });
-    field.focus({ preventScroll: true });
+    if (ready && hash !== '') focusWhenThere(hash.slice(1), { at: 'center' });
   }, [hash, key, ready]);
 }
 

@@ -1,11 +1,23 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { createContext, use, useEffect, useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import { type Question } from '../configuration.api.ts';
-import { showElement, showPlace, showQuestion } from './places.ts';
+import { elementIdOf, fieldIdOf, partsAround, type Position } from './places.ts';
+
+/** What an address names: the element that has the focus, and what is opened around it. */
+export interface Addressed {
+  element: string;
+  /** What has the focus where the element does not appear. */
+  orElse?: string;
+  parts: readonly string[];
+}
 
 /** Cards, the button of a new section, and the texts of a section and of the welcome. */
 const outsideQuestions =
   /^(?:(section-\d+)(?:-description)?|welcome-\w+|unknown-answers|completeness|questions|add-section)$/;
+
+/** What is addressed on this page now; each time that it is gone to it is another object. */
+export const AddressedPlace = createContext<Addressed | null>(null);
 
 /** As useAddressedPlace, in a part that has no questions. */
 export function useAddressedElement(isReady = true): void {
@@ -14,21 +26,44 @@ export function useAddressedElement(isReady = true): void {
 
 const noQuestions: readonly Question[] = [];
 
-/** Shows what the address names behind its # (fieldIdOf, a question's row, an answer), when the page opens and whenever it is gone to. */
-export function useAddressedPlace(questions: readonly Question[] | undefined): void {
-  const location = useLocation();
-  const { hash, key } = location;
-  const show = useEffectEvent(() => showAddress(hash.slice(1), questions ?? [], partIn(location.state)));
-  const isReady = questions !== undefined;
+/**
+ * What the address names behind its # (fieldIdOf, a question's row, an answer) has the focus, when the page opens and whenever it is
+ * gone to. Answers it, for what is folded around it.
+ */
+export function useAddressedPlace(questions: readonly Question[] | undefined): Addressed | null {
+  const { hash, key, state } = useLocation() as Location<unknown>;
+  const [shown, setShown] = useState<{ key: string; place: Addressed | null } | null>(null);
+  if (questions !== undefined && shown?.key !== key)
+    setShown({ key, place: placeOf(hash.slice(1), questions, partIn(state)) });
+  const place = shown?.place ?? null;
   useEffect(() => {
-    if (isReady) show();
-  }, [isReady, key]);
+    if (place !== null)
+      focusWhenThere(place.element, { at: 'center', ...(place.orElse && { orElse: place.orElse }) });
+  }, [place]);
+  return place;
+}
+
+/** Whether something is unfolded, and how that is changed; an address that leads into it opens it. */
+export function useUnfolded(part: string, atFirst: boolean) {
+  const [open, setOpen] = useState(atFirst);
+  const addressed = useNewlyAddressed();
+  if (addressed?.parts.includes(part)) setOpen(true);
+  return [open, setOpen] as const;
+}
+
+/** What has been addressed since this component was last drawn; null where nothing has. */
+export function useNewlyAddressed(): Addressed | null {
+  const addressed = use(AddressedPlace);
+  const [seen, setSeen] = useState<Addressed | null>(null);
+  if (seen === addressed) return null;
+  setSeen(addressed);
+  return addressed;
 }
 
 /** @param part what the text holds that is to be mended: several questions and answers may be where it comes from. */
-function showAddress(address: string, questions: readonly Question[], part: string | null): void {
+function placeOf(address: string, questions: readonly Question[], part: string | null): Addressed | null {
   const element = outsideQuestions.exec(address);
-  if (element) return showElement(address, element[1]);
+  if (element) return { element: address, parts: element[1] === undefined ? [] : [`${element[1]}-texts`] };
   const [, kind, first, second, field] =
     /^(question|option|answers|answer)-(\d+)(?:-(\d+))?(?:-(\w+))?$/.exec(address) ?? [];
   const [id, optionId] =
@@ -36,22 +71,30 @@ function showAddress(address: string, questions: readonly Question[], part: stri
   const question = questions.find((one) =>
     id === null ? one.options.some((option) => option.id === optionId) : one.id === id,
   );
-  if (question === undefined) return;
+  if (question === undefined) return null;
   const place = { sectionId: question.sectionId, questionId: question.id, optionId };
-  if (kind === 'answers') showPlace({ ...place, field: 'options' });
-  else if (optionId !== null) showPlace({ ...place, field: field ?? 'label' });
-  else if (field === undefined) showQuestion(question);
-  else showPlace(part === null ? { ...place, field } : sourceOf(part, { question, field, questions }));
+  if (kind === 'answers') return addressedAt({ ...place, field: 'options' });
+  if (optionId !== null) return addressedAt({ ...place, field: field ?? 'label' });
+  if (field !== undefined)
+    return addressedAt(part === null ? { ...place, field } : sourceOf(part, { question, field, questions }));
+  const whole = ['options', 'relatedTip'].flatMap((one) => partsAround({ ...place, field: one }));
+  return { element: address, parts: whole };
 }
 
-interface Addressed {
+/** A field, with all that is folded around it; where it has gone meanwhile, the row of its question. */
+function addressedAt(place: Position): Addressed {
+  const orElse = elementIdOf({ ...place, optionId: null });
+  return { element: fieldIdOf(place), orElse, parts: partsAround(place) };
+}
+
+interface Sought {
   question: Question;
   field: string;
   questions: readonly Question[];
 }
 
 /** Where a part of a published text stands: advice comes from an answer or the question's tip, a product from any of its questions. */
-function sourceOf(part: string, { question, field, questions }: Readonly<Addressed>) {
+function sourceOf(part: string, { question, field, questions }: Sought): Position {
   const holds = (text: string | null) => text?.includes(part) ?? false;
   const at = ({ id, sectionId }: Question, optionId: number | null, of: string) => ({
     sectionId,

@@ -1,3 +1,4 @@
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import { announce } from '../../../../shared/a11y/announce.ts';
 import { type Translate } from '../../../../shared/texts/i18n.ts';
 import { type Question } from '../configuration.api.ts';
@@ -34,7 +35,7 @@ export function answerSteps({ question, drafts, save, t }: AnswerStepsSource) {
   const change = (arrange: (options: readonly Answer[]) => readonly Answer[]) =>
     drafts.editAnswers(question, ({ kind, options }) => ({ kind, options: arrange(options) }));
   const focusField = (key: string, field: 'label' | ProposedField) =>
-    focusSoon(`${answerId(question.id, key)}-${field}`);
+    focusWhenThere(`${answerId(question.id, key)}-${field}`);
   const set = (key: string, values: Partial<Omit<Answer, 'key' | 'id'>>) =>
     change((options) => options.map((option) => (option.key === key ? { ...option, ...values } : option)));
   const addSet = (set: readonly Answer[]) => {
@@ -48,7 +49,7 @@ export function answerSteps({ question, drafts, save, t }: AnswerStepsSource) {
     if (index < 0 || index >= present().length) return;
     const { id } = document.activeElement ?? {};
     change((options) => moveAnswer(options, key, index));
-    if (id) focusSoon(id);
+    if (id) focusWhenThere(id);
     announce(t('config.answers.moved', { label: labelOf(key), number: index + 1 }));
   };
   return {
@@ -76,7 +77,7 @@ export function answerSteps({ question, drafts, save, t }: AnswerStepsSource) {
       const next = neighbourOf(keys, key);
       const label = labelOf(key);
       change((options) => options.filter((option) => option.key !== key));
-      if (next === null) focusSoon(addId(question.id));
+      if (next === null) focusWhenThere(addId(question.id));
       else focusField(next.id, 'label');
       announce(t('config.answers.removed', { label }));
     },
@@ -101,9 +102,4 @@ export function answerSteps({ question, drafts, save, t }: AnswerStepsSource) {
       focusField(key, field);
     },
   };
-}
-
-/** The focus goes there once it is drawn. */
-function focusSoon(id: string): void {
-  setTimeout(() => document.getElementById(id)?.focus());
 }

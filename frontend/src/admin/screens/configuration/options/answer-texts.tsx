@@ -1,6 +1,7 @@
 import { RightOutlined } from '@ant-design/icons';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { useUnfolded } from '../completeness/addressed-place.ts';
 import { FieldFindings } from '../completeness/field-findings.tsx';
 import questionStyles from '../questions/questions.module.css';
 import { AnswerField } from './answer-field.tsx';
@@ -20,10 +21,10 @@ export function AnswerTexts(props: Readonly<AnswerTextsProps>) {
   const { questionId, option, before, stored, faults, locked, steps, name, children } = props;
   const hasFault =
     faults?.meaning !== undefined || faults?.advice !== undefined || faults?.aliases !== undefined;
-  const [chosen, setOpen] = useState(false);
-  const open = chosen || hasFault;
   const { key } = option;
   const id = answerId(questionId, key);
+  const [chosen, setOpen] = useUnfolded(`${id}-texts`, false);
+  const open = chosen || hasFault;
   const common = {
     id,
     name,

@@ -1,9 +1,9 @@
 import { RightOutlined, UnorderedListOutlined } from '@ant-design/icons';
-import { useState } from 'react';
 import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { lazyPart } from '../../../kit/ui/lazy-part.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { useUnfolded } from '../completeness/addressed-place.ts';
 import { type Question } from '../configuration.api.ts';
 import { type QuestionWork } from '../questions/question-drafts.ts';
 import questionStyles from '../questions/questions.module.css';
@@ -31,9 +31,9 @@ interface QuestionAnswersProps {
 /** What can be answered, in one line, and its editor, folded until it is wanted; unsaved work in it is in sight. */
 export function QuestionAnswers({ question, work, name }: Readonly<QuestionAnswersProps>) {
   const t = useTexts();
-  const [open, setOpen] = useState(work.edits.answers !== undefined);
-  const answers = editedAnswers(question, work.edits.answers);
   const id = `question-${question.id}-answers`;
+  const [open, setOpen] = useUnfolded(id, work.edits.answers !== undefined);
+  const answers = editedAnswers(question, work.edits.answers);
   return (
     <div className={`may-shrink ${questionStyles.details}`}>
       <button

@@ -6,11 +6,12 @@ import {
   CheckOutlined,
   ExclamationCircleOutlined,
 } from '@ant-design/icons';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useStore } from '../../../../shared/state/store.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
-import { passFocus } from '../../../kit/ui/pass-focus.ts';
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
+import { useUnfolded } from '../completeness/addressed-place.ts';
 import { type Question } from '../configuration.api.ts';
 import { dragHandle, dragRow } from '../drag-rows.ts';
 import { PointsOfAnswers } from '../options/points-of-answers.tsx';
@@ -36,7 +37,7 @@ export const QuestionRow = memo(function QuestionRow({ question, number }: Reado
     subscribe: table.drafts.subscribe,
     value: () => table.drafts.of(question.id),
   });
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useUnfolded(`question-${question.id}-details`, false);
   const name = t('config.question.number', { number });
   const field = { question, work, name };
   const points = pointsFromAnswers(question, work.edits);
@@ -133,7 +134,7 @@ function QuestionState({ question, work, name }: Readonly<QuestionStateProps>) {
             onClick={() => {
               if (work.state === 'saving') return;
               drafts.discard([question.id]);
-              passFocus(`question-${question.id}`);
+              focusWhenThere(`question-${question.id}`, 'if-lost');
             }}
             type="button"
           >

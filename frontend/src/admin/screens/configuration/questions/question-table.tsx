@@ -3,10 +3,12 @@ import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../../../shared/state/store.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import { lazyPart } from '../../../kit/ui/lazy-part.tsx';
 import { Card } from '../../../kit/ui/page.tsx';
 import { useAskBeforeUnload } from '../../../kit/ui/use-ask-before-unload.ts';
 import { useDialog } from '../../../kit/ui/use-dialog.ts';
+import { useNewlyAddressed } from '../completeness/addressed-place.ts';
 import { configurationOptions, type Question, type Section } from '../configuration.api.ts';
 import { useDragRows } from '../drag-rows.ts';
 import { placeOf, orderOf } from '../order.ts';
@@ -39,6 +41,9 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
   const t = useTexts();
   const { questionnaireId, sections, questions, drafts, ordering } = props;
   const [closed, setClosed] = useState(() => closedAtFirst(sections, questions));
+  const addressed = useNewlyAddressed();
+  if (addressed !== null)
+    setClosed(new Set([...closed].filter((id) => !addressed.parts.includes(`section-${id}-questions`))));
   const adding = useDialog<number>();
   const save = useSaveQuestions(questionnaireId, drafts);
   const table = useTableWork(props, save);
@@ -124,10 +129,7 @@ function useTableWork(
 /** Moving a row takes the focus out of it; it is put back where it was. */
 function keepFocus(moved: Promise<void>): void {
   const { id } = document.activeElement ?? {};
-  if (id)
-    void moved.then(() =>
-      requestAnimationFrame(() => setTimeout(() => document.getElementById(id)?.focus())),
-    );
+  if (id) void moved.then(() => focusWhenThere(id, 'if-lost'));
 }
 
 function groupBySection(

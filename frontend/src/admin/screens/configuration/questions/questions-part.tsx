@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { sessionOptions } from '../../../../shared/actions/session.ts';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
-import { useAddressedPlace } from '../completeness/addressed-place.ts';
+import { AddressedPlace, useAddressedPlace } from '../completeness/addressed-place.ts';
 import { configurationOptions, questionsOptions } from '../configuration.api.ts';
 import { SectionsCard } from '../sections/sections-card.tsx';
 import { UnknownAnswersCard } from '../unknown-answers/unknown-answers-card.tsx';
@@ -15,9 +15,9 @@ export function QuestionsPart({ questionnaireId }: Readonly<{ questionnaireId: n
   const questions = useQuery(questionsOptions(questionnaireId));
   const { data: user } = useQuery(sessionOptions);
   const ordering = useOrdering(questionnaireId);
-  useAddressedPlace(configuration.data && questions.data);
+  const addressed = useAddressedPlace(configuration.data && questions.data);
   return (
-    <>
+    <AddressedPlace value={addressed}>
       <UnknownAnswersCard questionnaireId={questionnaireId} />
       <Loaded errorTitle="config.load.configuration" lines={8} query={configuration}>
         {({ sections }) => (
@@ -38,6 +38,6 @@ export function QuestionsPart({ questionnaireId }: Readonly<{ questionnaireId: n
           )
         }
       </Loaded>
-    </>
+    </AddressedPlace>
   );
 }

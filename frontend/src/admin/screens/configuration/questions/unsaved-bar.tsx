@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { useConfirm } from '../../../kit/ui/confirm.tsx';
-import { passFocus } from '../../../kit/ui/pass-focus.ts';
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import { type Question } from '../configuration.api.ts';
 import { type QuestionDrafts } from './question-drafts.ts';
 import styles from './questions.module.css';
@@ -27,7 +27,7 @@ export function UnsavedBar({ drafts, questions, onSave }: Readonly<UnsavedBarPro
     });
     if (!agreed) return;
     drafts.discard(questions.map(({ id }) => id));
-    passFocus(`question-${questions[0]?.id}`);
+    focusWhenThere(`question-${questions[0]?.id}`, 'if-lost');
   };
   return (
     <div className={`cluster gap-wide align-center pad-2 tint-warning raised ${styles.unsaved}`}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { useImpactQuestion } from '../../../kit/impact/use-impact-question.tsx';
-import { passFocus } from '../../../kit/ui/pass-focus.ts';
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import { questionsOptions, useRemoveQuestion, type Question } from '../configuration.api.ts';
 import { neighbourOf } from '../order.ts';
 import { type QuestionDrafts } from './question-drafts.ts';
@@ -35,7 +35,7 @@ export function useDeleteQuestion(
     remove.mutate(question, {
       onSuccess: () => {
         drafts.discard([id]);
-        passFocus(next === null ? `section-${sectionId}-toggle` : `question-${next.id}`);
+        focusWhenThere(next === null ? `section-${sectionId}-toggle` : `question-${next.id}`, 'if-lost');
       },
     });
   };

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { toast } from '../../../../shared/toast/toast-store.ts';
 import { type Planned } from '../../../kit/impact/impact.api.ts';
 import { useImpactQuestion } from '../../../kit/impact/use-impact-question.tsx';
-import { passFocus } from '../../../kit/ui/pass-focus.ts';
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import {
   putQuestion,
   readQuestions,
@@ -110,7 +110,7 @@ export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts
     let saved = 0;
     for (const question of open) if (await send(question)) saved += 1;
     if (saved > 0) announce(t('config.save.said', { number: saved }));
-    passFocus(`question-${open[0]?.id}`);
+    focusWhenThere(`question-${open[0]?.id}`, 'if-lost');
     await refreshOverview(client);
   };
   return save;

@@ -1,12 +1,13 @@
 import { DeleteOutlined, DownOutlined, HolderOutlined, RightOutlined, UpOutlined } from '@ant-design/icons';
 import { Switch } from 'antd';
-import { useState } from 'react';
 import { formatFullPercent, formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Meter } from '../../../kit/ui/meter.tsx';
 import { readStoredValue } from '../../../../shared/state/stored.ts';
 import { type Section } from '../configuration.api.ts';
+import { useUnfolded } from '../completeness/addressed-place.ts';
 import { draftKeys } from '../draft-keys.ts';
 import { dragHandle, dragRow } from '../drag-rows.ts';
 import { type Ordering } from '../use-order.ts';
@@ -32,12 +33,11 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
   const switching = useSwitchSection(questionnaireId, sections);
   const deletion = useDeleteSection(questionnaireId);
   const isUnsaved = () => readStoredValue('tab', `${draftKeys.section}${section.id}`) !== null;
-  const [open, setOpen] = useState(isUnsaved);
   const texts = `section-${section.id}-texts`;
+  const [open, setOpen] = useUnfolded(texts, isUnsaved());
   const move = (step: -1 | 1) => {
     ordering.moveSection(section.id, index + step);
-    const button = `section-${section.id}-${step < 0 ? 'up' : 'down'}`;
-    requestAnimationFrame(() => setTimeout(() => document.getElementById(button)?.focus()));
+    focusWhenThere(`section-${section.id}-${step < 0 ? 'up' : 'down'}`, 'if-lost');
   };
   return (
     <li

@@ -3,7 +3,7 @@ import { announce } from '../../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { SaveLine } from '../../../kit/forms/save-line.tsx';
 import { useUnsavedForm } from '../../../kit/forms/unsaved-form.ts';
-import { passFocus } from '../../../kit/ui/pass-focus.ts';
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import { useSaveSection, type Section } from '../configuration.api.ts';
 import { FieldFindings } from '../completeness/field-findings.tsx';
 import { draftKeys } from '../draft-keys.ts';
@@ -23,7 +23,7 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
     values: ({ name, description }) => ({ name: name.trim(), description: description.trim() || null }),
     problem: ({ name }) => (name.trim() === '' ? t('config.section.nameless') : null),
     onSaved: () => {
-      passFocus(id);
+      focusWhenThere(id, 'if-lost');
       announce(t('config.save.saved'));
     },
   });
@@ -75,7 +75,7 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
             ...named(t('config.save.discard')),
             run: () => {
               form.discard();
-              passFocus(id);
+              focusWhenThere(id, 'if-lost');
             },
           }}
           form={form}

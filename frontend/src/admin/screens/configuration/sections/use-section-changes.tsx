@@ -4,7 +4,7 @@ import { announce } from '../../../../shared/a11y/announce.ts';
 import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { useImpactQuestion } from '../../../kit/impact/use-impact-question.tsx';
-import { passFocus } from '../../../kit/ui/pass-focus.ts';
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import {
   configurationOptions,
   useIncludeSection,
@@ -81,7 +81,7 @@ export function useDeleteSection(questionnaireId: number): (section: Section) =>
     const sections = client.getQueryData(configurationOptions(questionnaireId).queryKey)?.sections ?? [];
     const next = neighbourOf(sections, id);
     remove.mutate(section, {
-      onSuccess: () => passFocus(next === null ? addSectionId : `section-${next.id}`),
+      onSuccess: () => focusWhenThere(next === null ? addSectionId : `section-${next.id}`, 'if-lost'),
     });
   };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { useImpactQuestion } from '../../../kit/impact/use-impact-question.tsx';
-import { passFocus } from '../../../kit/ui/pass-focus.ts';
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import { LabelledCell } from '../../../kit/ui/table.tsx';
 import { type Question } from '../configuration.api.ts';
 import { effectOf, useMapAnswer, type Meant, type UnknownAnswer } from './unknown-answers.api.ts';
@@ -76,7 +76,7 @@ function useMeaning(questionnaireId: number, { index, of }: UnknownAnswerRowProp
   const [asking, setAsking] = useState(false);
   // The row goes: the next one takes its place.
   const map = useMapAnswer(questionnaireId, () =>
-    passFocus(of > 1 ? buttonId(Math.min(index, of - 2)) : 'questions'),
+    focusWhenThere(of > 1 ? buttonId(Math.min(index, of - 2)) : 'questions', 'if-lost'),
   );
   const take = async (meant: Meant) => {
     if (asking || map.isPending) return;

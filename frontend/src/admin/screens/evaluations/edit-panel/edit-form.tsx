@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { announce } from '../../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import { StatusBadge } from '../../../kit/ui/status-badge.tsx';
 import { useUnsavedChangesGuard } from '../../../kit/ui/use-unsaved-changes-guard.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -70,13 +71,8 @@ export function EditForm(props: Readonly<EditFormProps>) {
   const showAt = (field: string, elementId: string) => {
     const at = evaluation.sectionScores.findIndex(({ sectionId }) => sectionId === sectionOf(field));
     if (at >= 0) setIndex(at);
-    // The section's fields are there only after this change has been drawn.
-    setTimeout(() => {
-      const element = document.getElementById(elementId);
-      element?.focus();
-      // The focus alone leaves it under the action bar.
-      element?.scrollIntoView({ block: 'nearest' });
-    });
+    // The section's fields are there only after this change has been drawn; the focus alone leaves them under the action bar.
+    focusWhenThere(elementId, { at: 'nearest' });
   };
   const goTo = (field: string) =>
     showAt(field, field in draft.base ? fieldId(evaluation.id, field) : otherFindingsId);

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 
 const parameter = 'edit';
 
@@ -38,7 +39,7 @@ export function useOpenPanel() {
   const close = useCallback(() => {
     setAtFindings(null);
     show(null);
-    if (openId !== null) requestAnimationFrame(() => document.getElementById(editButtonId(openId))?.focus());
+    if (openId !== null) focusWhenThere(editButtonId(openId), 'if-lost');
   }, [openId, show]);
   return { openId, show, showFindings, atFindings: atFindings === openId, close };
 }
