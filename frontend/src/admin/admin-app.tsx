@@ -29,11 +29,7 @@ function loadPage(path: string): void {
 }
 
 /** The back office with everything it stands on. A session that has ended leads to sign-in and from there back, whatever was asked. */
-export function AdminApp({
-  leave = loadPage,
-  theme = antdTheme,
-  routes = allRoutes,
-}: Readonly<AdminAppProps>) {
+export function AdminApp({ leave = loadPage, theme = antdTheme, routes = allRoutes }: AdminAppProps) {
   const language = useAdminLanguage();
   const [client] = useState(() =>
     createQueryClient({ onUnauthorized: () => leave(signInAddress(window.location, true)) }),

@@ -15,7 +15,7 @@ export interface Arrival {
 }
 
 /** Reads the address of the page. Secrets stand in its fragment, which no server and no other site is told. */
-export function readArrival({ search, hash }: Readonly<{ search: string; hash: string }>): Arrival {
+export function readArrival({ search, hash }: { search: string; hash: string }): Arrival {
   const query = new URLSearchParams(search);
   const secrets = new URLSearchParams(hash.slice(1));
   const invitation = secrets.get('invitation') || null;
@@ -29,7 +29,7 @@ export function readArrival({ search, hash }: Readonly<{ search: string; hash: s
 }
 
 /** Takes the secret out of the address bar, and puts the questionnaire's present address there. */
-export function cleanAddress(slug: string, { keepsFragment }: Readonly<{ keepsFragment: boolean }>): void {
+export function cleanAddress(slug: string, { keepsFragment }: { keepsFragment: boolean }): void {
   const { search, hash } = window.location;
   const address = `/q/${encodeURIComponent(slug)}${search}${keepsFragment ? hash : ''}`;
   window.history.replaceState(window.history.state, '', address);

@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
 }
 
 /** Names all that has to be put right, each with the way there; takes the focus when moving on was refused. */
-export function ErrorSummary({ faults, tries }: Readonly<ErrorSummaryProps>) {
+export function ErrorSummary({ faults, tries }: ErrorSummaryProps) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const isShown = faults.length > 0;

@@ -20,7 +20,7 @@ interface FillingProps {
 }
 
 /** Filling in, from the introduction to the thanks. */
-export function Filling({ session, onAgain }: Readonly<FillingProps>) {
+export function Filling({ session, onAgain }: FillingProps) {
   const state = useStore({ subscribe: session.subscribe, value: session.snapshot });
   const { form, answers, ended } = state;
   const [first] = useState(() => startingStep(form, answers));
@@ -55,13 +55,13 @@ export function Filling({ session, onAgain }: Readonly<FillingProps>) {
 type Given = Parameters<typeof startingStep>;
 
 /** The step that is asked for; where the questionnaire no longer has it, the one to go on with. */
-function possibleStep(step: Step, { form, answers }: Readonly<{ form: Given[0]; answers: Given[1] }>): Step {
+function possibleStep(step: Step, { form, answers }: { form: Given[0]; answers: Given[1] }): Step {
   const isGone = step.view === 'section' && sectionOf(form, step) === undefined;
   return isGone ? startingStep(form, answers) : step;
 }
 
 /** The first section, or where somebody stands who has answered before. */
-function afterIntro({ form, answers }: Readonly<{ form: Given[0]; answers: Given[1] }>): Step {
+function afterIntro({ form, answers }: { form: Given[0]; answers: Given[1] }): Step {
   const next = startingStep(form, answers);
   const [section] = form.sections;
   return next.view === 'intro' && section !== undefined ? { view: 'section', section: section.id } : next;

@@ -29,7 +29,7 @@ export async function begin(form: FirstAnswer, arrival: Arrival): Promise<Begun 
 }
 
 /** The page on which a clinic fills a questionnaire in. */
-export function FormPage({ slug, first, begun = null }: Readonly<FormPageProps>) {
+export function FormPage({ slug, first, begun = null }: FormPageProps) {
   const [answer, setAnswer] = useState<FirstAnswer | null>(first);
   const [arrival] = useState(() => readArrival(window.location));
   useEffect(() => {
@@ -79,7 +79,7 @@ interface OpenProps {
 }
 
 /** A questionnaire that can be filled in: goes on where this browser, or the link, stands. */
-function Open({ form, arrival, begun }: Readonly<OpenProps>) {
+function Open({ form, arrival, begun }: OpenProps) {
   const [started, setStarted] = useState(begun);
   const given = useRef(begun);
   const coming = useRef<Arrival>(arrival);

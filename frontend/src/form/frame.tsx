@@ -14,7 +14,7 @@ interface FrameProps {
 }
 
 /** What stands around every step: whose page it is, where the privacy notice is, whom to ask. */
-export function Frame({ form, preview = false, children }: Readonly<FrameProps>) {
+export function Frame({ form, preview = false, children }: FrameProps) {
   const t = useTexts();
   return (
     <>

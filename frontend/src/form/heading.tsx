@@ -16,7 +16,7 @@ interface HeadingProps {
 }
 
 /** The heading of a step, which the focus goes to when the step comes up (WCAG 2.4.3). */
-export function Heading({ step, title, hasErrors = false, focus, children }: Readonly<HeadingProps>) {
+export function Heading({ step, title, hasErrors = false, focus, children }: HeadingProps) {
   const t = useTexts();
   const heading = useFocusHeading(step);
   usePageTitle(hasErrors ? t('form.error.title', { title }) : title);

@@ -5,7 +5,7 @@ import { type Saving } from './draft/sender.ts';
 import { type Notice } from './draft/session-state.ts';
 
 /** What happened to answers without the reader's doing, in words. */
-export function Notices({ notices }: Readonly<{ notices: readonly Notice[] }>) {
+export function Notices({ notices }: { notices: readonly Notice[] }) {
   const t = useTexts();
   return (
     <div className="stack hide-empty" role="status">
@@ -32,7 +32,7 @@ interface SavedLineProps {
 }
 
 /** A quiet line that says where the answers are. It is read out only where something is amiss, or well again. */
-export function SavedLine({ saving, isKept }: Readonly<SavedLineProps>) {
+export function SavedLine({ saving, isKept }: SavedLineProps) {
   const t = useTexts();
   const isAmiss = saving === 'offline' || saving === 'limited';
   const sentence = t(`form.saving.${saving}`);

@@ -1,5 +1,5 @@
 /** A text of several paragraphs; the line breaks in one stay. */
-export function Paragraphs({ text }: Readonly<{ text: string }>) {
+export function Paragraphs({ text }: { text: string }) {
   return text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')

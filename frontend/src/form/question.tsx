@@ -19,11 +19,11 @@ interface QuestionProps {
 }
 
 /** One question with native radio buttons, checkboxes or a field for words. */
-export function Question(props: Readonly<QuestionProps>) {
+export function Question(props: QuestionProps) {
   return props.question.options.length === 0 ? <InWords {...props} /> : <ByOptions {...props} />;
 }
 
-function ByOptions({ question, answer, isMissing, onAnswer }: Readonly<QuestionProps>) {
+function ByOptions({ question, answer, isMissing, onAnswer }: QuestionProps) {
   const t = useTexts();
   const { questionId, options, kind } = question;
   const id = questionElement(questionId);
@@ -80,7 +80,7 @@ function ByOptions({ question, answer, isMissing, onAnswer }: Readonly<QuestionP
 }
 
 /** One option; what stands alone is set apart by a word. */
-function OptionRow({ startsApart, children }: Readonly<{ startsApart: boolean; children: ReactNode }>) {
+function OptionRow({ startsApart, children }: { startsApart: boolean; children: ReactNode }) {
   const t = useTexts();
   return (
     <>
@@ -90,7 +90,7 @@ function OptionRow({ startsApart, children }: Readonly<{ startsApart: boolean; c
   );
 }
 
-function InWords({ question, answer, isMissing, onAnswer }: Readonly<QuestionProps>) {
+function InWords({ question, answer, isMissing, onAnswer }: QuestionProps) {
   const t = useTexts();
   const id = questionElement(question.questionId);
   const text = answer?.text ?? '';
@@ -122,7 +122,7 @@ function InWords({ question, answer, isMissing, onAnswer }: Readonly<QuestionPro
   );
 }
 
-function QuestionText({ question }: Readonly<{ question: FormQuestion }>) {
+function QuestionText({ question }: { question: FormQuestion }) {
   const t = useTexts();
   return (
     <>
@@ -134,7 +134,7 @@ function QuestionText({ question }: Readonly<{ question: FormQuestion }>) {
   );
 }
 
-function Missing({ id, children }: Readonly<{ id: string; children: ReactNode }>) {
+function Missing({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="strong bad" id={`${id}-error`}>
       {children}

@@ -17,7 +17,7 @@ interface ToldProps {
 }
 
 /** A page that says how things are instead of asking. */
-function Told({ name, title, children }: Readonly<ToldProps>) {
+function Told({ name, title, children }: ToldProps) {
   return (
     <>
       <Heading step={name} title={title}>
@@ -29,7 +29,7 @@ function Told({ name, title, children }: Readonly<ToldProps>) {
 }
 
 /** A questionnaire that cannot be filled in now. */
-export function NotOpen({ form }: Readonly<{ form: FormDefinition }>) {
+export function NotOpen({ form }: { form: FormDefinition }) {
   const t = useTexts();
   if (form.state === 'not-yet')
     return (
@@ -63,7 +63,7 @@ interface EndedProps {
 }
 
 /** Nothing can be answered any more. */
-export function Ended({ form, ended, onAgain, sentAt }: Readonly<EndedProps>) {
+export function Ended({ form, ended, onAgain, sentAt }: EndedProps) {
   const t = useTexts();
   if (ended === 'form_unknown') return <Unknown />;
   if (ended === 'form_not_open')
@@ -101,7 +101,11 @@ export function NotLoaded({
   error,
   preview,
   onRetry,
-}: Readonly<{ error: unknown; preview: boolean; onRetry: () => void }>) {
+}: {
+  error: unknown;
+  preview: boolean;
+  onRetry: () => void;
+}) {
   const t = useTexts();
   const status = error instanceof ApiError ? error.status : 0;
   if (preview && (status === 401 || status === 403))

@@ -22,7 +22,7 @@ const screens = {
 };
 
 /** The public face: landing page, sign-in and evaluation, each loaded when it is asked for. */
-export function App({ queryClient }: Readonly<{ queryClient: QueryClient }>) {
+export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

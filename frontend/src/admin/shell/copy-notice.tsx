@@ -14,7 +14,7 @@ export function CopyNotice() {
   return home === null ? null : <Copy home={home} />;
 }
 
-function Copy({ home }: Readonly<{ home: string }>) {
+function Copy({ home }: { home: string }) {
   const t = useTexts();
   const confirm = useConfirm();
   const client = useQueryClient();

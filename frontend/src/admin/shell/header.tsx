@@ -20,7 +20,7 @@ import styles from './shell.module.css';
 const searchAbove = 7;
 
 /** Which questionnaire is worked on, what runs in the background, and the language. */
-export function Header({ onMenu }: Readonly<{ onMenu: () => void }>) {
+export function Header({ onMenu }: { onMenu: () => void }) {
   const t = useTexts();
   const { current } = useQuestionnaireSelection();
   return (

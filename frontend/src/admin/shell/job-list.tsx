@@ -21,7 +21,7 @@ interface JobListProps {
 }
 
 /** The jobs that run, with how far they are, and how the last ones ended. */
-export function JobList(props: Readonly<JobListProps>) {
+export function JobList(props: JobListProps) {
   const t = useTexts();
   return (
     <>
@@ -35,7 +35,7 @@ export function JobList(props: Readonly<JobListProps>) {
   );
 }
 
-function Jobs({ jobs, onLook }: Readonly<JobListProps>) {
+function Jobs({ jobs, onLook }: JobListProps) {
   const t = useTexts();
   const running = jobs.filter(({ state }) => !isFinished(state));
   const finished = jobs.filter(({ state }) => isFinished(state)).slice(0, shownFinished);

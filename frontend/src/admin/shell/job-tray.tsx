@@ -10,7 +10,7 @@ import { JobList } from './job-list.tsx';
 import styles from './job-tray.module.css';
 
 /** What runs in the background for this questionnaire, and how the last work ended. It survives a reload. */
-export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function JobTray({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const jobs = useJobWatch(questionnaireId);
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
 
-function Rethrow({ error }: Readonly<{ error: unknown }>): never {
+function Rethrow({ error }: { error: unknown }): never {
   throw error instanceof Error ? error : new Error(String(error));
 }
 

@@ -28,7 +28,7 @@ interface SidebarProps {
 }
 
 /** The screens, who is signed in, and the way out. */
-export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
+export function Sidebar({ folded, onFold, onClose }: SidebarProps) {
   const t = useTexts();
   return (
     <div className={styles.sidebar} data-folded={folded}>
@@ -80,7 +80,7 @@ interface NavItemProps {
   onChoose: (() => void) | undefined;
 }
 
-function NavItem({ path, entry: { icon: Icon, label: labelKey }, folded, onChoose }: Readonly<NavItemProps>) {
+function NavItem({ path, entry: { icon: Icon, label: labelKey }, folded, onChoose }: NavItemProps) {
   const t = useTexts();
   const { pathname } = useLocation();
   const label = t(labelKey);
@@ -109,7 +109,7 @@ function NavItem({ path, entry: { icon: Icon, label: labelKey }, folded, onChoos
 }
 
 /** The screens for whoever runs the site, folded away until they are wanted. */
-function Operation({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'onChoose'>>) {
+function Operation({ folded, onChoose }: Pick<NavItemProps, 'folded' | 'onChoose'>) {
   const t = useTexts();
   const { pathname } = useLocation();
   const shown = entries.filter(({ entry }) => entry.operation === true);
@@ -151,7 +151,7 @@ function isAt(pathname: string, path: string): boolean {
   return shown === path || shown.startsWith(`${path}/`);
 }
 
-function Account({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'onChoose'>>) {
+function Account({ folded, onChoose }: Pick<NavItemProps, 'folded' | 'onChoose'>) {
   const t = useTexts();
   const { pathname } = useLocation();
   const { data: user } = useQuery(sessionOptions);

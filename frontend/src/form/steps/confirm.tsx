@@ -9,7 +9,7 @@ import { confirmAddress, type FormDefinition } from '../form.api.ts';
 import { Heading } from '../heading.tsx';
 
 /** Says that an address is one's own. By a button: programs that look into mails follow links. */
-export function Confirm({ form, token }: Readonly<{ form: FormDefinition; token: string }>) {
+export function Confirm({ form, token }: { form: FormDefinition; token: string }) {
   const t = useTexts();
   const [outcome, setOutcome] = useState<'sending' | 'done' | 'expired' | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

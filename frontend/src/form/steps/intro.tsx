@@ -14,7 +14,7 @@ interface IntroProps {
 }
 
 /** What it is about, what one gets, how long it takes and who asks. */
-export function Intro({ form, isBegun, onStart }: Readonly<IntroProps>) {
+export function Intro({ form, isBegun, onStart }: IntroProps) {
   const t = useTexts();
   const questions = questionsOf(form);
   const hasRequired = questions.some(({ required }) => required);

@@ -9,7 +9,7 @@ import { looksLikeEmail } from './send.tsx';
 import { type StepProps } from './step-props.ts';
 
 /** Going on another time or on another device: a link by mail, or to copy where no mail can go out. Sends nothing in. */
-export function Later({ session, state }: Readonly<StepProps>) {
+export function Later({ session, state }: StepProps) {
   const t = useTexts();
   const { form, contact } = state;
   const [email, setEmail] = useState(contact.clientEmail);
@@ -76,7 +76,7 @@ export function Later({ session, state }: Readonly<StepProps>) {
   );
 }
 
-function LinkToCopy({ link }: Readonly<{ link: string }>) {
+function LinkToCopy({ link }: { link: string }) {
   const t = useTexts();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

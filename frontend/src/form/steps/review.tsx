@@ -10,11 +10,7 @@ import { missingIn, sectionWith, wordsOf, type Step } from '../position.ts';
 import { type StepProps } from './step-props.ts';
 
 /** Every question with its answer, and the way back to each. */
-export function Review({
-  state,
-  go,
-  step,
-}: Readonly<StepProps & { step: Extract<Step, { view: 'review' }> }>) {
+export function Review({ state, go, step }: StepProps & { step: Extract<Step, { view: 'review' }> }) {
   const t = useTexts();
   const { form, answers } = state;
   const [tries, setTries] = useState(0);
@@ -82,7 +78,7 @@ interface SectionAnswersProps extends Pick<StepProps, 'state'> {
   onChange: (question: FormQuestion) => void;
 }
 
-function SectionAnswers({ section, state, onChange }: Readonly<SectionAnswersProps>) {
+function SectionAnswers({ section, state, onChange }: SectionAnswersProps) {
   const t = useTexts();
   return (
     <section className="stack">

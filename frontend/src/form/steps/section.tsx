@@ -16,7 +16,7 @@ interface SectionProps extends StepProps {
 }
 
 /** One section a page: its questions, and the ways on, back and out. */
-export function Section({ session, state, go, section, step }: Readonly<SectionProps>) {
+export function Section({ session, state, go, section, step }: SectionProps) {
   const t = useTexts();
   const { form, answers } = state;
   const [tries, setTries] = useState(0);

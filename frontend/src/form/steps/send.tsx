@@ -24,12 +24,7 @@ type Place = keyof Contact | 'consent';
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
 
 /** Who answers and what is agreed to; from here the answers are sent in. */
-export function Send({
-  session,
-  state,
-  go,
-  onSent,
-}: Readonly<StepProps & { onSent: (sent: Submitted) => void }>) {
+export function Send({ session, state, go, onSent }: StepProps & { onSent: (sent: Submitted) => void }) {
   const t = useTexts();
   const { form, contact } = state;
   const [tries, setTries] = useState(0);

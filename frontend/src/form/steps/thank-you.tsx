@@ -16,7 +16,7 @@ const next = ({ isMailable, goesOut }: Submitted) =>
   isMailable ? (goesOut ? 'result' : 'contact') : 'barred';
 
 /** It was sent in: what happens next, and the score where it is shown at once. */
-export function ThankYou({ form, sent, email, onAgain }: Readonly<ThankYouProps>) {
+export function ThankYou({ form, sent, email, onAgain }: ThankYouProps) {
   const t = useTexts();
   return (
     <>
@@ -37,7 +37,7 @@ export function ThankYou({ form, sent, email, onAgain }: Readonly<ThankYouProps>
   );
 }
 
-function Score({ score }: Readonly<{ score: NonNullable<Submitted['score']> }>) {
+function Score({ score }: { score: NonNullable<Submitted['score']> }) {
   const t = useTexts();
   return (
     <section className="card pad-4 stack gap-3">
@@ -57,7 +57,7 @@ function Score({ score }: Readonly<{ score: NonNullable<Submitted['score']> }>) 
 }
 
 /** The way to another response, for another clinic or with other answers. */
-export function Again({ onAgain }: Readonly<{ onAgain: () => void }>) {
+export function Again({ onAgain }: { onAgain: () => void }) {
   const t = useTexts();
   return (
     <div>

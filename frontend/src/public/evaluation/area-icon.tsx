@@ -8,7 +8,7 @@ interface AreaIconProps {
 }
 
 /** The drawing that stands for an area beside its name. */
-export function AreaIcon({ name, size }: Readonly<AreaIconProps>) {
+export function AreaIcon({ name, size }: AreaIconProps) {
   return (
     <svg aria-hidden="true" className={`drawing fixed ${styles[size] ?? ''}`} viewBox="0 0 48 48">
       <path d={areaDrawing(name)} />

@@ -15,7 +15,7 @@ interface ContentsProps {
 }
 
 /** All pages with their results at the side of wide windows; narrow ones have the navigator alone. */
-export function Contents({ sections, search, number }: Readonly<ContentsProps>) {
+export function Contents({ sections, search, number }: ContentsProps) {
   const t = useTexts();
   // The summary has bars of its own.
   const hasBars = number <= sections.length;

@@ -18,7 +18,7 @@ interface DialogsProps {
 }
 
 /** The dialogs of an evaluation, in a part of their own: nobody's first sight of the page needs them. */
-export function Dialogs({ open, hashedUrl, organisation, ticked, onClose, onSent }: Readonly<DialogsProps>) {
+export function Dialogs({ open, hashedUrl, organisation, ticked, onClose, onSent }: DialogsProps) {
   if (open.kind === 'share') return <ShareDialog hashedUrl={hashedUrl} onClose={onClose} />;
   const { solution, place } = open;
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { OrganisationLine, type Organisation } from '../ui/organisation.tsx';
 
 /** Who has prepared the evaluation; nothing where the settings do not name them. */
-export function EvaluationFoot({ organisation }: Readonly<{ organisation: Organisation | null }>) {
+export function EvaluationFoot({ organisation }: { organisation: Organisation | null }) {
   const t = useTexts();
   if (!organisation?.name) return null;
   return (

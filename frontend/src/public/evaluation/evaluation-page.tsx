@@ -74,7 +74,7 @@ function causeOf(error: Error): Cause {
 }
 
 /** Says that there is no such evaluation, that a shared link has ended, or that it could not be loaded just now. */
-function EvaluationMissing({ error, onRetry }: Readonly<{ error: Error; onRetry: () => void }>) {
+function EvaluationMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTexts();
   const cause = causeOf(error);
   const mayPass = cause === 'unavailable';

@@ -26,7 +26,7 @@ const loadDialogs = () => import('./dialogs.tsx').then(({ Dialogs }) => ({ defau
 const Dialogs = lazy(loadDialogs);
 
 /** Leads through an evaluation; every step has an address of its own. */
-export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<EvaluationViewerProps>) {
+export function EvaluationViewer({ view, hashedUrl, preview }: EvaluationViewerProps) {
   const t = useTexts();
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { shortName } from './short-name.ts';
 export const stepsId = 'steps';
 
 /** What to do first, beside the verdict: whoever reads no further knows it. */
-export function NextStep({ tip }: Readonly<{ tip: Tip | undefined }>) {
+export function NextStep({ tip }: { tip: Tip | undefined }) {
   const t = useTexts();
   if (tip === undefined) return null;
   return (

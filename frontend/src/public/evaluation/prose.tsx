@@ -4,7 +4,7 @@ import styles from './page.module.css';
 import { paragraphsOf } from './viewer.ts';
 
 /** Plain text in paragraphs; text from a model or a database is never markup. */
-export function Paragraphs({ text }: Readonly<{ text: string }>) {
+export function Paragraphs({ text }: { text: string }) {
   return (
     <div className={`stack text-4 anywhere ${styles.prose}`} dir="auto">
       {paragraphsOf(text).map((paragraph, index) => (
@@ -21,7 +21,7 @@ interface OriginMarkProps {
 }
 
 /** Says truthfully how a text came about, and who has approved it. */
-export function OriginMark({ written, preview }: Readonly<OriginMarkProps>) {
+export function OriginMark({ written, preview }: OriginMarkProps) {
   const t = useTexts();
   if (written.text === '' || written.origin === null) return null;
   return (

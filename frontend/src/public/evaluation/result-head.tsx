@@ -23,7 +23,7 @@ interface ResultHeadProps {
 }
 
 /** The answer first: title and verdict in words, beside them the gauge with the points. */
-export function ResultHead(props: Readonly<ResultHeadProps>) {
+export function ResultHead(props: ResultHeadProps) {
   const { title, heading, area, next, result, contents, children } = props;
   const t = useTexts();
   const { percentage, average, score, maxScore } = result;
@@ -62,7 +62,11 @@ function Verdict({
   percentage,
   average: { mean, n },
   className,
-}: Readonly<{ percentage: number; average: Average; className: string | undefined }>) {
+}: {
+  percentage: number;
+  average: Average;
+  className: string | undefined;
+}) {
   const t = useTexts();
   const { key, level, distance } = standingOf(percentage, mean);
   const average = t('evaluation.verdict.average', {

@@ -17,7 +17,7 @@ interface SectionBarsProps {
 }
 
 /** All areas in one picture. */
-export function SectionBars({ sections, n, search }: Readonly<SectionBarsProps>) {
+export function SectionBars({ sections, n, search }: SectionBarsProps) {
   const t = useTexts();
   const hasAverage = sections.some((section) => section.average.mean > 0);
   return (

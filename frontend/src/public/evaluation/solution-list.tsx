@@ -15,7 +15,7 @@ interface SolutionListProps {
 }
 
 /** Products that could close a gap, honest about how much. */
-export function SolutionList({ solutions, place }: Readonly<SolutionListProps>) {
+export function SolutionList({ solutions, place }: SolutionListProps) {
   const t = useTexts();
   const gainKey = place === 'section' ? 'evaluation.product.gain-section' : 'evaluation.product.gain-total';
   return (
@@ -58,7 +58,7 @@ export function SolutionList({ solutions, place }: Readonly<SolutionListProps>) 
   );
 }
 
-function MoreLink({ solution, url }: Readonly<{ solution: Solution; url: string }>) {
+function MoreLink({ solution, url }: { solution: Solution; url: string }) {
   const t = useTexts();
   const report = useFollowReport(solution.id);
   return (
@@ -76,7 +76,7 @@ interface OfferButtonProps {
 }
 
 /** Asks for an offer of one product, once. */
-export function OfferButton({ solution, place, look }: Readonly<OfferButtonProps>) {
+export function OfferButton({ solution, place, look }: OfferButtonProps) {
   const t = useTexts();
   const offers = use(OfferContext);
   if (offers === null) return null;

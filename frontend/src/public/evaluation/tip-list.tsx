@@ -5,7 +5,7 @@ import styles from './page.module.css';
 import { shortName } from './short-name.ts';
 
 /** Tips as numbered next steps, each with what it could bring. */
-export function TipList({ tips }: Readonly<{ tips: readonly (Tip & { sectionName?: string })[] }>) {
+export function TipList({ tips }: { tips: readonly (Tip & { sectionName?: string })[] }) {
   const t = useTexts();
   return (
     <ol className={`stack gap-4 ${styles.tips}`}>

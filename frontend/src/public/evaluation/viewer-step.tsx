@@ -29,7 +29,7 @@ interface ViewerStepProps {
 }
 
 /** What one step shows, with the header and the navigator around it. */
-export function ViewerStep(props: Readonly<ViewerStepProps>) {
+export function ViewerStep(props: ViewerStepProps) {
   const { view, preview, search, number, heading, summary, onGo, onShare } = props;
   const t = useTexts();
   const section = view.sections[number - 1];
@@ -68,7 +68,7 @@ interface ViewerHeaderProps {
 }
 
 /** Whose evaluation this is, and the way to share it. */
-function ViewerHeader({ view, onShare }: Readonly<ViewerHeaderProps>) {
+function ViewerHeader({ view, onShare }: ViewerHeaderProps) {
   const t = useTexts();
   return (
     <header className={`row gap-wide spread align-center pad-4 center-reading ${styles.header}`}>
@@ -105,7 +105,7 @@ interface NavigatorProps {
 }
 
 /** Previous, one segment per page, Next; stays in sight while the page scrolls. */
-function Navigator({ number, sections, search, onGo }: Readonly<NavigatorProps>) {
+function Navigator({ number, sections, search, onGo }: NavigatorProps) {
   const t = useTexts();
   const total = sections.length + 1;
   const names = [...sections.map((section) => section.name), t('evaluation.summary.title')];
@@ -146,7 +146,7 @@ function Navigator({ number, sections, search, onGo }: Readonly<NavigatorProps>)
   );
 }
 
-function Chevron({ d }: Readonly<{ d: string }>) {
+function Chevron({ d }: { d: string }) {
   return (
     <svg aria-hidden="true" height="16" viewBox="0 0 16 16" width="16">
       <path

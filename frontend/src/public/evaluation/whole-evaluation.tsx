@@ -17,7 +17,7 @@ interface WholeEvaluationProps {
 }
 
 /** Every step one after another, for paper. */
-export function WholeEvaluation({ view, preview }: Readonly<WholeEvaluationProps>) {
+export function WholeEvaluation({ view, preview }: WholeEvaluationProps) {
   const t = useTexts();
   // Each area tells its own in full.
   const tips = topTips(view).map((tip) => ({ ...tip, text: shortName(tip.text) }));

@@ -11,7 +11,7 @@ import { SettingLink } from './setting-link.tsx';
 const thisYear = () => new Date().getFullYear();
 
 /** Links, the way to a consultation, who is behind the page, and the copyright line. */
-export function Footer({ addresses }: Readonly<{ addresses: LandingAddresses | null }>) {
+export function Footer({ addresses }: { addresses: LandingAddresses | null }) {
   const t = useTexts();
   const { consultation = null, solutions = null } = addresses ?? {};
   const privacy = addresses?.privacy ?? ownPrivacyPath;

@@ -9,7 +9,7 @@ import sampleResultStyles from './sample-result.module.css';
 const facts = ['time', 'price', 'result'] as const;
 
 /** One promise, one button, and beside them what the visitor will get. */
-export function Hero({ links }: Readonly<{ links: LandingLinks }>) {
+export function Hero({ links }: { links: LandingLinks }) {
   const t = useTexts();
   return (
     <section className={styles.hero}>

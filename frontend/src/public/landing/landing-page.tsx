@@ -44,7 +44,7 @@ export function LandingPage() {
 }
 
 /** Who evaluates, where the settings name them. */
-function WhoIsBehind({ of }: Readonly<{ of: Organisation | undefined }>) {
+function WhoIsBehind({ of }: { of: Organisation | undefined }) {
   const t = useTexts();
   if (!of?.name) return null;
   return (

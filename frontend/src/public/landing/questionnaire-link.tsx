@@ -14,7 +14,7 @@ interface QuestionnaireLinkProps {
  * elsewhere in a new one. While none is set it says so; when its address could not be had, it tries
  * again when asked to.
  */
-export function QuestionnaireLink({ links, look = 'main' }: Readonly<QuestionnaireLinkProps>) {
+export function QuestionnaireLink({ links, look = 'main' }: QuestionnaireLinkProps) {
   const t = useTexts();
   const address = links.addresses?.questionnaire ?? null;
   const isClosed = links.addresses !== null && address === null;

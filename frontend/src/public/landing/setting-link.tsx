@@ -8,7 +8,7 @@ interface SettingLinkProps {
 }
 
 /** A link of the settings: a path of this site stays in the tab, a foreign address opens its own. */
-export function SettingLink({ children, ...link }: Readonly<SettingLinkProps>) {
+export function SettingLink({ children, ...link }: SettingLinkProps) {
   return link.href.startsWith('/') ? (
     <a {...link}>{children}</a>
   ) : (

@@ -75,7 +75,7 @@ export function PrivacyPage() {
   );
 }
 
-function Paragraphs({ part, names }: Readonly<{ part: string; names: readonly string[] }>) {
+function Paragraphs({ part, names }: { part: string; names: readonly string[] }) {
   const t = useTexts();
   return (
     <Fragment>
@@ -88,10 +88,7 @@ function Paragraphs({ part, names }: Readonly<{ part: string; names: readonly st
 }
 
 /** Who decides about the data and how to reach them, as far as the settings say so. */
-function Controller({
-  organisation,
-  pending,
-}: Readonly<{ organisation: Organisation | undefined; pending: boolean }>) {
+function Controller({ organisation, pending }: { organisation: Organisation | undefined; pending: boolean }) {
   const t = useTexts();
   const { name, address, phone, email } = organisation ?? {};
   // Either sentence takes a line; nothing is said before it is known which.
@@ -112,7 +109,7 @@ interface KeptForProps {
 }
 
 /** For how long an evaluation is kept, as the operator has set it (rules: Retention). */
-function KeptFor({ months, failed }: Readonly<KeptForProps>) {
+function KeptFor({ months, failed }: KeptForProps) {
   const t = useTexts();
   if (months === undefined) return <p>{failed ? t('privacy.time.either') : '\u00a0'}</p>;
   if (months === null) return <p>{t('privacy.time.1')}</p>;

@@ -13,7 +13,7 @@ interface AddPasskeyStepProps {
 }
 
 /** Where passkeys are required, nothing comes after signing in but this, for who has none (rules: passkeys). */
-export default function AddPasskeyStep({ email, onChanged }: Readonly<AddPasskeyStepProps>) {
+export default function AddPasskeyStep({ email, onChanged }: AddPasskeyStepProps) {
   const t = useTexts();
   const [name, setName] = useState('');
   const add = useMutation({

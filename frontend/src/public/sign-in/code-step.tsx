@@ -22,7 +22,7 @@ interface CodeStepProps {
 const farewellMilliseconds = 600;
 
 /** Second step: the code from the e-mail. */
-export function CodeStep(props: Readonly<CodeStepProps>) {
+export function CodeStep(props: CodeStepProps) {
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -108,7 +108,7 @@ interface ResendCodeProps {
 }
 
 /** Asks for another code, once the last one has had a minute to arrive. */
-function ResendCode({ email, sentAt, onSent }: Readonly<ResendCodeProps>) {
+function ResendCode({ email, sentAt, onSent }: ResendCodeProps) {
   const t = useTexts();
   const sendCode = useSendCode();
   const [now, setNow] = useState(() => Date.now());

@@ -24,7 +24,7 @@ interface EmailStepProps {
 }
 
 /** First step: the address the code goes to. */
-export function EmailStep(props: Readonly<EmailStepProps>) {
+export function EmailStep(props: EmailStepProps) {
   const { email, focusFirst, onEmail, onSent, onCode, onPassword, onSignedIn, back } = props;
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { rememberAdminLanguage } from './admin-language.ts';
 
 /** Signs in with a passkey of this device; what speaks with the device is loaded when it is asked for. */
-export function PasskeyButton({ onSignedIn }: Readonly<{ onSignedIn: () => void }>) {
+export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useTexts();
   const [isKnown] = useState(() => 'PublicKeyCredential' in window);
   const signIn = useChange({

@@ -17,7 +17,7 @@ interface PasswordStepProps {
 const shortest = 10;
 
 /** Signing in with a password; who has none sets one with a mailed code. */
-export function PasswordStep({ email, onEmail, onBack, onSignedIn }: Readonly<PasswordStepProps>) {
+export function PasswordStep({ email, onEmail, onBack, onSignedIn }: PasswordStepProps) {
   const t = useTexts();
   const [registers, setRegisters] = useState(false);
   const [password, setPassword] = useState('');

@@ -22,7 +22,7 @@ export function SingleSignOnProblem() {
 }
 
 /** The way to the organisation's own sign-in, where there is one. `back` is where to go afterwards. */
-export function SingleSignOnLink({ back }: Readonly<{ back: string }>) {
+export function SingleSignOnLink({ back }: { back: string }) {
   const t = useTexts();
   const name = useSingleSignOn()?.name;
   return name == null ? null : (

@@ -14,7 +14,7 @@ interface DialogProps {
  * A native modal window: the browser keeps the focus inside and gives it back to the opener. Messages appear inside it,
  * because the page behind it is out of reach; so a page shows its own toaster only while no dialog is open.
  */
-export function Dialog({ title, onClose, children }: Readonly<DialogProps>) {
+export function Dialog({ title, onClose, children }: DialogProps) {
   const t = useTexts();
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -11,7 +11,7 @@ interface ExternalLinkProps {
 }
 
 /** A link that leaves the site in a new tab and says so. */
-export function ExternalLink({ href, className, children, onFollow }: Readonly<ExternalLinkProps>) {
+export function ExternalLink({ href, className, children, onFollow }: ExternalLinkProps) {
   const t = useTexts();
   return (
     <a

@@ -9,7 +9,7 @@ interface FoldedProps {
 }
 
 /** A part of a page under its heading that opens when it is wanted. */
-export function Folded({ title, unfolded, children }: Readonly<FoldedProps>) {
+export function Folded({ title, unfolded, children }: FoldedProps) {
   return (
     <details className="card" open={unfolded || undefined}>
       <summary className={`row gap-4 spread align-center ${styles.summary}`}>

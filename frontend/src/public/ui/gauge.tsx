@@ -15,7 +15,7 @@ const radius = 84;
 const labelRadius = radius + 22;
 
 /** The circular gauge of a result: coloured arc, number and band word inside, a dark tick at the industry average. */
-export function Gauge({ percentage, average = { mean: 0, n: 0 } }: Readonly<GaugeProps>) {
+export function Gauge({ percentage, average = { mean: 0, n: 0 } }: GaugeProps) {
   const t = useTexts();
   const share = shareOf(percentage);
   const { band, colorVar, wordKey } = scoreBand(percentage);
@@ -75,7 +75,7 @@ function Ends() {
   );
 }
 
-function AverageTick({ share, label }: Readonly<{ share: number; label: string }>) {
+function AverageTick({ share, label }: { share: number; label: string }) {
   const inner = pointOnGauge(radius - 14, share);
   const outer = pointOnGauge(radius + 14, share);
   const line = { x1: inner.x, x2: outer.x, y1: inner.y, y2: outer.y };

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 export type Organisation = Schemas['OrganisationResponse'];
 
 /** Who is behind the page, and how to reach them; nothing of what no setting says. */
-export function OrganisationLine({ of }: Readonly<{ of: Organisation | null | undefined }>) {
+export function OrganisationLine({ of }: { of: Organisation | null | undefined }) {
   const { name, address, phone, email } = of ?? {};
   if (!(name ?? address ?? phone ?? email ?? of?.logo)) return null;
   return (

@@ -11,7 +11,7 @@ interface PictureProps {
 const ownPath = /^\/api\/pictures\/[a-z]+-(\d{1,4})x(\d{1,4})-[\da-f]+\.(?:svg|png)$/;
 
 /** A logo or a portrait of this site; one that was taken away leaves no gap. */
-export function Picture({ path, alt, kind }: Readonly<PictureProps>) {
+export function Picture({ path, alt, kind }: PictureProps) {
   const [isGone, setIsGone] = useState(false);
   const [address, width, height] = ownPath.exec(path ?? '') ?? [];
   if (address === undefined || isGone) return null;

@@ -14,7 +14,7 @@ interface ScoreBarProps {
 }
 
 /** One horizontal result bar; a picture beside words that say the same, hence hidden from readers. */
-export function ScoreBar({ percentage, average }: Readonly<ScoreBarProps>) {
+export function ScoreBar({ percentage, average }: ScoreBarProps) {
   const width = `${shareOf(percentage) * 100}%`;
   const inside = percentage >= insideFrom;
   const label = <span className={styles.label}>{formatPercent(percentage)}</span>;

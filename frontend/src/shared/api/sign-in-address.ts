@@ -1,3 +1,3 @@
 /** Where to sign in, and to come back here afterwards; `ended` has the page say that the session is over. */
-export const signInAddress = ({ pathname, search, hash }: Readonly<Location>, ended = false): string =>
+export const signInAddress = ({ pathname, search, hash }: Location, ended = false): string =>
   `/auth?${ended ? 'ended=1&' : ''}back=${encodeURIComponent(pathname + search + hash)}`;

@@ -8,7 +8,7 @@ interface NotFoundProps {
 }
 
 /** The page of an address that leads nowhere. */
-export function NotFound({ homePath = '/' }: Readonly<NotFoundProps>) {
+export function NotFound({ homePath = '/' }: NotFoundProps) {
   const t = useTexts();
   usePageTitle(t('error.not-found.title'));
   return (

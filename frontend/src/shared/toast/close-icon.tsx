@@ -1,5 +1,5 @@
 /** The cross of a button that closes or removes. */
-export function CloseIcon({ size }: Readonly<{ size: number }>) {
+export function CloseIcon({ size }: { size: number }) {
   return (
     <svg aria-hidden="true" height={size} viewBox="0 0 14 14" width={size}>
       <path

@@ -31,7 +31,7 @@ export function Toaster() {
   );
 }
 
-function Message({ item }: Readonly<{ item: ToastItem }>) {
+function Message({ item }: { item: ToastItem }) {
   const t = useTexts();
   const [open, setOpen] = useState(true);
   const close = (isOpen: boolean) => {

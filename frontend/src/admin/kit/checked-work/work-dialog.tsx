@@ -47,7 +47,7 @@ interface WorkDialogProps<Input, Report> {
 }
 
 /** Work that is checked, shown and done in a dialog; a job that was started goes on when it is closed. */
-export function WorkDialog<Input, Report>(props: Readonly<WorkDialogProps<Input, Report>>) {
+export function WorkDialog<Input, Report>(props: WorkDialogProps<Input, Report>) {
   const t = useTexts();
   const { flow, words, choice, children, onClose } = props;
   const { work, job } = flow;
@@ -85,7 +85,7 @@ export function WorkDialog<Input, Report>(props: Readonly<WorkDialogProps<Input,
   );
 }
 
-function Footer<Input, Report>(props: Readonly<WorkDialogProps<Input, Report>>) {
+function Footer<Input, Report>(props: WorkDialogProps<Input, Report>) {
   const t = useTexts();
   const { flow, words, input, first, onAgain, isReady = () => false, onClose, after } = props;
   const { work, start } = flow;
@@ -154,7 +154,7 @@ interface WorkProgressProps {
 }
 
 /** How far a check or its work is: first the file on its way, then the job. */
-function WorkProgress({ work, job, label }: Readonly<WorkProgressProps>) {
+function WorkProgress({ work, job, label }: WorkProgressProps) {
   const t = useTexts();
   if (work.phase === 'running' && job !== undefined) return <JobBar job={job} label={label} />;
   const percent = work.phase === 'sending' ? Math.floor(work.fraction * 100) : 0;

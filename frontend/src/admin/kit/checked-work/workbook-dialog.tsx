@@ -31,7 +31,7 @@ interface WorkbookDialogProps<Report> {
 }
 
 /** Takes a workbook: chosen and looked at, sent with progress, worked on as a job, reported. */
-export function WorkbookDialog<Report>(props: Readonly<WorkbookDialogProps<Report>>) {
+export function WorkbookDialog<Report>(props: WorkbookDialogProps<Report>) {
   const { id, questionnaireId, intro, words, first, send, read, onDone, onClose, children } = props;
   const [choice, setChoice] = useState<{ file: File | null; fault: FileFault | null }>(noChoice);
   const flow = useCheckedWork<File, Report>({
@@ -85,7 +85,7 @@ interface XlsxChoiceProps {
 }
 
 /** Takes a workbook, and says at once when it is none or too large. */
-function XlsxChoice({ id, intro, file, fault, onFile }: Readonly<XlsxChoiceProps>) {
+function XlsxChoice({ id, intro, file, fault, onFile }: XlsxChoiceProps) {
   const t = useTexts();
   const size = formatBytes(toldUploadBytes);
   return (
@@ -122,7 +122,7 @@ interface XlsxDropProps {
 }
 
 /** Takes one workbook, dropped or chosen; the native field keeps keyboard and readers at home. */
-function XlsxDrop({ id, hint, onFile, describedBy }: Readonly<XlsxDropProps>) {
+function XlsxDrop({ id, hint, onFile, describedBy }: XlsxDropProps) {
   const t = useTexts();
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {

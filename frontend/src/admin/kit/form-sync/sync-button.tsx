@@ -14,7 +14,7 @@ interface SyncButtonProps {
 }
 
 /** Takes sections and questions over from the questionnaire's form. */
-export function SyncButton({ questionnaire, named = false }: Readonly<SyncButtonProps>) {
+export function SyncButton({ questionnaire, named = false }: SyncButtonProps) {
   const t = useTexts();
   const { dialog, open, close } = useDialog<'sync'>();
   const label = t('sync.open');

@@ -19,7 +19,7 @@ interface SyncDialogProps {
 }
 
 /** Reads the form, shows what is new, renamed and gone, and takes it over when the person agrees. */
-export function SyncDialog({ questionnaire, onClose }: Readonly<SyncDialogProps>) {
+export function SyncDialog({ questionnaire, onClose }: SyncDialogProps) {
   const t = useTexts();
   const client = useQueryClient();
   const { id } = questionnaire;
@@ -74,7 +74,7 @@ interface SyncPreviewProps {
 }
 
 /** What the form brings: counts, what is renamed, new and changed, and what it does not have any more. */
-function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPreviewProps>) {
+function SyncPreview({ report, questionnaireId, done }: SyncPreviewProps) {
   const t = useTexts();
   const counts = (['created', 'updated', 'unchanged'] as const).map(
     (name) => [t(`upload.result.${name}`), report[name]] as const,
@@ -138,7 +138,7 @@ function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPreviewProp
   );
 }
 
-function Verdict({ report, done }: Readonly<Pick<SyncPreviewProps, 'report' | 'done'>>) {
+function Verdict({ report, done }: Pick<SyncPreviewProps, 'report' | 'done'>) {
   const t = useTexts();
   if (done) return <Notice tone="success">{t('sync.report.done')}</Notice>;
   return <Notice tone="info">{t(wouldChange(report) ? 'sync.report.ready' : 'sync.report.nothing')}</Notice>;
@@ -150,7 +150,7 @@ interface LinesProps {
   lines: readonly string[];
 }
 
-function Lines({ title, note, lines }: Readonly<LinesProps>): ReactNode {
+function Lines({ title, note, lines }: LinesProps): ReactNode {
   const t = useTexts();
   if (lines.length === 0) return null;
   const left = lines.length - listed;

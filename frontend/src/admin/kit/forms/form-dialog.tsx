@@ -27,7 +27,7 @@ interface FormDialogProps<Values extends object> {
 }
 
 /** A form in a dialog. A click beside it does not lose what was typed, and a call under way is waited for. */
-export function FormDialog<Values extends object>(props: Readonly<FormDialogProps<Values>>) {
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const t = useTexts();
   // Fields' ids begin with it: the page below may have a form with a field of the same name.
   const name = useId();

@@ -14,7 +14,7 @@ interface SecretDialogProps {
 }
 
 /** A secret that was just made. Closing is final, so neither Esc nor a click beside it does it. */
-export function SecretDialog({ title, once, label, secret, okText, onClose }: Readonly<SecretDialogProps>) {
+export function SecretDialog({ title, once, label, secret, okText, onClose }: SecretDialogProps) {
   return (
     <Modal
       closable={false}

@@ -19,7 +19,7 @@ interface GuidedStartProps {
 }
 
 /** The way from a new questionnaire to its first result, with what is done of it. It can be put away, and goes when all is done. */
-export function GuidedStart({ questionnaireId, untilResponses = false }: Readonly<GuidedStartProps>) {
+export function GuidedStart({ questionnaireId, untilResponses = false }: GuidedStartProps) {
   const t = useTexts();
   const away = useKeptMark(`guided-start-away-${questionnaireId}`);
   const preview = useKeptMark(`previewed-${questionnaireId}`);
@@ -90,7 +90,7 @@ interface WaysProps {
 }
 
 /** Where a step is done. */
-function Ways({ step, slug, onPreview, t }: Readonly<WaysProps>): ReactNode {
+function Ways({ step, slug, onPreview, t }: WaysProps): ReactNode {
   if (step === 'preview')
     return (
       <a href={previewAddress(slug)} onClick={onPreview} rel="noopener" target="_blank">

@@ -6,7 +6,7 @@ import { isHarmless, type Impact, type ToldEffect } from './impact.api.ts';
 const namedExamples = 5;
 
 /** What a change of the configuration does to evaluations, one line per consequence; or why that is not known. */
-export function ImpactList({ impact }: Readonly<{ impact: ToldEffect | string }>) {
+export function ImpactList({ impact }: { impact: ToldEffect | string }) {
   const t = useTexts();
   if (typeof impact === 'string')
     return (

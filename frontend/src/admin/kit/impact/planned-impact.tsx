@@ -11,7 +11,7 @@ interface PlannedImpactProps {
 }
 
 /** What taking a form or a workbook over would do to evaluations, read when it is shown. */
-export function PlannedImpact({ questionnaireId, effect }: Readonly<PlannedImpactProps>) {
+export function PlannedImpact({ questionnaireId, effect }: PlannedImpactProps) {
   const { data, error, isPending } = useQuery(impactOptions(questionnaireId, { change: 'configuration' }));
   if (isPending) return <Skeleton lines={2} />;
   if (data === undefined) return <ImpactList impact={describeFailure(error)} />;

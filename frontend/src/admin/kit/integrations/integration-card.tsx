@@ -26,11 +26,7 @@ interface IntegrationCardProps {
 }
 
 /** Each outside service as it really is: set up or not, what last worked and what did not. */
-export function IntegrationCard({
-  questionnaireId,
-  note,
-  withLinks = false,
-}: Readonly<IntegrationCardProps>) {
+export function IntegrationCard({ questionnaireId, note, withLinks = false }: IntegrationCardProps) {
   const t = useTexts();
   const query = useQuery(integrationOptions(questionnaireId));
   return (
@@ -53,7 +49,7 @@ interface ServiceProps {
   withLink: boolean;
 }
 
-function Service({ integration, withLink }: Readonly<ServiceProps>) {
+function Service({ integration, withLink }: ServiceProps) {
   const t = useTexts();
   const { service, configured, missing, lastSuccessAt, lastFailureAt, lastFailure } = integration;
   const standing = standingOf(integration);

@@ -8,7 +8,7 @@ interface EndedJobProps {
 }
 
 /** What an ended job could not do, or what it did with each row. */
-export function EndedJob({ look: { job, at }, onClose }: Readonly<EndedJobProps>) {
+export function EndedJob({ look: { job, at }, onClose }: EndedJobProps) {
   return at === 'failures' ? (
     <FailuresDialog job={job} onClose={onClose} />
   ) : (

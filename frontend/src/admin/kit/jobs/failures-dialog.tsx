@@ -19,7 +19,7 @@ interface FailuresDialogProps {
 }
 
 /** What a job could not do: which clinic and why, with the way to the row and to another try. */
-export function FailuresDialog({ job, onClose }: Readonly<FailuresDialogProps>) {
+export function FailuresDialog({ job, onClose }: FailuresDialogProps) {
   const t = useTexts();
   const list = useQuery(failuresOptions(job.id));
   const retry = useRetryJob();
@@ -65,7 +65,7 @@ interface FailuresProps {
   onFollow: () => void;
 }
 
-function Failures({ failures, onFollow }: Readonly<FailuresProps>) {
+function Failures({ failures, onFollow }: FailuresProps) {
   const t = useTexts();
   return (
     <ScrollRegion className={styles.scroll} label={t('jobs.failures.list')}>

@@ -14,7 +14,7 @@ interface FindingTableProps {
 }
 
 /** What was wrong or odd in a workbook: sheet, row, column and reason. */
-export function FindingTable({ findings, kind }: Readonly<FindingTableProps>) {
+export function FindingTable({ findings, kind }: FindingTableProps) {
   const t = useTexts();
   if (findings.length === 0) return null;
   const title = t(`upload.result.${kind}`, { number: formatNumber(findings.length, 0) });

@@ -35,7 +35,7 @@ interface FinishedJobProps {
 const tones = { good: 'good', info: 'warning', bad: 'bad' } as const;
 
 /** How a job ended, in words, with the way to what failed, to its report or to its file. */
-export function FinishedJob({ job, onLook, action }: Readonly<FinishedJobProps>) {
+export function FinishedJob({ job, onLook, action }: FinishedJobProps) {
   const t = useTexts();
   const download = useDownload();
   const outcome = outcomeOf(job);

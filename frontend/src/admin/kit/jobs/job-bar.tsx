@@ -15,7 +15,7 @@ interface JobBarProps {
 }
 
 /** One job as a bar with its words: how far it is and about how long it still takes. */
-export function JobBar({ job, label, stoppable = false }: Readonly<JobBarProps>) {
+export function JobBar({ job, label, stoppable = false }: JobBarProps) {
   const t = useTexts();
   const name = label ?? kindText(t, job.kind);
   const count = describeProgress(t, job);
@@ -34,7 +34,7 @@ export function JobBar({ job, label, stoppable = false }: Readonly<JobBarProps>)
 }
 
 /** Stops a running job. No question is asked: what is done stays, and the rest can be started again. */
-function CancelJob({ job }: Readonly<{ job: Job }>) {
+function CancelJob({ job }: { job: Job }) {
   const t = useTexts();
   const cancel = useCancelJob();
   return (

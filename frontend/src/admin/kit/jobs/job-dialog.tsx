@@ -12,6 +12,6 @@ interface JobDialogProps {
 }
 
 /** The dialog about an ended job; none while nothing is looked at. */
-export function JobDialog({ look, onClose }: Readonly<JobDialogProps>) {
+export function JobDialog({ look, onClose }: JobDialogProps) {
   return look && <EndedJob look={look} onClose={onClose} />;
 }

@@ -83,7 +83,7 @@ export function describeOutcome(t: Translate, job: Job): string {
 /** How many proposals wait for a person, and how many texts got none. */
 export function draftsText(
   t: Translate,
-  { drafted, refused, missing }: Readonly<Schemas['DraftResultResponse']>,
+  { drafted, refused, missing }: Schemas['DraftResultResponse'],
 ): string {
   const parts = [
     ['drafted', drafted] as const,

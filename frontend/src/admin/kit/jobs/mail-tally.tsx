@@ -15,7 +15,7 @@ const standings = [
 ] as const satisfies readonly (keyof Schemas['MailCountsResponse'])[];
 
 /** How the mails of a bulk send stand; asked again while some of them wait. */
-export function MailTally({ job }: Readonly<{ job: Job }>) {
+export function MailTally({ job }: { job: Job }) {
   const t = useTexts();
   const { data } = useQuery(
     query(

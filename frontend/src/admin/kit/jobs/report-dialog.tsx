@@ -7,7 +7,7 @@ import { jobName } from './job-words.ts';
 import { type Job } from './jobs.api.ts';
 
 /** What an upload or a synchronisation did with each row. */
-export function ReportDialog({ job, onClose }: Readonly<{ job: Job; onClose: () => void }>) {
+export function ReportDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const t = useTexts();
   const report = importReportOf(job);
   return (

@@ -15,7 +15,7 @@ interface ResponseImportResultProps {
 }
 
 /** What an import does or did: how many rows are taken over, and for every other one where it is and why. */
-export function ResponseImportResult({ report, done, onLeave }: Readonly<ResponseImportResultProps>) {
+export function ResponseImportResult({ report, done, onLeave }: ResponseImportResultProps) {
   const t = useTexts();
   const counts = [
     ...('rows' in report ? [['rows', report.rows] as const] : []),
@@ -50,7 +50,7 @@ function plannedText(report: ImportReport): string {
 }
 
 /** Columns that no question belongs to, or questions that no column belongs to: the sign of a wrong file. */
-function Columns({ kind, names }: Readonly<{ kind: 'unmatched' | 'missing'; names: readonly string[] }>) {
+function Columns({ kind, names }: { kind: 'unmatched' | 'missing'; names: readonly string[] }) {
   const t = useTexts();
   if (names.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface UnknownAnswersProps {
 const columns = ['question', 'value', 'responses', 'nearest'] as const;
 
 /** Answers that cannot be chosen at their question: what each most likely means, and where it stands first. */
-export function UnknownAnswers({ report, done, onLeave }: Readonly<UnknownAnswersProps>) {
+export function UnknownAnswers({ report, done, onLeave }: UnknownAnswersProps) {
   const t = useTexts();
   const { unknownAnswers, unknownAnswerCount } = report;
   if (unknownAnswerCount === 0) return null;

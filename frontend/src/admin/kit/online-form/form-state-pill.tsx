@@ -22,7 +22,7 @@ const tones = {
 } as const;
 
 /** Whether a form takes responses now, in a word. */
-export function FormStatePill({ state }: Readonly<{ state: FormState }>) {
+export function FormStatePill({ state }: { state: FormState }) {
   const t = useTexts();
   const Icon = icons[state];
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { previewAddress } from './online-form.api.ts';
 
 /** Opens the form as a clinic sees it, in a tab of its own; it has its place before the address is known, so that nothing moves then. */
-export function PreviewLink({ slug }: Readonly<{ slug: string | undefined }>) {
+export function PreviewLink({ slug }: { slug: string | undefined }) {
   const t = useTexts();
   return (
     <Button

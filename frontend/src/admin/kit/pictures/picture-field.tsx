@@ -29,15 +29,7 @@ interface PictureFieldProps {
 }
 
 /** A picture as it is shown, which can be set, replaced and taken away at once. */
-export function PictureField({
-  kind,
-  label,
-  hint,
-  picture,
-  save,
-  remove,
-  refresh,
-}: Readonly<PictureFieldProps>) {
+export function PictureField({ kind, label, hint, picture, save, remove, refresh }: PictureFieldProps) {
   const t = useTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

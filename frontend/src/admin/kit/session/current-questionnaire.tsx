@@ -49,7 +49,7 @@ export function useCurrentQuestionnaire(): Questionnaire {
 }
 
 /** Loads the questionnaires, picks one and keeps browser, server and screen in agreement about it. */
-export function QuestionnaireProvider({ children }: Readonly<{ children: ReactNode }>) {
+export function QuestionnaireProvider({ children }: { children: ReactNode }) {
   const query = useQuery(questionnairesOptions);
   const [chosen, setChosen] = useState(readStoredChoice);
   const choice = chooseQuestionnaire(chosen, query.data ?? []);

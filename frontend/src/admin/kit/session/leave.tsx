@@ -13,7 +13,7 @@ export function useLeave(): Leave {
 }
 
 /** Leaves for another page as soon as it is shown. */
-export function LeaveTo({ path }: Readonly<{ path: string }>) {
+export function LeaveTo({ path }: { path: string }) {
   const leave = useLeave();
   useEffect(() => {
     leave(path);

@@ -8,12 +8,12 @@ const openPalette = vi.fn();
 const next = vi.fn();
 const panelNext = vi.fn();
 
-function Offer({ commands }: Readonly<{ commands: readonly Command[] }>) {
+function Offer({ commands }: { commands: readonly Command[] }) {
   useCommands(commands);
   return null;
 }
 
-function Frame({ panel = false }: Readonly<{ panel?: boolean }>) {
+function Frame({ panel = false }: { panel?: boolean }) {
   useShortcutKeys(openPalette);
   const offered = useOfferedCommands();
   return (

@@ -86,7 +86,7 @@ function useChosenFile(onRecords: (records: TextRecord[]) => void) {
 const mostShown = 100;
 
 /** How many records were taken, and why the others were not. */
-function TranslationImportResult({ report }: Readonly<{ report: TranslationImportReport }>) {
+function TranslationImportResult({ report }: { report: TranslationImportReport }) {
   const t = useTexts();
   const { imported, failed, errors } = report;
   const rest = errors.length - mostShown;

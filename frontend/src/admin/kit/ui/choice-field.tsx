@@ -20,7 +20,7 @@ export function ChoiceField<Value extends string | number>({
   options,
   onChange,
   searchable = false,
-}: Readonly<ChoiceFieldProps<Value>>) {
+}: ChoiceFieldProps<Value>) {
   return (
     <div className={`stack gap-1 may-shrink ${styles.field}`}>
       <label className="text-2 soft" htmlFor={id}>
@@ -45,7 +45,7 @@ type FilterFieldProps = Omit<ChoiceFieldProps<string>, 'options'> & {
 };
 
 /** A filter: one of several, or none of them. */
-export function FilterField({ all, options, value, ...rest }: Readonly<FilterFieldProps>) {
+export function FilterField({ all, options, value, ...rest }: FilterFieldProps) {
   const t = useTexts();
   return (
     <ChoiceField

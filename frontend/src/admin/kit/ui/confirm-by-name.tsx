@@ -18,7 +18,7 @@ interface ConfirmByNameProps {
 }
 
 /** A dialog that asks for the name of what is about to go: nobody deletes by a slip of the hand. */
-export function ConfirmByName(props: Readonly<ConfirmByNameProps>) {
+export function ConfirmByName(props: ConfirmByNameProps) {
   const t = useTexts();
   const { name, pending, ready = true } = props;
   const field = useRef<InputRef>(null);

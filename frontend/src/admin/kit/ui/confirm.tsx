@@ -16,7 +16,7 @@ const AskContext = createContext<((question: ModalFuncProps) => Promise<boolean>
  * Gives questions a place that knows theme and language. antd's own App would do the same, but brings its
  * messages and notifications along, which the toasts stand in for.
  */
-export function ConfirmProvider({ children }: Readonly<{ children: ReactNode }>) {
+export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [questions, holder] = Modal.useModal();
   const ask = useCallback(async (question: ModalFuncProps) => await questions.confirm(question), [questions]);
   return (

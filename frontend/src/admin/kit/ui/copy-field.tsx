@@ -11,7 +11,7 @@ interface CopyFieldProps {
 }
 
 /** A value to take along: selected as soon as the field has the focus, and copied by a button. */
-export function CopyField({ label, value }: Readonly<CopyFieldProps>) {
+export function CopyField({ label, value }: CopyFieldProps) {
   const t = useTexts();
   const id = useId();
   const field = useRef<InputRef>(null);

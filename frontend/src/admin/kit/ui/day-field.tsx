@@ -19,7 +19,7 @@ interface DayFieldProps {
 }
 
 /** A day by the browser's own field, which speaks the reader's notation and needs no library. */
-export function DayField(props: Readonly<DayFieldProps>) {
+export function DayField(props: DayFieldProps) {
   const { id, label, value, onChange, min = '', max = '', invalid = false } = props;
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);

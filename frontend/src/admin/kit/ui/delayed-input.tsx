@@ -16,14 +16,7 @@ interface DelayedInputProps {
 }
 
 /** A labelled text filter that speaks up when typing pauses, and at once on Enter or when it is cleared. */
-export function DelayedInput({
-  id,
-  label,
-  value,
-  onChange,
-  prefix,
-  placeholder,
-}: Readonly<DelayedInputProps>) {
+export function DelayedInput({ id, label, value, onChange, prefix, placeholder }: DelayedInputProps) {
   const t = useTexts();
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);

@@ -4,7 +4,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import styles from './empty.module.css';
 
 /** Stands where a list would stand that has nothing in it: says so, and what the next step is. */
-export function Empty({ children }: Readonly<{ children: ReactNode }>) {
+export function Empty({ children }: { children: ReactNode }) {
   return <div className={`cluster gap-wide align-center pad-5 soft roomy ${styles.empty}`}>{children}</div>;
 }
 
@@ -20,7 +20,7 @@ interface EmptyListProps {
 }
 
 /** An empty page of a filtered list, with the way to where there is something. */
-export function EmptyList({ state, filtered, change, clearFilters, children }: Readonly<EmptyListProps>) {
+export function EmptyList({ state, filtered, change, clearFilters, children }: EmptyListProps) {
   const t = useTexts();
   const reason = state.page > 1 ? 'page' : filtered ? 'filtered' : 'none';
   return (

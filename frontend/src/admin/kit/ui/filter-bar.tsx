@@ -13,7 +13,7 @@ interface FilterBarProps {
 }
 
 /** The fields that narrow a list, side by side, and the way back to the whole list. */
-export function FilterBar({ label, filtered, clearFilters, children }: Readonly<FilterBarProps>) {
+export function FilterBar({ label, filtered, clearFilters, children }: FilterBarProps) {
   const t = useTexts();
   return (
     <section aria-label={label} className="columns align-end" role="search">

@@ -13,14 +13,7 @@ interface IconButtonProps {
 }
 
 /** A small button of a row. Plain HTML, because long lists hold hundreds of them. */
-export function IconButton({
-  label,
-  icon,
-  onClick,
-  id,
-  danger = false,
-  idle = false,
-}: Readonly<IconButtonProps>) {
+export function IconButton({ label, icon, onClick, id, danger = false, idle = false }: IconButtonProps) {
   return (
     <button
       aria-disabled={idle}

@@ -24,7 +24,7 @@ interface LoadedProps<T> {
  * What a query brings: a skeleton until it is there, the reason when it does not come. When reading it again fails, what
  * is shown stays, below a notice.
  */
-export function Loaded<T>({ query, errorTitle, lines = 4, empty, children }: Readonly<LoadedProps<T>>) {
+export function Loaded<T>({ query, errorTitle, lines = 4, empty, children }: LoadedProps<T>) {
   const { data, error } = query;
   if (data === undefined && error === null) return <Skeleton lines={lines} />;
   return (

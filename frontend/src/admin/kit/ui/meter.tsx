@@ -15,7 +15,7 @@ interface MeterProps {
 }
 
 /** Parts of a whole as a bar. Only for the eye: the numbers stand beside it or in the row. */
-export function Meter({ parts, size = 'thin' }: Readonly<MeterProps>) {
+export function Meter({ parts, size = 'thin' }: MeterProps) {
   return (
     <span aria-hidden="true" className={styles.meter} data-size={size}>
       {parts.map(({ percent, color, title }, index) => (
@@ -34,7 +34,7 @@ interface ProgressBarProps {
 }
 
 /** How far something is; the painted and the spoken value come from one number. */
-export function ProgressBar({ label, percent, text }: Readonly<ProgressBarProps>) {
+export function ProgressBar({ label, percent, text }: ProgressBarProps) {
   return (
     <div
       aria-label={label}

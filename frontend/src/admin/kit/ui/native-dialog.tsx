@@ -19,7 +19,7 @@ export function NativeDialog({
   onClose,
   className = `round ${styles.panel}`,
   children,
-}: Readonly<NativeDialogProps>) {
+}: NativeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the element goes: only a dialog of the page gives the focus back.
   useLayoutEffect(() => {

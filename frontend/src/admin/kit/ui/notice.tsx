@@ -31,7 +31,7 @@ interface NoticeProps {
 }
 
 /** Says at once, where the eye is, what is wrong or what to mind; assistive technology reads it out. */
-export function Notice({ tone, title, action, children }: Readonly<NoticeProps>) {
+export function Notice({ tone, title, action, children }: NoticeProps) {
   const Icon = icons[tone];
   return (
     <div

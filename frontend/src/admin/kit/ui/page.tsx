@@ -27,7 +27,7 @@ export function Page({
   actions,
   hasHelp = true,
   children,
-}: Readonly<PageProps>) {
+}: PageProps) {
   const t = useTexts();
   const heading = useFocusHeading(screen);
   usePageTitle(about === '' ? title : `${title} – ${about}`);
@@ -62,7 +62,7 @@ interface CardProps {
 }
 
 /** A named part of a screen. */
-export function Card({ title, note, actions, children }: Readonly<CardProps>) {
+export function Card({ title, note, actions, children }: CardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.card}>

@@ -20,7 +20,7 @@ interface PagerProps {
 }
 
 /** Below a list: how many rows there are, and the way to the other pages. */
-export function Pager({ state, change, total, sizes = true, children }: Readonly<PagerProps>) {
+export function Pager({ state, change, total, sizes = true, children }: PagerProps) {
   const t = useTexts();
   const hasSizes = sizes && total > pageSizes[0];
   const last = Math.max(1, Math.ceil(total / state.size));
@@ -51,7 +51,7 @@ interface PagesProps {
 }
 
 /** The first page, the last one, those around the present one, and a step in either direction. */
-function Pages({ page, last, onTurn }: Readonly<PagesProps>) {
+function Pages({ page, last, onTurn }: PagesProps) {
   const t = useTexts();
   return (
     <nav aria-label={t('ui.pager.label')}>

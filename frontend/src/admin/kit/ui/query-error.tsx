@@ -12,7 +12,7 @@ interface QueryErrorProps {
 }
 
 /** Stands where content would stand that could not be loaded, says why and offers to try again. */
-export function QueryError({ error, onRetry, titleKey = 'ui.load.failed' }: Readonly<QueryErrorProps>) {
+export function QueryError({ error, onRetry, titleKey = 'ui.load.failed' }: QueryErrorProps) {
   const t = useTexts();
   return (
     <Notice title={t(titleKey)} tone="error">

@@ -11,7 +11,7 @@ interface ScrollRegionProps {
 }
 
 /** A named part of the page that scrolls by itself when its content is larger. */
-export function ScrollRegion({ label, className, busy = false, children }: Readonly<ScrollRegionProps>) {
+export function ScrollRegion({ label, className, busy = false, children }: ScrollRegionProps) {
   return (
     <div {...reachable} aria-busy={busy} aria-label={label} className={className}>
       {children}

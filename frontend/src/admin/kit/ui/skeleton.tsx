@@ -2,7 +2,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import styles from './skeleton.module.css';
 
 /** Grey lines in the place of content that is still loading. */
-export function Skeleton({ lines }: Readonly<{ lines: number }>) {
+export function Skeleton({ lines }: { lines: number }) {
   const t = useTexts();
   return (
     <div className="stack gap-4" role="status">

@@ -22,7 +22,7 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>
 };
 
 /** The picture of an evaluation's status. */
-export function StatusIcon({ status }: Readonly<{ status: string }>) {
+export function StatusIcon({ status }: { status: string }) {
   const Icon = icons[status] ?? ClockCircleOutlined;
   return <Icon aria-hidden />;
 }
@@ -40,7 +40,7 @@ interface StatusBadgeProps {
 }
 
 /** An evaluation's status as icon, word and colour; none of them speaks alone (WCAG 1.4.1). */
-export function StatusBadge({ status, isMarked = false }: Readonly<StatusBadgeProps>) {
+export function StatusBadge({ status, isMarked = false }: StatusBadgeProps) {
   const t = useTexts();
   const word = t(`evaluations.status.${status}`, {}, status);
   return (

@@ -47,7 +47,7 @@ interface TableProps {
 }
 
 /** A table that shows all its rows. */
-export function Table(props: Readonly<TableProps>) {
+export function Table(props: TableProps) {
   const { label, columns, form = 'rows', short = false, busy = false, unseen = false } = props;
   const heads = columns.map((column) =>
     typeof column === 'string' ? { key: column, title: column } : column,
@@ -94,7 +94,7 @@ interface ColumnHeadProps {
 }
 
 /** A column's heading; one that sorts is a button, which says what a click does next. */
-function ColumnHead({ column: { key, title, isSortable = false }, sorting }: Readonly<ColumnHeadProps>) {
+function ColumnHead({ column: { key, title, isSortable = false }, sorting }: ColumnHeadProps) {
   const t = useTexts();
   if (!isSortable || sorting === undefined) return <th scope="col">{title}</th>;
   const { sort, onSort } = sorting;
@@ -120,7 +120,7 @@ function ColumnHead({ column: { key, title, isSortable = false }, sorting }: Rea
 }
 
 /** What a row unfolds to: a row of its own below it, across all columns. */
-export function UnfoldedRow({ columns, children }: Readonly<{ columns: number; children: ReactNode }>) {
+export function UnfoldedRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr className={styles.unfolded}>
       <td colSpan={columns}>{children}</td>
@@ -129,7 +129,7 @@ export function UnfoldedRow({ columns, children }: Readonly<{ columns: number; c
 }
 
 /** A cell that says what it holds where a card has no headings. */
-export function LabelledCell({ label, children }: Readonly<{ label: string; children: ReactNode }>) {
+export function LabelledCell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td>
       <span className={`soft ${styles.label}`}>{label}: </span>
@@ -139,12 +139,12 @@ export function LabelledCell({ label, children }: Readonly<{ label: string; chil
 }
 
 /** The buttons of a row, side by side where there is room. */
-export function RowButtons({ children }: Readonly<{ children: ReactNode }>) {
+export function RowButtons({ children }: { children: ReactNode }) {
   return <div className={`cluster ${styles.buttons}`}>{children}</div>;
 }
 
 /** A short remark behind a row's name, such as that it is the one chosen now. */
-export function RowMark({ children }: Readonly<{ children: ReactNode }>) {
+export function RowMark({ children }: { children: ReactNode }) {
   // After a space, not a margin: where it wraps it stands under the name, not beside nothing.
   return (
     <>

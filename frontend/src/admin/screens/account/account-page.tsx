@@ -33,7 +33,7 @@ export function AccountPage() {
   );
 }
 
-function SessionsCard({ email }: Readonly<{ email: string }>) {
+function SessionsCard({ email }: { email: string }) {
   const t = useTexts();
   const confirm = useConfirm();
   const signOut = useSignOutEverywhere();
@@ -60,7 +60,7 @@ function SessionsCard({ email }: Readonly<{ email: string }>) {
 }
 
 /** The optional password: whether there is one, a new one, none. */
-function PasswordCard({ user }: Readonly<{ user: User }>) {
+function PasswordCard({ user }: { user: User }) {
   const t = useTexts();
   const confirm = useConfirm();
   const remove = useRemovePassword();

@@ -20,7 +20,7 @@ interface Entries {
 }
 
 /** A new password, against a code that is mailed first: whoever finds an open screen cannot take the account over. */
-export function PasswordDialog({ email, onClose }: Readonly<PasswordDialogProps>) {
+export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
   const t = useTexts();
   const [asked, setAsked] = useState(false);
   const [shown, setShown] = useState(false);
@@ -62,7 +62,7 @@ export function PasswordDialog({ email, onClose }: Readonly<PasswordDialogProps>
   );
 }
 
-function PasswordFields({ shown, onToggle }: Readonly<{ shown: boolean; onToggle: (on: boolean) => void }>) {
+function PasswordFields({ shown, onToggle }: { shown: boolean; onToggle: (on: boolean) => void }) {
   const t = useTexts();
   const code = useRef<InputRef>(null);
   useEffect(() => code.current?.focus(), []);

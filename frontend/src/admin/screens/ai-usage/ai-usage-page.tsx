@@ -61,7 +61,7 @@ export function AiUsagePage() {
 }
 
 /** Today's tokens against the cap, and whether it holds calls back. */
-function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {
+function TodayCard({ today }: { today: AiUsage['today'] }) {
   const t = useTexts();
   const { usedTokens, cap, leftTokens, cappedAt, endsAt } = today;
   const tokens = (count: number) => formatNumber(count, 0);

@@ -14,7 +14,7 @@ import { mostFirst, sumsBy, tokensOf, totalOf, type UsageSum } from './usage-sum
 const parts = ['day', 'kind', 'model'] as const;
 
 /** The period as a whole, then by day, kind of work and model. */
-export function UsageCards({ usage, busy }: Readonly<{ usage: AiUsage; busy: boolean }>) {
+export function UsageCards({ usage, busy }: { usage: AiUsage; busy: boolean }) {
   const t = useTexts();
   const { rows, prices, otherTokens } = usage;
   return (
@@ -48,7 +48,7 @@ export function UsageCards({ usage, busy }: Readonly<{ usage: AiUsage; busy: boo
   );
 }
 
-function Totals({ usage: { rows, prices } }: Readonly<{ usage: AiUsage }>) {
+function Totals({ usage: { rows, prices } }: { usage: AiUsage }) {
   const t = useTexts();
   const total = totalOf(rows);
   const number = (count: number) => formatNumber(count, 0);
@@ -75,7 +75,7 @@ function Totals({ usage: { rows, prices } }: Readonly<{ usage: AiUsage }>) {
 }
 
 /** Remarks below figures, one a line. */
-function Notes({ children }: Readonly<{ children: ReactNode }>) {
+function Notes({ children }: { children: ReactNode }) {
   return <div className="stack soft">{children}</div>;
 }
 
@@ -113,7 +113,7 @@ interface UsageTableProps {
 }
 
 /** Calls, tokens and cost row by row, with a bar that shows how the rows compare. */
-function UsageTable({ label, what, nameOf, sums, currency, busy }: Readonly<UsageTableProps>) {
+function UsageTable({ label, what, nameOf, sums, currency, busy }: UsageTableProps) {
   const t = useTexts();
   const most = Math.max(1, ...sums.map(tokensOf));
   const withCost = sums.some(({ cost }) => cost !== null);

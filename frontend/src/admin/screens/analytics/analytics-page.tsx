@@ -33,7 +33,7 @@ interface ActionsProps {
   period: PeriodControl;
 }
 
-function Actions({ questionnaireId, period }: Readonly<ActionsProps>) {
+function Actions({ questionnaireId, period }: ActionsProps) {
   const t = useTexts();
   const workbook = useExportedFile({
     questionnaireId,

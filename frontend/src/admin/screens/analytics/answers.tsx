@@ -36,7 +36,7 @@ function NoAnswers() {
   );
 }
 
-function Questions({ questions }: Readonly<{ questions: readonly AnswerShares[] }>) {
+function Questions({ questions }: { questions: readonly AnswerShares[] }) {
   const t = useTexts();
   const [shown, setShown] = useState(step);
   return (
@@ -57,7 +57,7 @@ function Questions({ questions }: Readonly<{ questions: readonly AnswerShares[] 
   );
 }
 
-function Question({ question }: Readonly<{ question: AnswerShares }>) {
+function Question({ question }: { question: AnswerShares }) {
   const t = useTexts();
   const { questionText, sectionName, answered, unknown, severalChosen, options } = question;
   const bars = [

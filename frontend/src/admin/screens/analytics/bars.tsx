@@ -14,7 +14,7 @@ export interface Bar {
 }
 
 /** How many each, with their share as a bar. */
-export function Bars({ bars }: Readonly<{ bars: readonly Bar[] }>) {
+export function Bars({ bars }: { bars: readonly Bar[] }) {
   const t = useTexts();
   return (
     <ul className={styles.bars}>

@@ -24,7 +24,7 @@ interface ChartCardProps {
  * A chart under the sentence that says what it shows. A drawing says nothing to a reader, hence the table, which
  * everybody can switch to (WCAG 1.1.1).
  */
-export function ChartCard({ title, finding, note, table, children }: Readonly<ChartCardProps>) {
+export function ChartCard({ title, finding, note, table, children }: ChartCardProps) {
   const t = useTexts();
   const [asTable, setAsTable] = useState(!canDraw());
   const drawing = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ interface DrawnProps {
 }
 
 /** Keeps a chart's place while its library is on the way. */
-export function Drawn({ height, children }: Readonly<DrawnProps>) {
+export function Drawn({ height, children }: DrawnProps) {
   const t = useTexts();
   return (
     <div className={styles.drawn} style={{ blockSize: height }}>
@@ -94,7 +94,7 @@ interface ChartToolsProps {
   picture: () => Promise<boolean> | null;
 }
 
-function ChartTools({ title, asTable, onSwitch, picture }: Readonly<ChartToolsProps>) {
+function ChartTools({ title, asTable, onSwitch, picture }: ChartToolsProps) {
   const t = useTexts();
   const [view, save] = [
     t(`analytics.chart.${asTable ? 'as-chart' : 'as-table'}`),

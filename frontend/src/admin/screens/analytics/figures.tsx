@@ -37,7 +37,7 @@ interface FiguresProps {
 }
 
 /** Everything the page shows of a period, in the specification's order, and after it what goes further. */
-export function Figures({ questionnaireId, period }: Readonly<FiguresProps>) {
+export function Figures({ questionnaireId, period }: FiguresProps) {
   const scope = { questionnaireId, days: period.days };
   const figures = useQuery(figuresOptions(scope));
   return (
@@ -71,7 +71,7 @@ export function Figures({ questionnaireId, period }: Readonly<FiguresProps>) {
   );
 }
 
-function PeriodLine({ data }: Readonly<{ data: Analytics }>) {
+function PeriodLine({ data }: { data: Analytics }) {
   const t = useTexts();
   const count = data.totalEvaluations;
   return (
@@ -87,7 +87,7 @@ interface NoFiguresProps {
   onAll: () => void;
 }
 
-function NoFigures({ whole, onAll }: Readonly<NoFiguresProps>) {
+function NoFigures({ whole, onAll }: NoFiguresProps) {
   const t = useTexts();
   const kind = whole ? 'whole' : 'period';
   return (
@@ -106,7 +106,7 @@ interface SectionTableProps {
 }
 
 /** All figures of every section, and of the whole. */
-function SectionTable({ figures, previous }: Readonly<SectionTableProps>) {
+function SectionTable({ figures, previous }: SectionTableProps) {
   const t = useTexts();
   const compared = previous !== null && previous.answeredEvaluations > 0 ? previous : null;
   const before = new Map(compared?.sections.map((section) => [section.sectionId, section.percentageStats]));

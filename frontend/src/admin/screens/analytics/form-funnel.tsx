@@ -47,7 +47,7 @@ export function FormFunnel(scope: Readonly<Scope>) {
 }
 
 /** Each section with how many came as far, and how many fewer that is than before it. */
-function Sections({ data }: Readonly<{ data: Data }>) {
+function Sections({ data }: { data: Data }) {
   const t = useTexts();
   const drops = dropsOf(
     data.started,
@@ -78,7 +78,7 @@ function Sections({ data }: Readonly<{ data: Data }>) {
   );
 }
 
-function Sources({ data: { sources, moreSources } }: Readonly<{ data: Data }>) {
+function Sources({ data: { sources, moreSources } }: { data: Data }) {
   const t = useTexts();
   if (sources.every(({ source }) => source === ''))
     return <p className="soft">{t('analytics.form.name-sources')}</p>;
@@ -102,7 +102,7 @@ function Sources({ data: { sources, moreSources } }: Readonly<{ data: Data }>) {
   );
 }
 
-function Weeks({ data: { weeks } }: Readonly<{ data: Data }>) {
+function Weeks({ data: { weeks } }: { data: Data }) {
   const t = useTexts();
   const title = t('analytics.form.weeks');
   return (

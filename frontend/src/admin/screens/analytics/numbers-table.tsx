@@ -15,7 +15,7 @@ export interface NumbersTableProps {
 }
 
 /** Names with their numbers. */
-export function NumbersTable({ label, rows, total, ...rest }: Readonly<NumbersTableProps>) {
+export function NumbersTable({ label, rows, total, ...rest }: NumbersTableProps) {
   const t = useTexts();
   return (
     <Table
@@ -32,7 +32,7 @@ export function NumbersTable({ label, rows, total, ...rest }: Readonly<NumbersTa
   );
 }
 
-function NumbersRow({ cells: [name, ...numbers] }: Readonly<{ cells: readonly ReactNode[] }>) {
+function NumbersRow({ cells: [name, ...numbers] }: { cells: readonly ReactNode[] }) {
   return (
     <tr>
       <th scope="row">{name}</th>

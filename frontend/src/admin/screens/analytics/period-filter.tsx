@@ -9,7 +9,7 @@ import { periodChoices } from './period.ts';
 import { type PeriodControl } from './use-period.ts';
 
 /** Which weeks the page is about, and whether it shows what has changed since those before. */
-export function PeriodFilter({ period }: Readonly<{ period: PeriodControl }>) {
+export function PeriodFilter({ period }: { period: PeriodControl }) {
   const t = useTexts();
   const id = useId();
   const { state, problem, change } = period;
@@ -64,7 +64,7 @@ interface PeriodTextProps {
 }
 
 /** The weeks that the shown numbers come from, in days. */
-export function PeriodText({ period }: Readonly<PeriodTextProps>) {
+export function PeriodText({ period }: PeriodTextProps) {
   const t = useTexts();
   if (period === null) return t('analytics.period.everything');
   const [from, to] = [period.from, period.to].map((day) => formatDate(day && `${day}T12:00:00`));

@@ -15,7 +15,7 @@ interface ProductsProps {
 }
 
 /** What the evaluations recommend, and how much it would bring. */
-export function Products({ products }: Readonly<ProductsProps>) {
+export function Products({ products }: ProductsProps) {
   const t = useTexts();
   const columns = [
     t('analytics.column.product'),
@@ -44,7 +44,7 @@ interface ProductChartProps extends ProductsProps {
 }
 
 /** Two measures that share no axis: each has a chart of its own, with the products in the same order. */
-function ProductChart({ products, columns, rows }: Readonly<ProductChartProps>) {
+function ProductChart({ products, columns, rows }: ProductChartProps) {
   const t = useTexts();
   const [, counted = '', improved = ''] = columns;
   const height = 72 + 32 * Math.min(mostProducts, Math.max(3, products.length));
@@ -89,7 +89,7 @@ interface ProductBarsProps extends ProductsProps {
   height: number;
 }
 
-function ProductBars({ products, name, figureOf, color, unit, height }: Readonly<ProductBarsProps>) {
+function ProductBars({ products, name, figureOf, color, unit, height }: ProductBarsProps) {
   const items = useMemo(() => productBars(products, name, figureOf), [figureOf, name, products]);
   const series = useMemo(() => [{ name, color }], [color, name]);
   return (

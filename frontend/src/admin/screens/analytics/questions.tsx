@@ -32,7 +32,7 @@ export function Questions(scope: Readonly<Scope>) {
   );
 }
 
-function Shares({ questions }: Readonly<{ questions: readonly QuestionShares[] }>) {
+function Shares({ questions }: { questions: readonly QuestionShares[] }) {
   const t = useTexts();
   const id = useId();
   const [uniformOnly, setUniformOnly] = useState(false);
@@ -91,7 +91,7 @@ function cellsOf(question: QuestionShares) {
   ];
 }
 
-function QuestionName({ question }: Readonly<{ question: QuestionShares }>) {
+function QuestionName({ question }: { question: QuestionShares }) {
   const t = useTexts();
   return (
     <>

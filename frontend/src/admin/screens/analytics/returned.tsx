@@ -30,7 +30,7 @@ export function Returned(scope: Readonly<Scope>) {
   );
 }
 
-function Changes({ data }: Readonly<{ data: Data }>) {
+function Changes({ data }: { data: Data }) {
   const t = useTexts();
   const { n, mean, otherVersion, isCapped, sections } = data;
   return (

@@ -43,7 +43,7 @@ interface SectionChartProps {
 }
 
 /** Some of the figures of every section. */
-export function SectionChart({ name, sections }: Readonly<SectionChartProps>) {
+export function SectionChart({ name, sections }: SectionChartProps) {
   const t = useTexts();
   const { finding, bar, gap, least } = charts[name];
   const figures: readonly DrawnFigure[] = charts[name].figures;

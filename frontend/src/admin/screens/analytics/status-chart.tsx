@@ -11,7 +11,7 @@ const statuses = ['pending', 'generated', 'verified', 'sent', 'opened', 'clicked
 const height = 300;
 
 /** Where the evaluations stand. */
-export function StatusChart({ counts }: Readonly<{ counts: Partial<StatusCounts> }>) {
+export function StatusChart({ counts }: { counts: Partial<StatusCounts> }) {
   const t = useTexts();
   const slices = useMemo(
     () => statusSlices(counts, statuses, (status) => t(`evaluations.status.${status}`)),

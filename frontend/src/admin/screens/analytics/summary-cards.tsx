@@ -13,7 +13,7 @@ interface SummaryCardsProps {
 }
 
 /** The four numbers, whole, each with the sentence that it means. */
-export function SummaryCards({ figures, previous }: Readonly<SummaryCardsProps>) {
+export function SummaryCards({ figures, previous }: SummaryCardsProps) {
   const t = useTexts();
   const { percentageStats: percent, scoreStats: points } = figures.overall;
   const known =
@@ -70,7 +70,7 @@ export function SummaryCards({ figures, previous }: Readonly<SummaryCardsProps>)
 
 const whole = (value: number): string => formatNumber(value, 0);
 
-const rangeText = ({ min, max }: Readonly<{ min: number; max: number }>): string =>
+const rangeText = ({ min, max }: { min: number; max: number }): string =>
   `${whole(min)}–${formatPercent(max, 0)}`;
 
 interface SummaryCardProps {
@@ -82,7 +82,7 @@ interface SummaryCardProps {
   before: string | null;
 }
 
-function SummaryCard({ label, value, detail, meaning, before }: Readonly<SummaryCardProps>) {
+function SummaryCard({ label, value, detail, meaning, before }: SummaryCardProps) {
   return (
     <div className={`stack card pad-4 unbroken ${styles.card}`}>
       <dt className="strong soft">{label}</dt>

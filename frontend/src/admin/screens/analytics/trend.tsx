@@ -54,7 +54,7 @@ interface WeekChartProps {
   Chart: typeof WeekColumns;
 }
 
-function WeekChart({ name, weeks, finding, valueOf, textOf, column, Chart }: Readonly<WeekChartProps>) {
+function WeekChart({ name, weeks, finding, valueOf, textOf, column, Chart }: WeekChartProps) {
   const t = useTexts();
   const items = useMemo(() => {
     const tenth = (value: number | null) => (value === null ? null : toTenth(value));

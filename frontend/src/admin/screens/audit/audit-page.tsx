@@ -78,7 +78,7 @@ interface AuditTableProps {
 }
 
 /** The entries, newest first. */
-function AuditTable({ entries, busy }: Readonly<AuditTableProps>) {
+function AuditTable({ entries, busy }: AuditTableProps) {
   const t = useTexts();
   return (
     <Table
@@ -111,7 +111,7 @@ function whoOf({ adminEmail, adminId }: AuditEntry, nobody: string): string {
   return adminEmail ?? (adminId === null ? nobody : `#${adminId}`);
 }
 
-function Action({ entry }: Readonly<{ entry: AuditEntry }>) {
+function Action({ entry }: { entry: AuditEntry }) {
   const t = useTexts();
   const details = Object.entries(entry.details ?? {});
   return (
@@ -147,7 +147,7 @@ function Action({ entry }: Readonly<{ entry: AuditEntry }>) {
 }
 
 /** The controls that narrow the log: words, person, action, questionnaire, first and last day. */
-function AuditFilters({ state, filtered, change, clearFilters }: Readonly<TableControl<AuditFilter>>) {
+function AuditFilters({ state, filtered, change, clearFilters }: TableControl<AuditFilter>) {
   const t = useTexts();
   const { data: admins = [] } = useQuery(adminsOptions);
   const { data: questionnaires = [] } = useQuery(questionnairesOptions);

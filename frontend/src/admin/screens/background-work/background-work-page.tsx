@@ -72,7 +72,7 @@ interface JobsProps {
 }
 
 /** Jobs of all questionnaires that one may manage, each below the name of its own; empty for one that is gone. */
-function Jobs({ jobs, none, children }: Readonly<JobsProps>) {
+function Jobs({ jobs, none, children }: JobsProps) {
   const { list } = useQuestionnaireSelection();
   if (jobs.length === 0) return <Empty>{none}</Empty>;
   return (
@@ -90,7 +90,7 @@ function Jobs({ jobs, none, children }: Readonly<JobsProps>) {
 }
 
 /** How much waits, runs and failed in each queue. */
-function QueueTable({ queues }: Readonly<{ queues: readonly WorkQueue[] }>) {
+function QueueTable({ queues }: { queues: readonly WorkQueue[] }) {
   const t = useTexts();
   const column = (name: string) => t(`background.column.${name}`);
   return (
@@ -116,7 +116,7 @@ function QueueTable({ queues }: Readonly<{ queues: readonly WorkQueue[] }>) {
 }
 
 /** What comes round by itself: when it last ran, when it comes next, and what went wrong. */
-function TaskTable({ tasks }: Readonly<{ tasks: readonly ScheduledTask[] }>) {
+function TaskTable({ tasks }: { tasks: readonly ScheduledTask[] }) {
   const t = useTexts();
   const column = (name: string) => t(`background.column.${name}`);
   const never = t('background.tasks.never');
@@ -136,7 +136,7 @@ function TaskTable({ tasks }: Readonly<{ tasks: readonly ScheduledTask[] }>) {
   );
 }
 
-function TaskState({ task }: Readonly<{ task: ScheduledTask }>) {
+function TaskState({ task }: { task: ScheduledTask }) {
   const t = useTexts();
   if (task.isRunning) return t('background.state.running');
   if (task.error !== null)
@@ -151,7 +151,7 @@ function TaskState({ task }: Readonly<{ task: ScheduledTask }>) {
 const onceOnly = /^(send-(code|request|notice)|look-up|trello-comments)$/;
 const canRunAgain = (job: Job): boolean => canRetry(job) && !onceOnly.test(job.kind);
 
-function RetryJob({ job }: Readonly<{ job: Job }>) {
+function RetryJob({ job }: { job: Job }) {
   const t = useTexts();
   const client = useQueryClient();
   const retry = useRetryJob();

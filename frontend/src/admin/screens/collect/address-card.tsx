@@ -7,7 +7,7 @@ const slugPattern = /^[a-z0-9][a-z0-9-]{1,58}[a-z0-9]$/;
 const longest = 60;
 
 /** The last part of the form's address; the ones before it lead on to it. */
-export function AddressCard({ form, questionnaire }: Readonly<CardProps>) {
+export function AddressCard({ form, questionnaire }: CardProps) {
   const t = useTexts();
   const { formerSlugs, slug, url } = form;
   return (

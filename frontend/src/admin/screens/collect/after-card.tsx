@@ -6,7 +6,7 @@ import { FormPart } from './form-part.tsx';
 const choices = ['confirmAddress', 'showScore'] as const;
 
 /** What happens when somebody has sent in their answers. */
-export function AfterCard({ form, questionnaire }: Readonly<CardProps>) {
+export function AfterCard({ form, questionnaire }: CardProps) {
   const t = useTexts();
   return (
     <FormPart

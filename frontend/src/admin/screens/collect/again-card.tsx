@@ -9,7 +9,7 @@ import { Field, FormPart } from './form-part.tsx';
 const latest = 36;
 
 /** After how many months a clinic is invited to fill in the questionnaire once more (rules: Inviting again). */
-export function AgainCard({ form, questionnaire }: Readonly<CardProps>) {
+export function AgainCard({ form, questionnaire }: CardProps) {
   const t = useTexts();
   const saved = String(form.inviteAgainMonths ?? '');
   return (
@@ -50,7 +50,7 @@ export function AgainCard({ form, questionnaire }: Readonly<CardProps>) {
 }
 
 /** How many would be invited at once, told before it is saved. */
-function Due({ months, questionnaireId }: Readonly<{ months: number | null; questionnaireId: number }>) {
+function Due({ months, questionnaireId }: { months: number | null; questionnaireId: number }) {
   const t = useTexts();
   const { data } = useQuery({
     ...query('/api/admin/online-form/invite-again', { query: { questionnaireId, months: months ?? 1 } }),

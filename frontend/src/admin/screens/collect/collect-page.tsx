@@ -49,7 +49,7 @@ export interface CardProps {
   questionnaire: Questionnaire;
 }
 
-function Cards(props: Readonly<CardProps>) {
+function Cards(props: CardProps) {
   return (
     <>
       <OpenCard {...props} />

@@ -8,7 +8,7 @@ import { toLocal, toMoment } from './local-moment.ts';
 const longest = 1000;
 
 /** From when to when it takes responses, and what visitors read when it does not. */
-export function DatesCard({ form, questionnaire }: Readonly<CardProps>) {
+export function DatesCard({ form, questionnaire }: CardProps) {
   const t = useTexts();
   return (
     <FormPart

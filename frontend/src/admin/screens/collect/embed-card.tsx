@@ -5,7 +5,7 @@ import { type CardProps } from './collect-page.tsx';
 import { Field, FormPart } from './form-part.tsx';
 
 /** The form as a part of another website, and which ones may show it. */
-export function EmbedCard({ form, questionnaire }: Readonly<CardProps>) {
+export function EmbedCard({ form, questionnaire }: CardProps) {
   const t = useTexts();
   const { allowedOrigins, slug, url } = form;
   const snippet = `<div data-digital-maturity="${slug}"></div><script src="${new URL(url).origin}/embed.js" async></script>`;

@@ -23,7 +23,7 @@ interface FormPartProps<T extends Texts> {
 }
 
 /** A card of settings with one save. What was typed stays in the tab until it is saved or given up. */
-export function FormPart<T extends Texts>(props: Readonly<FormPartProps<T>>) {
+export function FormPart<T extends Texts>(props: FormPartProps<T>) {
   const t = useTexts();
   const { name, questionnaireId, saved, toFields, problem } = props;
   const form = useUnsavedForm<T, FormChanges[keyof FormChanges]>({
@@ -61,7 +61,7 @@ interface FieldProps {
 }
 
 /** A field under its label, with what there is to know about it. */
-export function Field({ id, label, hint, children }: Readonly<FieldProps>) {
+export function Field({ id, label, hint, children }: FieldProps) {
   return (
     <div className="stack gap-1 may-shrink">
       <label className="strong" htmlFor={id}>

@@ -6,7 +6,7 @@ import { Field, FormPart } from './form-part.tsx';
 const longest = 2000;
 
 /** What visitors read before the first question. */
-export function IntroCard({ form, questionnaire }: Readonly<CardProps>) {
+export function IntroCard({ form, questionnaire }: CardProps) {
   const t = useTexts();
   return (
     <FormPart

@@ -12,7 +12,7 @@ import { type CardProps } from './collect-page.tsx';
 import { landingOptions, leadOf } from './collect.api.ts';
 
 /** The one address that clinics need, and how they would see what is behind it. */
-export function LinkCard({ form }: Readonly<CardProps>) {
+export function LinkCard({ form }: CardProps) {
   const t = useTexts();
   return (
     <Card note={t('collect.link.note')} title={t('collect.link.title')}>
@@ -31,7 +31,7 @@ export function LinkCard({ form }: Readonly<CardProps>) {
 }
 
 /** Where the landing page's button leads, as visitors come that way, too. */
-function LandingNote({ form }: Readonly<{ form: OnlineForm }>) {
+function LandingNote({ form }: { form: OnlineForm }) {
   const t = useTexts();
   const { data: landing } = useQuery(landingOptions);
   if (landing === undefined) return null;

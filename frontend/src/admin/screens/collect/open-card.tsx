@@ -13,7 +13,7 @@ import styles from './collect.module.css';
 import { type CardProps } from './collect-page.tsx';
 
 /** Whether clinics can fill it in now, the switch that decides it, and how many have. */
-export function OpenCard({ form }: Readonly<CardProps>) {
+export function OpenCard({ form }: CardProps) {
   const t = useTexts();
   return (
     <Card actions={<FormStatePill state={form.state} />} title={t('collect.open.title')}>
@@ -56,7 +56,7 @@ export function OpenCard({ form }: Readonly<CardProps>) {
 }
 
 /** Opening works at once; closing asks while somebody is filling it in. */
-function OpenSwitch({ form }: Readonly<{ form: OnlineForm }>) {
+function OpenSwitch({ form }: { form: OnlineForm }) {
   const t = useTexts();
   const confirm = useConfirm();
   const save = useSaveForm(form.questionnaireId);

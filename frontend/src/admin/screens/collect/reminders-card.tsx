@@ -7,7 +7,7 @@ const latest = 90;
 const most = 2;
 
 /** After how many days invited clinics that have not finished are reminded. */
-export function RemindersCard({ form, questionnaire }: Readonly<CardProps>) {
+export function RemindersCard({ form, questionnaire }: CardProps) {
   const t = useTexts();
   return (
     <FormPart

@@ -16,7 +16,7 @@ const longest = 80;
 const formats = ['svg', 'png'] as const;
 
 /** A link and a QR code for each way on which clinics come, so that one sees which of them works. */
-export function SourcesCard({ form, questionnaire }: Readonly<CardProps>) {
+export function SourcesCard({ form, questionnaire }: CardProps) {
   const t = useTexts();
   const [source, setSource] = useState('');
   const picture = useQuery({ ...qrCodeOptions(form, source), placeholderData: keepPreviousData });

@@ -17,7 +17,7 @@ interface ConfigurationActionsProps {
 }
 
 /** Ways in and out of the configuration as a whole: the form and the workbooks. */
-export function ConfigurationActions({ questionnaire, onImport }: Readonly<ConfigurationActionsProps>) {
+export function ConfigurationActions({ questionnaire, onImport }: ConfigurationActionsProps) {
   const t = useTexts();
   const download = useDownload();
   const items = useResponseDownloads(questionnaire.id, download);

@@ -43,7 +43,7 @@ function useStartOf(): unknown {
   return state?.start;
 }
 
-function PartPage({ part }: Readonly<{ part: Part }>) {
+function PartPage({ part }: { part: Part }) {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
   const importing = useDialog<'import'>(undefined, useStartOf() === 'workbook' ? 'import' : null);

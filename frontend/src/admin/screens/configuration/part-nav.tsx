@@ -11,7 +11,7 @@ interface PartNavProps {
 }
 
 /** The parts of the setup, in the order of the work. */
-export function PartNav({ part, unsaved }: Readonly<PartNavProps>) {
+export function PartNav({ part, unsaved }: PartNavProps) {
   const t = useTexts();
   const here = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

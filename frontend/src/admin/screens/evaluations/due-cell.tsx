@@ -8,7 +8,7 @@ import { type EvaluationRow } from '../../kit/evaluations/evaluations.api.ts';
 import styles from './evaluations.module.css';
 
 /** What is left of the promised 24 hours, in words; a picture and a colour go with them (WCAG 1.4.1). */
-export function DueTime({ row }: Readonly<{ row: EvaluationRow }>) {
+export function DueTime({ row }: { row: EvaluationRow }) {
   const t = useTexts();
   const due = dueOf(row, useNow());
   if (due === null || row.dueAt === null) {

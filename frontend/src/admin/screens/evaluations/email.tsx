@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** An address that breaks after its @ and its dots rather than anywhere. */
-export function Email({ address }: Readonly<{ address: string }>) {
+export function Email({ address }: { address: string }) {
   return (
     <span className="text-2 anywhere">
       {address.split(/(?<=[@.])/).map((part, index) => (

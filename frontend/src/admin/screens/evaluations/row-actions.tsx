@@ -36,7 +36,7 @@ interface RowActionsProps {
 }
 
 /** One primary button, the next step of the row's status; beside it editing, and a menu with everything else. */
-export function RowActions({ row, tools }: Readonly<RowActionsProps>) {
+export function RowActions({ row, tools }: RowActionsProps) {
   const t = useTexts();
   const { actions, hasTrello, panel, works } = tools;
   if (row.anonymisedAt !== null) return null;
@@ -84,7 +84,7 @@ interface NextStepButtonProps {
 }
 
 /** The one step that moves an evaluation on; texts are approved where they stand, so that one leads there. */
-export function NextStepButton({ row, busy, actions }: Readonly<NextStepButtonProps>) {
+export function NextStepButton({ row, busy, actions }: NextStepButtonProps) {
   const t = useTexts();
   const step = rowStep(row);
   // A mail is on its way already, so that a second one is not offered.
@@ -111,7 +111,7 @@ export function NextStepButton({ row, busy, actions }: Readonly<NextStepButtonPr
 }
 
 /** Why the row's last step did not work; stays until it is read. */
-export function RowFailure({ failure, onDismiss }: Readonly<{ failure: string; onDismiss: () => void }>) {
+export function RowFailure({ failure, onDismiss }: { failure: string; onDismiss: () => void }) {
   const t = useTexts();
   return (
     <p className={`tint-error text-1 bad anywhere ${styles.failure}`}>

@@ -27,7 +27,7 @@ interface RowDialogsProps {
 }
 
 /** The mails of an evaluation, and its status by hand. */
-export function RowDialogs({ dialogs: { open, close }, actions }: Readonly<RowDialogsProps>) {
+export function RowDialogs({ dialogs: { open, close }, actions }: RowDialogsProps) {
   if (open === null) return null;
   if (open.kind === 'status')
     return (

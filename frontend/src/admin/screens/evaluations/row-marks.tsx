@@ -20,7 +20,7 @@ import { RowFailure } from './row-actions.tsx';
 type Mark = Readonly<{ tone: 'bad' | 'warn' | 'info'; icon: ReactNode; text: string }>;
 
 /** The status and everything a person should know about it: why it failed, stale texts, what the mail does. */
-export function RowStatus({ row, work }: Readonly<{ row: EvaluationRow; work: RowWork | undefined }>) {
+export function RowStatus({ row, work }: { row: EvaluationRow; work: RowWork | undefined }) {
   const t = useTexts();
   const failure = work?.failure ?? null;
   const marks = marksOf(row, t).filter(({ text }) => text !== failure);
@@ -42,7 +42,7 @@ export function RowStatus({ row, work }: Readonly<{ row: EvaluationRow; work: Ro
 }
 
 /** Since when the client has used the page; a status that was set by hand has no such time. */
-function UsedAt({ row: { status, openedAt, clickedAt } }: Readonly<{ row: EvaluationRow }>) {
+function UsedAt({ row: { status, openedAt, clickedAt } }: { row: EvaluationRow }) {
   const at = status === 'clicked' ? clickedAt : status === 'opened' ? openedAt : null;
   if (at === null) return null;
   return (
@@ -53,7 +53,7 @@ function UsedAt({ row: { status, openedAt, clickedAt } }: Readonly<{ row: Evalua
 }
 
 /** Who set the status by hand. */
-function MarkedBy({ adminId }: Readonly<{ adminId: number | null }>) {
+function MarkedBy({ adminId }: { adminId: number | null }) {
   const t = useTexts();
   const { data: admins = [] } = useQuery(adminsOptions);
   const person = admins.find(({ id }) => id === adminId)?.email ?? t('evaluations.marked.colleague');

@@ -5,7 +5,7 @@ import { type EvaluationRow } from '../../kit/evaluations/evaluations.api.ts';
 import styles from './evaluations.module.css';
 
 /** Points and percentage, such as "31/50 · 62%", with the band's word for those who see no colour. */
-export function Score({ row }: Readonly<{ row: EvaluationRow }>) {
+export function Score({ row }: { row: EvaluationRow }) {
   const t = useTexts();
   const { colorVar, wordKey } = scoreBand(row.percentage);
   const word = t(wordKey);

@@ -6,7 +6,7 @@ import { type EvaluationRow } from '../../kit/evaluations/evaluations.api.ts';
 import { hasNotArrived } from './mails/mail-standing.ts';
 
 /** What the client gets; and that it is nothing while there is no mail service. */
-export function MailPromise({ text }: Readonly<{ text: string }>) {
+export function MailPromise({ text }: { text: string }) {
   const t = useTexts();
   const way = useMailWay();
   if (way === 'outbox') return <Notice title={t('evaluations.send.outbox')} tone="warning" />;
@@ -19,7 +19,7 @@ export function MailPromise({ text }: Readonly<{ text: string }>) {
 }
 
 /** To whom and in which language the result is about to go. */
-export function SendQuestion({ language, row }: Readonly<{ language: string; row: EvaluationRow }>) {
+export function SendQuestion({ language, row }: { language: string; row: EvaluationRow }) {
   const t = useTexts();
   const again = hasNotArrived(row.mail);
   return (

@@ -11,7 +11,7 @@ interface StatusDialogProps {
 }
 
 /** Sets a status by hand, once it is said what that does and what it does not. */
-export function StatusDialog({ row, onSet, onClose }: Readonly<StatusDialogProps>) {
+export function StatusDialog({ row, onSet, onClose }: StatusDialogProps) {
   const t = useTexts();
   const noteId = useId();
   const [target, setTarget] = useState<ResetTarget | null>(null);

@@ -47,7 +47,7 @@ interface BulkQuestionProps {
   language: string;
 }
 
-function BulkQuestion({ step, plan, language }: Readonly<BulkQuestionProps>) {
+function BulkQuestion({ step, plan, language }: BulkQuestionProps) {
   const t = useTexts();
   const way = useMailWay();
   const number = (count: number) => ({ number: formatNumber(count, 0) });

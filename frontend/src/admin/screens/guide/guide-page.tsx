@@ -73,7 +73,7 @@ function Contents() {
 }
 
 /** The screen as it looked when the pictures were last made; a page without one does without. */
-function Picture({ page }: Readonly<{ page: Name }>) {
+function Picture({ page }: { page: Name }) {
   const t = useTexts();
   const language = useAdminLanguage();
   const source = pictures[`./pictures/${page}-${language}.jpg`];

@@ -80,7 +80,7 @@ export function InboxPage() {
   );
 }
 
-function News({ item }: Readonly<{ item: InboxItem }>) {
+function News({ item }: { item: InboxItem }) {
   const t = useTexts();
   const { chooseAndGo } = useQuestionnaireSelection();
   const mark = useMark();

@@ -18,7 +18,7 @@ interface MailChoicesProps {
 }
 
 /** Which mail, in which language, with whose values. */
-export function MailChoices({ choice, onChoose }: Readonly<MailChoicesProps>) {
+export function MailChoices({ choice, onChoose }: MailChoicesProps) {
   const t = useTexts();
   const isReal = choice.evaluation !== '' && isAboutEvaluation(choice.kind);
   const kinds = (some: readonly MailKind[]) => ({
@@ -60,7 +60,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** Some choices side by side under a heading; none is marked while the chosen one is not among them. */
-function Choice<Value extends string>({ label, options, chosen, onChoose }: Readonly<ChoiceProps<Value>>) {
+function Choice<Value extends string>({ label, options, chosen, onChoose }: ChoiceProps<Value>) {
   const id = useId();
   return (
     <div>

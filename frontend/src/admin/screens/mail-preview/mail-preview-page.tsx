@@ -48,7 +48,7 @@ export function MailPreviewPage() {
 }
 
 /** Mails the result to the person who is signed in, with a link to the preview. */
-function SendTest({ evaluationId }: Readonly<{ evaluationId: string }>) {
+function SendTest({ evaluationId }: { evaluationId: string }) {
   const t = useTexts();
   const { mutate, isPending } = useSendTest();
   return (
@@ -64,7 +64,7 @@ function SendTest({ evaluationId }: Readonly<{ evaluationId: string }>) {
 }
 
 /** The texts that the mail is made of, each with the way to where it is reworded, and what is wrong with those that were. */
-function MailTexts({ texts, language }: Readonly<{ texts: readonly MailText[]; language: Language }>) {
+function MailTexts({ texts, language }: { texts: readonly MailText[]; language: Language }) {
   const t = useTexts();
   const { pathname, search } = useLocation();
   return (
@@ -96,7 +96,7 @@ function MailTexts({ texts, language }: Readonly<{ texts: readonly MailText[]; l
   );
 }
 
-function Fault({ children }: Readonly<{ children: string }>) {
+function Fault({ children }: { children: string }) {
   return (
     <p className="anywhere warning">
       <WarningOutlined aria-hidden /> {children}

@@ -10,7 +10,7 @@ const widths = { computer: 640, phone: 375 } as const;
 type Device = keyof typeof widths;
 
 /** The mail's head, then both of its forms: designed, and as plain text. */
-export function ShownMail({ mail }: Readonly<{ mail: MailPreview }>) {
+export function ShownMail({ mail }: { mail: MailPreview }) {
   const t = useTexts();
   return (
     <>
@@ -36,7 +36,7 @@ export function ShownMail({ mail }: Readonly<{ mail: MailPreview }>) {
   );
 }
 
-function Designed({ mail }: Readonly<{ mail: MailPreview }>) {
+function Designed({ mail }: { mail: MailPreview }) {
   const t = useTexts();
   const label = useId();
   const [device, setDevice] = useState<Device>('computer');

@@ -12,7 +12,7 @@ const titles = {
 } as const;
 
 /** Why an address is not mailed to, and letting it be mailed to again (rules: Suppression list). */
-export function BarNotice({ bar, email }: Readonly<{ bar: Bar; email: string }>) {
+export function BarNotice({ bar, email }: { bar: Bar; email: string }) {
   const t = useTexts();
   const confirm = useConfirm();
   const lift = useLift();

@@ -11,7 +11,7 @@ import { LabelledCell, Table } from '../../kit/ui/table.tsx';
 import { barredOptions, barredStates, pageSize, type BarredState } from './personal-data.api.ts';
 
 /** Addresses of the invited that get no more mails; of all others only a hash is kept, which nobody can read back. */
-export function BarredAddresses({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function BarredAddresses({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const [{ state, page }, choose] = useState<{ state: BarredState; page: number }>({
     state: 'opted-out',

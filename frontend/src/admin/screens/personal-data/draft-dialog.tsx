@@ -5,11 +5,7 @@ import { RecordDialog } from './record-dialog.tsx';
 import { draftOptions } from './personal-data.api.ts';
 
 /** What a response holds that is still being filled in, and all of it as a file for the person who asks. */
-export function DraftDialog({
-  id,
-  name,
-  onClose,
-}: Readonly<{ id: string; name: string; onClose: () => void }>) {
+export function DraftDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const t = useTexts();
   const draft = useQuery(draftOptions(id));
   return (

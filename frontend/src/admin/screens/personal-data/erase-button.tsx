@@ -8,7 +8,7 @@ interface EraseButtonProps {
 }
 
 /** Opens the question whether something is to be erased. */
-export function EraseButton({ subject, onErase }: Readonly<EraseButtonProps>) {
+export function EraseButton({ subject, onErase }: EraseButtonProps) {
   const t = useTexts();
   return (
     <Button

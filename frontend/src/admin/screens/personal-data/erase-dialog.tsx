@@ -8,7 +8,7 @@ interface EraseDialogProps {
 }
 
 /** Says what goes and what stays, and erases when the name has been typed. */
-export function EraseDialog({ subject, onClose }: Readonly<EraseDialogProps>) {
+export function EraseDialog({ subject, onClose }: EraseDialogProps) {
   const t = useTexts();
   const erase = useErase(onClose);
   return (

@@ -5,11 +5,7 @@ import { keptOptions, type Kept } from './personal-data.api.ts';
 import { RecordDialog } from './record-dialog.tsx';
 
 /** What is kept of one response. The file has all but the notes, which are for the admins alone (rules: Notes and assignee). */
-export function KeptDialog({
-  id,
-  name,
-  onClose,
-}: Readonly<{ id: string; name: string; onClose: () => void }>) {
+export function KeptDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const t = useTexts();
   const kept = useQuery(keptOptions(id));
   return (

@@ -3,7 +3,7 @@ import { type Translate } from '../../../shared/texts/i18n.ts';
 /** What is typed before a record is erased: the person's name, else the address or the clinic. */
 export function nameToType(
   t: Translate,
-  { name = '', clientName = name, clientEmail = '', clinicName = '' }: Readonly<Partial<Names>>,
+  { name = '', clientName = name, clientEmail = '', clinicName = '' }: Partial<Names>,
 ): string {
   return clientName || clientEmail || clinicName || t('personal-data.nameless');
 }

@@ -20,15 +20,7 @@ interface RecordDialogProps<T> {
 }
 
 /** What is kept in one record, and all of it as a file for the person who asks. */
-export function RecordDialog<T>({
-  name,
-  query,
-  facts,
-  note,
-  file,
-  fileName,
-  onClose,
-}: Readonly<RecordDialogProps<T>>) {
+export function RecordDialog<T>({ name, query, facts, note, file, fileName, onClose }: RecordDialogProps<T>) {
   const t = useTexts();
   const { data } = query;
   const save = (kept: T) =>

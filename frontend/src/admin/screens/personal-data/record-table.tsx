@@ -19,7 +19,7 @@ export function RecordTable({
   records,
   onShow,
   onErase,
-}: Readonly<RecordActions & { records: readonly KeptRecord[] }>) {
+}: RecordActions & { records: readonly KeptRecord[] }) {
   const t = useTexts();
   return (
     <Table

@@ -12,7 +12,7 @@ interface AddressFieldProps {
 }
 
 /** The address of a form, a spreadsheet or the demo; another address than Google's is warned of. */
-export function AddressField({ name, required = false }: Readonly<AddressFieldProps>) {
+export function AddressField({ name, required = false }: AddressFieldProps) {
   const t = useTexts();
   const isGoogle = name !== 'demoButtonUrl';
   const isAddress = (text: string) => isWebAddress(text) || (isGoogle && isGoogleAddress(text));

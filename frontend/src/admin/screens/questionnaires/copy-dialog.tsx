@@ -12,7 +12,7 @@ interface CopyDialogProps {
 }
 
 /** Makes a new questionnaire out of another one's sections, questions and texts. */
-export function CopyDialog({ questionnaire, onClose }: Readonly<CopyDialogProps>) {
+export function CopyDialog({ questionnaire, onClose }: CopyDialogProps) {
   const t = useTexts();
   const create = useCreateQuestionnaire(onClose);
   return (

@@ -24,7 +24,7 @@ interface DeleteDialogProps {
 }
 
 /** Says what hangs on the questionnaire, and deletes it when its name has been typed. */
-export function DeleteDialog({ questionnaire, onClose }: Readonly<DeleteDialogProps>) {
+export function DeleteDialog({ questionnaire, onClose }: DeleteDialogProps) {
   const t = useTexts();
   const impact = useQuery(impactOptions(questionnaire.id, { change: 'delete' }));
   const remove = useDeleteQuestionnaire(onClose);
@@ -46,7 +46,7 @@ export function DeleteDialog({ questionnaire, onClose }: Readonly<DeleteDialogPr
   );
 }
 
-function Hanging({ impact }: Readonly<{ impact: Impact }>) {
+function Hanging({ impact }: { impact: Impact }) {
   const t = useTexts();
   const lines = hanging.filter((name) => impact[name] > 0);
   if (lines.length === 0) return <p>{t('questionnaires.delete.nothing')}</p>;

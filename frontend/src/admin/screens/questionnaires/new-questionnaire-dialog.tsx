@@ -15,7 +15,7 @@ import {
 } from './questionnaires.api.ts';
 
 /** Creates a questionnaire from a template, a workbook, a form, or nothing; it is worked on next. */
-export function NewQuestionnaireDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+export function NewQuestionnaireDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const create = useCreateQuestionnaire(onClose);
   const { data: templates = [] } = useQuery(templatesOptions);

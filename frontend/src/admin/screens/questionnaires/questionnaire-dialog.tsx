@@ -17,7 +17,7 @@ interface QuestionnaireDialogProps {
 }
 
 /** Changes what a questionnaire is called, where it reads from, and how it works. */
-export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<QuestionnaireDialogProps>) {
+export function QuestionnaireDialog({ questionnaire, onClose }: QuestionnaireDialogProps) {
   const t = useTexts();
   const agree = useLanguageQuestion(questionnaire);
   const change = useChangeQuestionnaire(onClose);

@@ -37,7 +37,7 @@ interface QuestionnaireListProps {
 }
 
 /** The questionnaires as a table; on narrow screens each row becomes a card. */
-export function QuestionnaireList({ questionnaires, onAction }: Readonly<QuestionnaireListProps>) {
+export function QuestionnaireList({ questionnaires, onAction }: QuestionnaireListProps) {
   const t = useTexts();
   return (
     <Table
@@ -56,7 +56,7 @@ interface RowProps {
   onAction: QuestionnaireListProps['onAction'];
 }
 
-function Row({ questionnaire, onAction }: Readonly<RowProps>) {
+function Row({ questionnaire, onAction }: RowProps) {
   const t = useTexts();
   const { current } = useQuestionnaireSelection();
   const { name, language, googleFormUrl } = questionnaire;
@@ -109,7 +109,7 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
 }
 
 /** The name leads to what it is made of; it is the current one from then on. */
-function ConfigurationLink({ questionnaire: { id, name } }: Readonly<{ questionnaire: Questionnaire }>) {
+function ConfigurationLink({ questionnaire: { id, name } }: { questionnaire: Questionnaire }) {
   const { current, follow } = useQuestionnaireSelection();
   return (
     <Link
@@ -123,7 +123,7 @@ function ConfigurationLink({ questionnaire: { id, name } }: Readonly<{ questionn
 }
 
 /** How many questions it has, and how many responses have come in. */
-function Size({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+function Size({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const form = useStanding(questionnaireId);
   if (form === undefined) return null;
@@ -138,7 +138,7 @@ function Size({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
 }
 
 /** Whether it can be filled in on this site now, and the way to where that is set. */
-function OnlineForm({ questionnaire: { id, name } }: Readonly<{ questionnaire: Questionnaire }>) {
+function OnlineForm({ questionnaire: { id, name } }: { questionnaire: Questionnaire }) {
   const t = useTexts();
   const { current, follow } = useQuestionnaireSelection();
   const form = useStanding(id);
@@ -162,7 +162,7 @@ function useStanding(id: number) {
 }
 
 /** Whether the questionnaire works by itself; stopping it says first what that means. */
-function ActiveSwitch({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
+function ActiveSwitch({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useTexts();
   const confirm = useConfirm();
   const save = useChangeQuestionnaire();

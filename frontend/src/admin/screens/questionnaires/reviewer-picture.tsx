@@ -5,7 +5,7 @@ import { PictureField } from '../../kit/pictures/picture-field.tsx';
 import { refreshQuestionnaires, type Questionnaire } from '../../kit/session/questionnaires.api.ts';
 
 /** The picture of the expert; it is saved at once, beside the dialog's fields. */
-export function ReviewerPicture({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
+export function ReviewerPicture({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useTexts();
   const path = { id: questionnaire.id };
   const [picture, setPicture] = useState(questionnaire.reviewerPicture);

@@ -12,7 +12,7 @@ const minutes = { min: 5, max: 1440 };
 const soonMs = 60_000;
 
 /** Whether and how often the spreadsheet is read by itself, and how that goes. */
-export function SyncFields({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function SyncFields({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const isOn = Form.useWatch<boolean | undefined>('syncEnabled') === true;
   const limits = { min: String(minutes.min), max: String(minutes.max) };
@@ -46,7 +46,7 @@ export function SyncFields({ questionnaireId }: Readonly<{ questionnaireId: numb
   );
 }
 
-function SyncStanding({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+function SyncStanding({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const { data: schedule } = useQuery(syncScheduleOptions(questionnaireId));
   if (!schedule || (!schedule.isScheduled && schedule.startedAt === null)) return null;

@@ -13,7 +13,7 @@ interface ClearButtonProps {
 }
 
 /** Takes a stored value away, after saying what goes with it. */
-export function ClearButton({ setting, storedSecrets, drafts, disabled }: Readonly<ClearButtonProps>) {
+export function ClearButton({ setting, storedSecrets, drafts, disabled }: ClearButtonProps) {
   const t = useTexts();
   const confirm = useConfirm();
   const { key, standard } = setting;

@@ -14,7 +14,7 @@ const refresh = (client: QueryClient) =>
   ]);
 
 /** The organisation's logo, which pages, mails and PDF show. */
-export function LogoCard({ settings }: Readonly<{ settings: readonly Setting[] }>) {
+export function LogoCard({ settings }: { settings: readonly Setting[] }) {
   const t = useTexts();
   const name = settings.find(({ key }) => key === 'organisation_logo')?.value ?? null;
   return (

@@ -25,7 +25,7 @@ interface SettingFieldProps {
 }
 
 /** One setting: unmodified, modified, or saved (rules: Settings). Its id is the setting's key, by which it can be linked to. */
-export function SettingField({ kind, setting, storedSecrets, drafts, saving }: Readonly<SettingFieldProps>) {
+export function SettingField({ kind, setting, storedSecrets, drafts, saving }: SettingFieldProps) {
   const t = useTexts();
   const { key } = setting;
   const shown = shownValue(setting, typeof kind === 'object' || kind === 'switch' || kind === 'text');
@@ -94,7 +94,7 @@ interface FieldMessagesProps {
 }
 
 /** What is to be said about a field: an error before everything else. */
-function FieldMessages({ id, setting, modified, error, cleared }: Readonly<FieldMessagesProps>) {
+function FieldMessages({ id, setting, modified, error, cleared }: FieldMessagesProps) {
   const t = useTexts();
   const { account, problem } = setting;
   const names = cleared.map((key) => t(`settings.field.${textNameOf(key)}`)).join(', ');
@@ -138,7 +138,7 @@ const tones = {
 } as const;
 
 /** Whether a setting has a value, where it comes from, and since when. */
-function SettingState({ setting }: Readonly<{ setting: Setting }>) {
+function SettingState({ setting }: { setting: Setting }) {
   const t = useTexts();
   const { problem, source, standard, updatedAt, encrypted } = setting;
   const trouble = problem?.code === 'setting_not_used' ? 'passed-over' : 'unreadable';

@@ -22,7 +22,7 @@ interface SettingInputProps {
 const longest = 20_000;
 
 /** The input of a setting, by its kind. */
-export function SettingInput({ kind, ...props }: Readonly<SettingInputProps>) {
+export function SettingInput({ kind, ...props }: SettingInputProps) {
   const { id, value, placeholder, describedBy, invalid, disabled, onChange } = props;
   const t = useTexts();
   const aria = { 'aria-describedby': describedBy, 'aria-invalid': invalid, disabled, id };
@@ -71,7 +71,7 @@ interface TrelloListsProps {
 }
 
 /** The lists of the Trello account by board; there is nothing to choose from before key and token are saved. */
-function TrelloLists({ disabled, value, onChange, ...aria }: Readonly<TrelloListsProps>) {
+function TrelloLists({ disabled, value, onChange, ...aria }: TrelloListsProps) {
   const t = useTexts();
   const { data: settings = [] } = useQuery(settingsOptions);
   const isSet = (key: string) => settings.some((setting) => setting.key === key && setting.isSet);

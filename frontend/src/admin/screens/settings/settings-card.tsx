@@ -25,7 +25,7 @@ export function SettingsCard({
   card: { name, fields, services, link },
   settings,
   drafts,
-}: Readonly<SettingsCardProps>) {
+}: SettingsCardProps) {
   const t = useTexts();
   const stored = settings.filter(({ encrypted, source }) => encrypted && source === 'database');
   const storedSecrets = new Set<string>(stored.map(({ key }) => key));
@@ -85,7 +85,7 @@ interface ServiceTestProps {
 }
 
 /** Tries a service out with what is saved, and says in place what came of it. */
-function ServiceTest({ service, unsaved }: Readonly<ServiceTestProps>) {
+function ServiceTest({ service, unsaved }: ServiceTestProps) {
   const t = useTexts();
   const test = useServiceTest(service);
   const { data: result, isError, error, isPending } = test;

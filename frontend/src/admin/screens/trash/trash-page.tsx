@@ -88,7 +88,7 @@ interface TrashTableProps {
   onRestore: (entry: TrashEntry) => void;
 }
 
-function TrashTable({ entries, picked, busy, onPick, onRestore }: Readonly<TrashTableProps>) {
+function TrashTable({ entries, picked, busy, onPick, onRestore }: TrashTableProps) {
   const t = useTexts();
   return (
     <Table

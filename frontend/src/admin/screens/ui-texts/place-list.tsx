@@ -14,7 +14,7 @@ const elsewhere = [
 ] as const;
 
 /** Where texts are shown, from what clients see to the back office: each place leads to its texts. */
-export function PlaceList({ places }: Readonly<{ places: readonly PlaceCounts[] }>) {
+export function PlaceList({ places }: { places: readonly PlaceCounts[] }) {
   const t = useTexts();
   return [...new Set(places.map(({ group }) => group))].map((group) => (
     <Card key={group} title={t(`ui-texts.group.${group}`)}>

@@ -16,7 +16,7 @@ interface PlacePreviewProps {
 }
 
 /** The ways to a place as its readers see it now, with the wordings that are stored. */
-export function PlacePreview({ place, language }: Readonly<PlacePreviewProps>) {
+export function PlacePreview({ place, language }: PlacePreviewProps) {
   const t = useTexts();
   if (place === 'form') return <FormPreview />;
   if (place === 'pdf' || place.startsWith('evaluation-')) return <EvaluationPreview />;
@@ -86,7 +86,7 @@ function FormPreview() {
 const noFilters = { search: '', status: '', clientName: '', clientEmail: '', assignee: '', mail: '' };
 
 /** The screen of the back office that has the place's name. */
-function ScreenLink({ place }: Readonly<{ place: Place }>) {
+function ScreenLink({ place }: { place: Place }) {
   const t = useTexts();
   const name = place.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const path = (paths as Readonly<Record<string, string>>)[name];
@@ -106,7 +106,7 @@ interface NewTabProps {
   children: string;
 }
 
-function NewTab({ address, lang, children }: Readonly<NewTabProps>) {
+function NewTab({ address, lang, children }: NewTabProps) {
   const t = useTexts();
   return (
     <a className={styles.way} href={address} rel="noopener" target="_blank">

@@ -20,7 +20,7 @@ interface TextListProps {
 }
 
 /** The texts in the order in which they are read, their languages side by side; on narrow screens each text becomes a card. */
-export function TextList({ texts, place, language, busy, onEdit }: Readonly<TextListProps>) {
+export function TextList({ texts, place, language, busy, onEdit }: TextListProps) {
   const t = useTexts();
   const chosen = languages.filter((one) => one === language);
   // No column for a language that no text of this page has.

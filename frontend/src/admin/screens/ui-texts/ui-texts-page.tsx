@@ -116,7 +116,7 @@ interface TextFiltersProps extends TableControl<TextFilter> {
 }
 
 /** What narrows the list: words and what is done about a text; once it is a list, also where it is shown and its language. */
-function TextFilters({ state, filtered, change, clearFilters, places }: Readonly<TextFiltersProps>) {
+function TextFilters({ state, filtered, change, clearFilters, places }: TextFiltersProps) {
   const t = useTexts();
   const { filters } = state;
   const choices: [TextFilter, { value: string; label: string }[]][] = [

@@ -35,7 +35,7 @@ interface Values {
 }
 
 /** Words a text anew, or changes such a wording, for everybody or for the selected questionnaire. */
-export function WordingDialog({ text, language, stored, onClose }: Readonly<WordingDialogProps>) {
+export function WordingDialog({ text, language, stored, onClose }: WordingDialogProps) {
   const t = useTexts();
   const [form] = Form.useForm<Values>();
   const { current } = useQuestionnaireSelection();
@@ -77,7 +77,7 @@ function useAskedText(values: Partial<Values> | undefined, text: CatalogueText |
   return { context, key, language: values?.language ?? language, text: text ?? known };
 }
 
-function WhichText({ context }: Readonly<{ context: TextContext }>) {
+function WhichText({ context }: { context: TextContext }) {
   const t = useTexts();
   // The back office speaks no Romanian.
   const offered = context === 'admin' ? languages.filter((one) => one !== 'ro') : languages;
@@ -101,7 +101,7 @@ function WhichText({ context }: Readonly<{ context: TextContext }>) {
   );
 }
 
-function KnownText({ text, language }: Readonly<{ text: CatalogueText; language: Language }>) {
+function KnownText({ text, language }: { text: CatalogueText; language: Language }) {
   const t = useTexts();
   const builtIn = text.languages.find((one) => one.language === language)?.builtIn ?? null;
   return (
@@ -153,7 +153,7 @@ interface OwnerFieldProps {
 }
 
 /** Whose a wording is. A questionnaire's needs one that is selected (rules: text overrides). */
-function OwnerField({ isFixed, onlyGlobal }: Readonly<OwnerFieldProps>) {
+function OwnerField({ isFixed, onlyGlobal }: OwnerFieldProps) {
   const t = useTexts();
   const { current } = useQuestionnaireSelection();
   const form = Form.useFormInstance<{ owner: Owner }>();

@@ -15,7 +15,7 @@ interface WordingFieldProps {
 }
 
 /** The wording, checked while it is typed, and how it will read with examples in it. */
-export function WordingField({ text, isNamed, language }: Readonly<WordingFieldProps>) {
+export function WordingField({ text, isNamed, language }: WordingFieldProps) {
   const t = useTexts();
   const rule = ruleOf(text, language);
   const value = Form.useWatch<string | undefined>('value') ?? '';

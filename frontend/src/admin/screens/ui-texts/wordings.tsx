@@ -24,7 +24,7 @@ interface WordingsProps {
 }
 
 /** One text in one language: what is shown, whose wording that is, and what it stands in the place of. */
-export function Wordings({ text, wording, isMissing, onEdit }: Readonly<WordingsProps>) {
+export function Wordings({ text, wording, isMissing, onEdit }: WordingsProps) {
   const t = useTexts();
   const { language, builtIn } = wording;
   const stored = storedWordings(wording);
@@ -82,7 +82,7 @@ interface StoredProps {
   onEdit: (stored: StoredWording) => void;
 }
 
-function Stored({ language, stored, label, onEdit }: Readonly<StoredProps>) {
+function Stored({ language, stored, label, onEdit }: StoredProps) {
   const t = useTexts();
   const confirm = useConfirm();
   const { current } = useQuestionnaireSelection();

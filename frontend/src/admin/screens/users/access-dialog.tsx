@@ -15,7 +15,7 @@ interface AccessDialogProps {
 }
 
 /** Which questionnaires a person may manage, of those that one may manage oneself. */
-export function AccessDialog({ user, questionnaires, grants, onClose }: Readonly<AccessDialogProps>) {
+export function AccessDialog({ user, questionnaires, grants, onClose }: AccessDialogProps) {
   const t = useTexts();
   const [form] = Form.useForm<{ access: number[] }>();
   const had = grants.map(({ questionnaireId }) => questionnaireId);

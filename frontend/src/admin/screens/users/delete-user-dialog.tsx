@@ -16,7 +16,7 @@ interface DeleteUserDialogProps {
  * Asks before a person is deleted for good and says what goes with them. Cancel has the focus, and a click beside
  * the question is ignored (rules: Business constants and limits).
  */
-export function DeleteUserDialog({ user, onClose }: Readonly<DeleteUserDialogProps>) {
+export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const t = useTexts();
   const cancel = useRef<HTMLButtonElement>(null);
   const impact = useQuery(userImpactOptions(user.id, 'deletion'));

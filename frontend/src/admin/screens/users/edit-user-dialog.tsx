@@ -12,7 +12,7 @@ interface EditUserDialogProps {
 }
 
 /** Gives a person another e-mail address, after saying what that ends. */
-export function EditUserDialog({ user, onClose }: Readonly<EditUserDialogProps>) {
+export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const t = useTexts();
   const [form] = Form.useForm<{ email: string }>();
   const email = Form.useWatch('email', form) ?? user.email;

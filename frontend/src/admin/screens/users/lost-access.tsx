@@ -9,7 +9,7 @@ interface LostAccessProps {
 }
 
 /** What forbids the change, else what it takes away: access, by name where it may be known, and keys. */
-export function LostAccess({ impact, planned }: Readonly<LostAccessProps>) {
+export function LostAccess({ impact, planned }: LostAccessProps) {
   const t = useTexts();
   const { grantsLost, hiddenGrantsLost, blocking, hiddenBlocking, tokens } = impact;
   if (planned === 'deletion' && impact.isLastAdmin)
@@ -33,7 +33,7 @@ export function LostAccess({ impact, planned }: Readonly<LostAccessProps>) {
   );
 }
 
-function Names({ of: questionnaires, hidden }: Readonly<{ of: UserImpact['blocking']; hidden: number }>) {
+function Names({ of: questionnaires, hidden }: { of: UserImpact['blocking']; hidden: number }) {
   const t = useTexts();
   if (questionnaires.length + hidden === 0) return null;
   return (

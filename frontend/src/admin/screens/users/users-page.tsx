@@ -64,7 +64,7 @@ export function UsersPage() {
 }
 
 /** An e-mail address, the questionnaires its owner may manage, and the button that lets them in. */
-function AddUserForm({ questionnaires }: Readonly<{ questionnaires: readonly Questionnaire[] }>) {
+function AddUserForm({ questionnaires }: { questionnaires: readonly Questionnaire[] }) {
   const t = useTexts();
   const [form] = Form.useForm<{ email: string; access: number[] }>();
   const email = Form.useWatch('email', form) ?? '';
@@ -131,7 +131,7 @@ interface UserTableProps {
 }
 
 /** The people who may sign in, and what can be done about each. */
-function UserTable({ users, grantsOf, onAction }: Readonly<UserTableProps>) {
+function UserTable({ users, grantsOf, onAction }: UserTableProps) {
   const t = useTexts();
   const isSelf = useIsSelf();
   return (
@@ -191,7 +191,7 @@ function UserTable({ users, grantsOf, onAction }: Readonly<UserTableProps>) {
 }
 
 /** What a person may manage, of what one may manage oneself. */
-function GrantedNames({ grants }: Readonly<{ grants: readonly Grant[] }>) {
+function GrantedNames({ grants }: { grants: readonly Grant[] }) {
   const t = useTexts();
   if (grants.length === 0) return <span className="soft">{t('users.access.none')}</span>;
   return (

@@ -5,7 +5,7 @@ import { useConfirm } from '../../kit/ui/confirm.tsx';
 import { useRemovePasskeysOf, useSignOutUser, type AdminUser, type ListedAdmin } from './users.api.ts';
 
 /** Ends a person's sessions, as when a device was lost. */
-export function SignOutButton({ user }: Readonly<{ user: AdminUser }>) {
+export function SignOutButton({ user }: { user: AdminUser }) {
   const t = useTexts();
   const confirm = useConfirm();
   const signOut = useSignOutUser();
@@ -30,7 +30,7 @@ export function SignOutButton({ user }: Readonly<{ user: AdminUser }>) {
 }
 
 /** Takes the passkeys of a person who has lost theirs away. */
-export function RemovePasskeysButton({ user }: Readonly<{ user: ListedAdmin }>) {
+export function RemovePasskeysButton({ user }: { user: ListedAdmin }) {
   const t = useTexts();
   const confirm = useConfirm();
   const remove = useRemovePasskeysOf();

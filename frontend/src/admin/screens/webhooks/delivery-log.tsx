@@ -25,7 +25,7 @@ interface DeliveryLogProps {
 }
 
 /** What a webhook was told lately, filtered, page by page. */
-export function DeliveryLog({ webhook, log }: Readonly<DeliveryLogProps>) {
+export function DeliveryLog({ webhook, log }: DeliveryLogProps) {
   const t = useTexts();
   const { state, change } = log;
   const deliveries = useQuery(deliveriesOptions(webhook.id, state));
@@ -81,7 +81,7 @@ export function DeliveryLog({ webhook, log }: Readonly<DeliveryLogProps>) {
   );
 }
 
-function ResendFailed({ webhook }: Readonly<{ webhook: Webhook }>) {
+function ResendFailed({ webhook }: { webhook: Webhook }) {
   const t = useTexts();
   const resend = useResendFailed();
   return (

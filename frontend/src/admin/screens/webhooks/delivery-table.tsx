@@ -33,7 +33,7 @@ interface DeliveryTableProps {
 }
 
 /** Deliveries, newest first: what each told, how it stands, what was answered. */
-export function DeliveryTable({ deliveries, isOn, busy }: Readonly<DeliveryTableProps>) {
+export function DeliveryTable({ deliveries, isOn, busy }: DeliveryTableProps) {
   const t = useTexts();
   const resend = useResend();
   return (
@@ -71,7 +71,7 @@ export function DeliveryTable({ deliveries, isOn, busy }: Readonly<DeliveryTable
   );
 }
 
-function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
+function Standing({ delivery }: { delivery: Delivery }) {
   const t = useTexts();
   const { id, state, tries, nextTryAt, answer, payload } = delivery;
   const outcome = outcomeText(t, delivery);
@@ -106,7 +106,7 @@ function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
 }
 
 /** Text as it was sent; long ones scroll by themselves. */
-function Code({ label, children }: Readonly<{ label: string; children: string }>) {
+function Code({ label, children }: { label: string; children: string }) {
   return (
     <ScrollRegion className={`space-above-1 tint-mist scroll ${styles.code}`} label={label}>
       <pre>{children}</pre>

@@ -13,7 +13,7 @@ interface Wish {
 }
 
 /** Gives a webhook another secret, and shows it this once. */
-export function RotateDialog({ webhook, onClose }: Readonly<{ webhook: Webhook; onClose: () => void }>) {
+export function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTexts();
   const [made, setMade] = useState<WebhookWithSecret | null>(null);
   const rotate = useRotateSecret(setMade);

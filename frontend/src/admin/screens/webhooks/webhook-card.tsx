@@ -24,7 +24,7 @@ interface WebhookCardProps {
 }
 
 /** One webhook: where it goes, what it is told, how it stands, what can be done, and its log when asked for. */
-export function WebhookCard({ webhook, log, onDialog }: Readonly<WebhookCardProps>) {
+export function WebhookCard({ webhook, log, onDialog }: WebhookCardProps) {
   const t = useTexts();
   const logged = log.state.filters.webhook === webhook.id;
   return (
@@ -59,7 +59,7 @@ export function WebhookCard({ webhook, log, onDialog }: Readonly<WebhookCardProp
   );
 }
 
-function TestButton({ webhook }: Readonly<{ webhook: Webhook }>) {
+function TestButton({ webhook }: { webhook: Webhook }) {
   const t = useTexts();
   const test = useTestWebhook();
   return (
@@ -69,7 +69,7 @@ function TestButton({ webhook }: Readonly<{ webhook: Webhook }>) {
   );
 }
 
-function DeleteButton({ webhook }: Readonly<{ webhook: Webhook }>) {
+function DeleteButton({ webhook }: { webhook: Webhook }) {
   const t = useTexts();
   const confirm = useConfirm();
   const remove = useDeleteWebhook();
@@ -95,7 +95,7 @@ function DeleteButton({ webhook }: Readonly<{ webhook: Webhook }>) {
 }
 
 /** Whether a webhook is on, and what there is to know about how it goes. */
-function WebhookStanding({ webhook }: Readonly<{ webhook: Webhook }>) {
+function WebhookStanding({ webhook }: { webhook: Webhook }) {
   const t = useTexts();
   const { isOn, offReason, failures, failingSince, restsUntil, waiting, lastDeliveredAt, formerSecretUntil } =
     webhook;
@@ -126,7 +126,7 @@ function WebhookStanding({ webhook }: Readonly<{ webhook: Webhook }>) {
 }
 
 /** Switching off says first what becomes of what waits. */
-function OnSwitch({ webhook }: Readonly<{ webhook: Webhook }>) {
+function OnSwitch({ webhook }: { webhook: Webhook }) {
   const t = useTexts();
   const confirm = useConfirm();
   const save = useSaveWebhook(() => undefined);

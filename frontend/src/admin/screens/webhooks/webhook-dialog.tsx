@@ -23,7 +23,7 @@ interface WebhookDialogProps {
 }
 
 /** Makes a webhook and shows its secret this once, or changes where one goes and what it is told. */
-export function WebhookDialog({ webhook, onClose }: Readonly<WebhookDialogProps>) {
+export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const t = useTexts();
   const [made, setMade] = useState<WebhookWithSecret | null>(null);
   const save = useSaveWebhook((answer) => (answer === null ? onClose() : setMade(answer)));

@@ -8,7 +8,7 @@ interface WebhookSecretProps {
 }
 
 /** The secret that a webhook's messages are signed with, this once. */
-export function WebhookSecret({ webhook, onClose }: Readonly<WebhookSecretProps>) {
+export function WebhookSecret({ webhook, onClose }: WebhookSecretProps) {
   const t = useTexts();
   return (
     <SecretDialog

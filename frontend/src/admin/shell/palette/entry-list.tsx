@@ -17,7 +17,7 @@ interface EntryListProps {
 }
 
 /** What was found, by kind. Its entries never have the focus: the field keeps it. */
-export function EntryList({ entries, chosen, onChoose, onPoint }: Readonly<EntryListProps>) {
+export function EntryList({ entries, chosen, onChoose, onPoint }: EntryListProps) {
   const t = useTexts();
   const shown = groups.filter((group) => entries.some((entry) => entry.group === group));
   return (

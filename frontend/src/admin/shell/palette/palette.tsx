@@ -12,7 +12,7 @@ import { useLocalEntries } from './use-local-entries.ts';
  * Finds anything by name, and does or opens it: what can be done here, screens, settings, questionnaires, clients and
  * questions. An ARIA combobox: the focus stays in the field, the arrow keys choose.
  */
-export function Palette({ onClose }: Readonly<{ onClose: () => void }>) {
+export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const [typed, setTyped] = useState('');
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -77,7 +77,7 @@ type StandingProps = Pick<ReturnType<typeof useFound>, 'failed' | 'more' | 'retr
 };
 
 /** How the search stands, also for who does not see the list. */
-function Standing({ count, failed, more, retry, searching }: Readonly<StandingProps>) {
+function Standing({ count, failed, more, retry, searching }: StandingProps) {
   const t = useTexts();
   return (
     <div className={`cluster gap-line align-center text-2 ${styles.standing}`}>

@@ -7,7 +7,7 @@ import styles from './shortcut-sheet.module.css';
 import { switchSingleKeys, useSingleKeysOn } from '../../kit/shortcuts/single-keys.ts';
 
 /** Which keys do what on this screen, and the switch for single ones. */
-export function ShortcutSheet({ onClose }: Readonly<{ onClose: () => void }>) {
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const on = useSingleKeysOn();
   const withKeys = useOfferedCommands().filter(({ key }) => key !== undefined);

@@ -11,7 +11,7 @@ interface ChangeLineProps {
 }
 
 /** What has changed since the clinic's earlier response, in words; the PDF and the mail have the same. */
-export function ChangeLine({ change, now, className }: Readonly<ChangeLineProps>) {
+export function ChangeLine({ change, now, className }: ChangeLineProps) {
   const t = useTexts();
   if (change === null) return null;
   const points = Math.abs(change.difference);

@@ -16,7 +16,7 @@ interface ChangeTableProps {
 }
 
 /** The whole result and every area, then and now; nothing without an earlier result. */
-export function ChangeTable({ result, sections }: Readonly<ChangeTableProps>) {
+export function ChangeTable({ result, sections }: ChangeTableProps) {
   const t = useTexts();
   if (result.change === null) return null;
   const total: Row = {
@@ -56,7 +56,7 @@ export function ChangeTable({ result, sections }: Readonly<ChangeTableProps>) {
   );
 }
 
-function ChangeRow({ row: { name, percentage, change } }: Readonly<{ row: Row }>) {
+function ChangeRow({ row: { name, percentage, change } }: { row: Row }) {
   const t = useTexts();
   const { before, difference, sameQuestions } = change;
   return (

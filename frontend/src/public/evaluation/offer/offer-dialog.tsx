@@ -31,7 +31,7 @@ interface OfferDialogProps {
 }
 
 /** Asks for an offer of one product, with consent and what the clinic wants to say; then tells what happens next. */
-export function OfferDialog(props: Readonly<OfferDialogProps>) {
+export function OfferDialog(props: OfferDialogProps) {
   const { hashedUrl, solution, place, ticked, onClose, onSent } = props;
   const t = useTexts();
   const { data: asked } = useQuery(offersQuery(hashedUrl));
@@ -85,7 +85,7 @@ interface OfferFormProps {
   onSend: (words: { message: string; phone: string }) => void;
 }
 
-function OfferForm({ organisation, tipCount, sending, problem, onSend }: Readonly<OfferFormProps>) {
+function OfferForm({ organisation, tipCount, sending, problem, onSend }: OfferFormProps) {
   const t = useTexts();
   const id = useId();
   const consent = useRef<HTMLInputElement>(null);
@@ -169,7 +169,7 @@ interface OfferThanksProps {
 }
 
 /** Thanks for the request and says what happens next. */
-function OfferThanks({ name, tipCount, address, onClose }: Readonly<OfferThanksProps>) {
+function OfferThanks({ name, tipCount, address, onClose }: OfferThanksProps) {
   const t = useTexts();
   const close = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone.

@@ -9,7 +9,7 @@ const files = [
 ] as const;
 
 /** The plan for the clinic's calendar, and as a table. */
-export function PlanFiles({ hashedUrl }: Readonly<{ hashedUrl: string }>) {
+export function PlanFiles({ hashedUrl }: { hashedUrl: string }) {
   const t = useTexts();
   const download = useMutation({
     mutationFn: ({ kind, fallbackName }: (typeof files)[number]) =>

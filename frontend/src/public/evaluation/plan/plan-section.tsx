@@ -34,7 +34,7 @@ interface PlanSectionProps {
 }
 
 /** The steps of the result by period: ticked ones show what they would bring, with who sees to them and by when. */
-export function PlanSection({ view, plan }: Readonly<PlanSectionProps>) {
+export function PlanSection({ view, plan }: PlanSectionProps) {
   const t = useTexts();
   const [all, setAll] = useState(false);
   const periods = periodsOf(view);
@@ -91,7 +91,7 @@ export function PlanSection({ view, plan }: Readonly<PlanSectionProps>) {
 }
 
 /** The result with the ticked steps, and whether they are kept; in sight while steps are ticked. */
-function Outcome({ view, plan }: Readonly<PlanSectionProps>) {
+function Outcome({ view, plan }: PlanSectionProps) {
   const t = useTexts();
   const ticked = stepsThatAre(plan, 'planned', 'done');
   const outlook = resultWith(view, ticked);

@@ -22,7 +22,7 @@ interface PlanStepProps {
 }
 
 /** One step: ticked it is planned, and asks who sees to it and by when. */
-export function PlanStep({ tip, solution, notes, suggestedDue, onChange }: Readonly<PlanStepProps>) {
+export function PlanStep({ tip, solution, notes, suggestedDue, onChange }: PlanStepProps) {
   const t = useTexts();
   const { state, who, due } = notes ?? { state: 'open', who: '', due: null };
   const ticked = state !== 'open';
@@ -90,7 +90,7 @@ interface NoteFieldProps extends ComponentProps<'input'> {
 }
 
 /** A field that shows what is being typed, whatever comes back from where it is kept. */
-function NoteField({ label, value, onNote, ...input }: Readonly<NoteFieldProps>) {
+function NoteField({ label, value, onNote, ...input }: NoteFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (

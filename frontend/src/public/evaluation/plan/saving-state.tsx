@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { type Plan } from './use-plan.ts';
 
 /** Whether the plan is kept; what could not be is told, and can be tried again. */
-export function SavingState({ plan }: Readonly<{ plan: Plan }>) {
+export function SavingState({ plan }: { plan: Plan }) {
   const t = useTexts();
   const { failure, keeping } = plan;
   if (failure === null)

@@ -21,7 +21,7 @@ interface SectionContentProps {
 }
 
 /** One area as a page of its own. */
-export function SectionPage(props: Readonly<SectionContentProps>) {
+export function SectionPage(props: SectionContentProps) {
   return (
     <main className={`stack gap-7 center ${styles.page}`} id="content">
       <SectionContent {...props} />
@@ -30,7 +30,7 @@ export function SectionPage(props: Readonly<SectionContentProps>) {
 }
 
 /** One area: the answer first, then what made it, what is good, what it means and what to do next. */
-export function SectionContent({ section, preview, heading, contents }: Readonly<SectionContentProps>) {
+export function SectionContent({ section, preview, heading, contents }: SectionContentProps) {
   const t = useTexts();
   const complete = section.maxScore > 0 && section.score >= section.maxScore;
   return (
@@ -78,7 +78,7 @@ export function SectionContent({ section, preview, heading, contents }: Readonly
   );
 }
 
-function Strengths({ strengths }: Readonly<{ strengths: readonly string[] }>) {
+function Strengths({ strengths }: { strengths: readonly string[] }) {
   const t = useTexts();
   if (strengths.length === 0) return null;
   return (
@@ -101,7 +101,7 @@ interface ScoreReasonsProps {
 }
 
 /** Which questions brought points and which missed them, for the owner alone: points tell what was answered (rules: Shared links). */
-function ScoreReasons({ questions, unfolded }: Readonly<ScoreReasonsProps>) {
+function ScoreReasons({ questions, unfolded }: ScoreReasonsProps) {
   const t = useTexts();
   const counting = questions.filter(({ text, pointValue }) => text !== '' && pointValue > 0);
   if (counting.length === 0) return null;
@@ -123,7 +123,7 @@ interface QuestionListProps {
   questions: readonly QuestionView[];
 }
 
-function QuestionList({ kind, questions }: Readonly<QuestionListProps>) {
+function QuestionList({ kind, questions }: QuestionListProps) {
   const t = useTexts();
   if (questions.length === 0) return null;
   return (

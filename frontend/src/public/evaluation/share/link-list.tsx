@@ -9,7 +9,7 @@ import { sharedLinksQuery, useRevoke } from '../evaluation.api.ts';
 type SharedLink = Schemas['SharedLinkResponse'];
 
 /** The links that were shared before: with whom, how often each was used, until when; one that is still open can be revoked. */
-export function LinkList({ hashedUrl }: Readonly<{ hashedUrl: string }>) {
+export function LinkList({ hashedUrl }: { hashedUrl: string }) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<string | null>(null);

@@ -18,7 +18,7 @@ interface ShareDialogProps {
 }
 
 /** Mails shared links to a few addresses, which stand in a list before they are written to; makes others, and ends them. */
-export function ShareDialog({ hashedUrl, onClose }: Readonly<ShareDialogProps>) {
+export function ShareDialog({ hashedUrl, onClose }: ShareDialogProps) {
   const t = useTexts();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -110,7 +110,7 @@ export function ShareDialog({ hashedUrl, onClose }: Readonly<ShareDialogProps>) 
 }
 
 /** Makes a link to be taken elsewhere: to the clipboard, or to whatever the device shares with. */
-function ShareOtherwise({ hashedUrl }: Readonly<{ hashedUrl: string }>) {
+function ShareOtherwise({ hashedUrl }: { hashedUrl: string }) {
   const t = useTexts();
   const make = useMakeLink(hashedUrl);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
@@ -184,7 +184,7 @@ interface AddressListProps {
 }
 
 /** Whom the mails will go to, and what does not look like an address: while it stands there nothing is sent. */
-function AddressList({ addresses, onRemove }: Readonly<AddressListProps>) {
+function AddressList({ addresses, onRemove }: AddressListProps) {
   const t = useTexts();
   if (addresses.length === 0) return null;
   const count = addresses.filter(looksLikeAddress).length;

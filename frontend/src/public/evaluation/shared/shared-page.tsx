@@ -12,7 +12,7 @@ import { SectionBars } from '../section-bars.tsx';
 import { type SharedView } from './shared-view.ts';
 
 /** A clinic's result as it shows it to others: how far it is, and nothing that a single answer would tell (rules: Shared links). */
-export function SharedPage({ view, hashedUrl }: Readonly<{ view: SharedView; hashedUrl: string }>) {
+export function SharedPage({ view, hashedUrl }: { view: SharedView; hashedUrl: string }) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const title = view.clinicName === '' ? t('evaluation.shared.nameless') : view.clinicName;
@@ -46,9 +46,7 @@ export function SharedPage({ view, hashedUrl }: Readonly<{ view: SharedView; has
   );
 }
 
-function Place({
-  position: { ahead, n, median },
-}: Readonly<{ position: NonNullable<SharedView['position']> }>) {
+function Place({ position: { ahead, n, median } }: { position: NonNullable<SharedView['position']> }) {
   const t = useTexts();
   return (
     <p>

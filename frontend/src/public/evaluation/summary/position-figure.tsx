@@ -11,7 +11,9 @@ const fewest = 5;
 /** Where the clinic stands among all that were evaluated, also in words; where these are too few, that. */
 export function PositionFigure({
   view: { position, percentage, average },
-}: Readonly<{ view: Pick<EvaluationView, 'position' | 'percentage' | 'average'> }>) {
+}: {
+  view: Pick<EvaluationView, 'position' | 'percentage' | 'average'>;
+}) {
   const t = useTexts();
   if (position === null && average.n >= fewest) return null;
   return (
@@ -27,7 +29,7 @@ export function PositionFigure({
 }
 
 /** Each result where they are few, else the middle half; the median and the clinic's own place. */
-function Strip({ position, percentage }: Readonly<{ position: Position; percentage: number }>) {
+function Strip({ position, percentage }: { position: Position; percentage: number }) {
   const t = useTexts();
   const { median, q1, q3, ahead, n, each, date } = position;
   const dots = dotsOf(each ?? []);

@@ -39,7 +39,7 @@ interface SummaryPageProps extends SummaryContentProps {
 }
 
 /** The whole result as the last page, with what the reader can try and do next. */
-export function SummaryPage({ plan, pdf, ...content }: Readonly<SummaryPageProps>) {
+export function SummaryPage({ plan, pdf, ...content }: SummaryPageProps) {
   const { view } = content;
   return (
     <>
@@ -60,7 +60,7 @@ export function SummaryPage({ plan, pdf, ...content }: Readonly<SummaryPageProps
 }
 
 /** Verdict, encouragement, where to begin, all areas in one picture, and the place among others. */
-export function SummaryContent(props: Readonly<SummaryContentProps>) {
+export function SummaryContent(props: SummaryContentProps) {
   const { view, preview, search, heading, contents, children } = props;
   const t = useTexts();
   return (
@@ -111,7 +111,7 @@ function standsInPlan({ sections }: EvaluationView): boolean {
 }
 
 /** The summary's one main action, always in reach at the bottom. */
-function ConsultationBar({ url }: Readonly<{ url: string }>) {
+function ConsultationBar({ url }: { url: string }) {
   const t = useTexts();
   const report = useFollowReport('consultation');
   return (
@@ -127,7 +127,7 @@ function ConsultationBar({ url }: Readonly<{ url: string }>) {
 const fileName = 'evaluation.pdf';
 
 /** The whole evaluation for the desk: as a file, or printed. */
-function TakeAlong({ pdf }: Readonly<{ pdf: string }>) {
+function TakeAlong({ pdf }: { pdf: string }) {
   const t = useTexts();
   const download = useMutation({ mutationFn: () => saveFile({ path: pdf, fallbackName: fileName }) });
   return (

@@ -4,7 +4,7 @@ import { TipList } from '../tip-list.tsx';
 import { readingTime, topTips } from '../viewer.ts';
 
 /** The first steps of the one ranking, and how long the short and the whole way through the evaluation take. */
-export function FirstMoves({ view }: Readonly<{ view: EvaluationView }>) {
+export function FirstMoves({ view }: { view: EvaluationView }) {
   const t = useTexts();
   const tips = topTips(view);
   const { seconds, minutes } = readingTime(view);

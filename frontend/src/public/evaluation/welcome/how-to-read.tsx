@@ -9,7 +9,7 @@ const starts = [75, 50, 25, 0] as const;
 const width = 25;
 
 /** Explains the gauge with the clinic's own. */
-export function HowToRead({ percentage, average }: Readonly<Pick<EvaluationView, 'percentage' | 'average'>>) {
+export function HowToRead({ percentage, average }: Pick<EvaluationView, 'percentage' | 'average'>) {
   const t = useTexts();
   const own = scoreBand(percentage).band;
   return (

@@ -5,7 +5,7 @@ import { type SectionView } from '../evaluation-view.ts';
 import styles from './section-table.module.css';
 
 /** The areas and how much each counts; on small screens a row's figures stand in one line below its name. */
-export function SectionTable({ sections }: Readonly<{ sections: readonly SectionView[] }>) {
+export function SectionTable({ sections }: { sections: readonly SectionView[] }) {
   const t = useTexts();
   const columns = ['questions', 'points', 'weight'] as const;
   return (

@@ -17,7 +17,7 @@ interface VerdictProps {
  * The dark head of the page: the result before anything else. The verdict in one sentence, the score, its band in words, the
  * place among the others; without a result to judge the title is all.
  */
-export function Verdict({ view, heading }: Readonly<VerdictProps>) {
+export function Verdict({ view, heading }: VerdictProps) {
   const t = useTexts();
   const headline = headlineOf(view);
   const { position } = view;
@@ -66,7 +66,7 @@ export function Verdict({ view, heading }: Readonly<VerdictProps>) {
 }
 
 /** The area that it names stands out. */
-function Sentence({ headline: { key, area } }: Readonly<{ headline: Headline }>) {
+function Sentence({ headline: { key, area } }: { headline: Headline }) {
   const t = useTexts();
   const [before, after] = t(key, { area: '\n' }).split('\n');
   return (
@@ -79,7 +79,7 @@ function Sentence({ headline: { key, area } }: Readonly<{ headline: Headline }>)
 }
 
 /** Whose result it is. */
-function Names({ view: { clientName, clinicName } }: Readonly<{ view: EvaluationView }>) {
+function Names({ view: { clientName, clinicName } }: { view: EvaluationView }) {
   const t = useTexts();
   const names = [clientName, clinicName].filter((name) => name !== '');
   if (names.length === 0) return null;

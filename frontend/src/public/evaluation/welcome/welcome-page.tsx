@@ -21,7 +21,7 @@ interface WelcomePageProps {
 }
 
 /** A letter that begins with the result and what to do first, then says what follows and how to read it. */
-export function WelcomePage({ view, onStart, heading, contents }: Readonly<WelcomePageProps>) {
+export function WelcomePage({ view, onStart, heading, contents }: WelcomePageProps) {
   const t = useTexts();
   const { greeting, content, tips } = view.welcome;
   return (

@@ -44,7 +44,7 @@ export function PasskeysCard() {
 
 const columns = ['name', 'created', 'used', 'actions'] as const;
 
-function PasskeyTable({ passkeys }: Readonly<{ passkeys: readonly Passkey[] }>) {
+function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {
   const t = useTexts();
   const confirm = useConfirm();
   const remove = useRemovePasskey();
@@ -99,7 +99,7 @@ interface PasskeyWish {
   name: string;
 }
 
-function AddDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+function AddDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const add = useAddPasskey(onClose);
   return (

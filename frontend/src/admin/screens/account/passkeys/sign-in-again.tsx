@@ -8,7 +8,7 @@ import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { useLeave } from '../../../kit/session/leave.tsx';
 
 /** What to do where adding was refused because the sign-in is too long ago. */
-export function SignInAgain({ error }: Readonly<{ error: unknown }>) {
+export function SignInAgain({ error }: { error: unknown }) {
   const t = useTexts();
   const leave = useLeave();
   const signOut = useChange({

@@ -23,7 +23,7 @@ interface Wish {
 }
 
 /** Makes a key and shows it this once. */
-export function TokenDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+export function TokenDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const [made, setMade] = useState<NewToken | null>(null);
   const { data: questionnaires = [] } = useQuery(questionnairesOptions);

@@ -43,7 +43,7 @@ export function TokensCard() {
 const columns = ['name', 'may', 'created', 'used', 'expires', 'actions'] as const;
 
 /** One's keys: what each is for, since when, when it was last used, how long it works. */
-function TokenTable({ tokens }: Readonly<{ tokens: readonly Token[] }>) {
+function TokenTable({ tokens }: { tokens: readonly Token[] }) {
   const t = useTexts();
   const confirm = useConfirm();
   const revoke = useRevokeToken();
@@ -95,7 +95,7 @@ function TokenTable({ tokens }: Readonly<{ tokens: readonly Token[] }>) {
 }
 
 /** What a key may do, and with which questionnaires. */
-function Bounds({ token }: Readonly<{ token: Token }>) {
+function Bounds({ token }: { token: Token }) {
   const t = useTexts();
   const { data: questionnaires = [] } = useQuery(questionnairesOptions);
   const { questionnaireId, readsOnly } = token;
@@ -105,7 +105,7 @@ function Bounds({ token }: Readonly<{ token: Token }>) {
   return `${may}: ${named?.name ?? t('account.tokens.gone-questionnaire')}`;
 }
 
-function Expiry({ at, now }: Readonly<{ at: string | null; now: number }>) {
+function Expiry({ at, now }: { at: string | null; now: number }) {
   const t = useTexts();
   if (at === null) return t('account.tokens.no-end');
   const date = formatDate(at);

@@ -15,7 +15,7 @@ export interface GroupedBarsProps {
 }
 
 /** Lying bars, so that long names stay readable; several series stand together under one name. */
-export function GroupedBars({ items, series, height, unit }: Readonly<GroupedBarsProps>) {
+export function GroupedBars({ items, series, height, unit }: GroupedBarsProps) {
   const config = useMemo(() => {
     const names = new Map(items.map(({ id, name }) => [id, name]));
     const limit = unit === 'share' ? 100 : Math.max(1, ...items.map(({ value }) => value));
@@ -50,7 +50,7 @@ export function GroupedBars({ items, series, height, unit }: Readonly<GroupedBar
 }
 
 /** The statuses as parts of a whole, with name and percent outside. */
-export function StatusPie({ slices, height }: Readonly<{ slices: readonly Slice[]; height: number }>) {
+export function StatusPie({ slices, height }: { slices: readonly Slice[]; height: number }) {
   const config = useMemo(
     () => ({
       ...calm,
@@ -91,7 +91,7 @@ export interface WeeksProps {
 }
 
 /** How many there were in each week. */
-export function WeekColumns({ items, height }: Readonly<WeeksProps>) {
+export function WeekColumns({ items, height }: WeeksProps) {
   const config = useMemo(
     () => ({
       ...weeksConfig(items, height, 'count'),
@@ -107,7 +107,7 @@ export function WeekColumns({ items, height }: Readonly<WeeksProps>) {
 }
 
 /** A percentage in each week; a week without one leaves a gap. */
-export function WeekLine({ items, height }: Readonly<WeeksProps>) {
+export function WeekLine({ items, height }: WeeksProps) {
   const config = useMemo(
     () => ({
       ...weeksConfig(items, height, 'share'),

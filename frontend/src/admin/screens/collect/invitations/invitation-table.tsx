@@ -46,7 +46,7 @@ interface InvitationTableProps {
 }
 
 /** Invited clinics, newest first, with what can be done about each. */
-export function InvitationTable({ invitations, busy }: Readonly<InvitationTableProps>) {
+export function InvitationTable({ invitations, busy }: InvitationTableProps) {
   const t = useTexts();
   return (
     <Table
@@ -79,7 +79,7 @@ export function InvitationTable({ invitations, busy }: Readonly<InvitationTableP
   );
 }
 
-function Clinic({ invitation }: Readonly<{ invitation: Invitation }>) {
+function Clinic({ invitation }: { invitation: Invitation }) {
   const t = useTexts();
   const { clinicName, clientName, clientEmail } = invitation;
   if (clientEmail === '') return <span className="soft">{t('collect.invite.forgotten')}</span>;
@@ -93,7 +93,7 @@ function Clinic({ invitation }: Readonly<{ invitation: Invitation }>) {
   );
 }
 
-function Standing({ invitation: { state, error, isInOutbox } }: Readonly<{ invitation: Invitation }>) {
+function Standing({ invitation: { state, error, isInOutbox } }: { invitation: Invitation }) {
   const t = useTexts();
   const remark =
     state === 'undelivered'
@@ -111,7 +111,7 @@ function Standing({ invitation: { state, error, isInOutbox } }: Readonly<{ invit
   );
 }
 
-function Actions({ invitation }: Readonly<{ invitation: Invitation }>) {
+function Actions({ invitation }: { invitation: Invitation }) {
   const t = useTexts();
   const confirm = useConfirm();
   const again = useSendAgain();

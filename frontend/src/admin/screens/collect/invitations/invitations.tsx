@@ -29,7 +29,7 @@ interface InvitationsProps {
 }
 
 /** Clinics that are asked by mail, each under a link of its own (rules: Invitations). */
-export function Invitations({ form: { questionnaireId } }: Readonly<InvitationsProps>) {
+export function Invitations({ form: { questionnaireId } }: InvitationsProps) {
   const t = useTexts();
   const summary = useQuery(summaryOptions(questionnaireId));
   const [inviting, setInviting] = useState(false);
@@ -76,7 +76,7 @@ interface InvitationListProps {
 }
 
 /** Who was invited, narrowed by how far they have come and by words. */
-function InvitationList({ questionnaireId, summary }: Readonly<InvitationListProps>) {
+function InvitationList({ questionnaireId, summary }: InvitationListProps) {
   const t = useTexts();
   const table = useTableUrlState(invitationFields);
   const { state, filtered, change, clearFilters } = table;

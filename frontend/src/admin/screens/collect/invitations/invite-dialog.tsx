@@ -29,7 +29,7 @@ const fileOf = ({ text, file }: List): File | null =>
   file ?? (text.trim() === '' ? null : new File([text], 'list.txt', { type: 'text/plain' }));
 
 /** Invites the clinics of a list that was pasted or chosen: checked first, shown, and mailed only when the person agrees. */
-export function InviteDialog({ questionnaireId, onClose }: Readonly<InviteDialogProps>) {
+export function InviteDialog({ questionnaireId, onClose }: InviteDialogProps) {
   const t = useTexts();
   const client = useQueryClient();
   const [list, setList] = useState(nothing);
@@ -73,7 +73,7 @@ interface ListChoiceProps {
 }
 
 /** Takes a list of clinics as text or as a file. */
-function ListChoice({ list, onChange }: Readonly<ListChoiceProps>) {
+function ListChoice({ list, onChange }: ListChoiceProps) {
   const t = useTexts();
   const id = useId();
   const [isTooLarge, setTooLarge] = useState(false);
@@ -139,7 +139,7 @@ const outcomes = [
 ] as const satisfies InvitedReport['rows'][number]['outcome'][];
 
 /** How many are invited, and why the others are not. */
-function InvitedRows({ report: { rows, mailWay, invited }, done }: Readonly<InvitedRowsProps>) {
+function InvitedRows({ report: { rows, mailWay, invited }, done }: InvitedRowsProps) {
   const t = useTexts();
   const counts = outcomes
     .map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length] as const)

@@ -11,7 +11,7 @@ import styles from './completeness.module.css';
 import { elementIdOf, fieldIdOf, groupPlaces, shortened, welcomeFields } from './places.ts';
 
 /** What a good report still wants of the configuration: one line per kind, each opening the way to its places. */
-export function CompletenessCard({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function CompletenessCard({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const review = useQuery(reviewOptions(questionnaireId));
   return (
@@ -35,7 +35,7 @@ interface WantedProps {
   questionnaireId: number;
 }
 
-function Wanted({ items, questionnaireId }: Readonly<WantedProps>) {
+function Wanted({ items, questionnaireId }: WantedProps) {
   const t = useTexts();
   const nameOf = useNames(questionnaireId);
   const keyOf = ({ wanted }: WantedItem) => `${questionnaireId} ${wanted}`;
@@ -70,7 +70,7 @@ function Wanted({ items, questionnaireId }: Readonly<WantedProps>) {
 
 type NameOf = (place: WantedPlace) => string;
 
-function Places({ item, nameOf }: Readonly<{ item: WantedItem; nameOf: NameOf }>) {
+function Places({ item, nameOf }: { item: WantedItem; nameOf: NameOf }) {
   const t = useTexts();
   const { count, places } = item;
   return (
@@ -90,7 +90,7 @@ function Places({ item, nameOf }: Readonly<{ item: WantedItem; nameOf: NameOf }>
 }
 
 /** What belongs together under its name; a place that has no name of its own is led to by that name. */
-function Together({ places, nameOf }: Readonly<{ places: readonly WantedPlace[]; nameOf: NameOf }>) {
+function Together({ places, nameOf }: { places: readonly WantedPlace[]; nameOf: NameOf }) {
   const t = useTexts();
   const [first] = places;
   if (first === undefined) return null;
@@ -111,7 +111,7 @@ function Together({ places, nameOf }: Readonly<{ places: readonly WantedPlace[];
   );
 }
 
-function PlaceLink({ place, children }: Readonly<{ place: WantedPlace; children: string }>) {
+function PlaceLink({ place, children }: { place: WantedPlace; children: string }) {
   return <Link to={`#${fieldIdOf(place)}`}>{children}</Link>;
 }
 

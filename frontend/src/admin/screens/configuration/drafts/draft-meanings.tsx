@@ -17,12 +17,12 @@ interface DraftMeaningsProps {
 }
 
 /** Has the AI propose what a section's answers mean, where that is missing; nothing where nothing is. */
-export function DraftMeanings({ section, questions }: Readonly<DraftMeaningsProps>) {
+export function DraftMeanings({ section, questions }: DraftMeaningsProps) {
   const missing = missingTexts(questions);
   return missing === 0 ? null : <DraftButton section={section} />;
 }
 
-function DraftButton({ section }: Readonly<{ section: Section }>) {
+function DraftButton({ section }: { section: Section }) {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
   // The card of services on the same screen asks afresh.

@@ -20,7 +20,7 @@ interface ImportDialogProps {
 }
 
 /** Takes a configuration workbook over: checked first, shown, and stored only when the person agrees. */
-export function ImportDialog({ questionnaireId, onClose }: Readonly<ImportDialogProps>) {
+export function ImportDialog({ questionnaireId, onClose }: ImportDialogProps) {
   const t = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ interface ImportPreviewProps {
 }
 
 /** What a workbook creates, changes and leaves; or what is wrong with it. */
-function ImportPreview({ report, questionnaireId, done }: Readonly<ImportPreviewProps>) {
+function ImportPreview({ report, questionnaireId, done }: ImportPreviewProps) {
   const t = useTexts();
   const counts = (['created', 'updated', 'unchanged'] as const).map(
     (name) => [t(`upload.result.${name}`), report[name]] as const,
@@ -100,7 +100,7 @@ function ImportPreview({ report, questionnaireId, done }: Readonly<ImportPreview
   );
 }
 
-function Verdict({ report, done }: Readonly<Pick<ImportPreviewProps, 'report' | 'done'>>) {
+function Verdict({ report, done }: Pick<ImportPreviewProps, 'report' | 'done'>) {
   const t = useTexts();
   if (report.errors.length > 0) return <Notice tone="error">{t('config.import.refused')}</Notice>;
   if (done) return <Notice tone="success">{t('config.import.done')}</Notice>;
@@ -108,7 +108,7 @@ function Verdict({ report, done }: Readonly<Pick<ImportPreviewProps, 'report' | 
   return <Notice tone="info">{t('config.import.ready')}</Notice>;
 }
 
-function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: number }>) {
+function Changes({ changes, of }: { changes: readonly RowChange[]; of: number }) {
   const t = useTexts();
   if (changes.length === 0) return null;
   const label = t('config.import.changes');
@@ -143,7 +143,7 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
   );
 }
 
-function FieldChanges({ fields }: Readonly<{ fields: RowChange['fields'] }>) {
+function FieldChanges({ fields }: { fields: RowChange['fields'] }) {
   const t = useTexts();
   return (
     <ul className="bullets soft anywhere">

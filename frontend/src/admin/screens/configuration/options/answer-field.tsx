@@ -32,7 +32,7 @@ interface AnswerFieldProps {
 }
 
 /** One field of an answer: plain, as there may be hundreds. */
-export function AnswerField(props: Readonly<AnswerFieldProps>) {
+export function AnswerField(props: AnswerFieldProps) {
   const t = useTexts();
   const { name, field, label, hint, option, before, faults, locked, onType, onKeyDown } = props;
   const id = `${props.id}-${field}`;

@@ -28,7 +28,7 @@ export interface AnswerRowProps {
 }
 
 /** One answer: its text and points, and folded below them what it means and what to do next. */
-export const AnswerRow = memo(function AnswerRow(props: Readonly<AnswerRowProps>) {
+export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   const t = useTexts();
   const { questionId, questionName, kind, option, before, index, last, faults, locked, steps } = props;
   const { key } = option;

@@ -16,7 +16,7 @@ interface AnswerTextsProps extends AnswerRowProps {
 }
 
 /** What an answer means, what to do next, and by which other texts it is known; folded until it is wanted. */
-export function AnswerTexts(props: Readonly<AnswerTextsProps>) {
+export function AnswerTexts(props: AnswerTextsProps) {
   const t = useTexts();
   const { questionId, option, before, stored, faults, locked, steps, name, children } = props;
   const hasFault =
@@ -134,7 +134,7 @@ interface ProposalProps {
 }
 
 /** What the AI proposes for an empty field; used nowhere until a person takes it over and saves it. */
-function Proposal({ name, text, onAccept, onRefuse }: Readonly<ProposalProps>) {
+function Proposal({ name, text, onAccept, onRefuse }: ProposalProps) {
   const t = useTexts();
   return (
     <div className="stack gap-1 pad-1 tint-accent">

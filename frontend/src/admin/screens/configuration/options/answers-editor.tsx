@@ -25,7 +25,7 @@ interface AnswersEditorProps {
 }
 
 /** How a question is answered, and what can be chosen. Saved and given up with the other fields of its row. */
-export function AnswersEditor({ question, answers, work, name }: Readonly<AnswersEditorProps>) {
+export function AnswersEditor({ question, answers, work, name }: AnswersEditorProps) {
   const t = useTexts();
   const { drafts, save } = useQuestionTable();
   // One object as long as the question is stored as it is: rows are not drawn again.
@@ -73,7 +73,7 @@ export function AnswersEditor({ question, answers, work, name }: Readonly<Answer
 
 type AnswerListProps = AnswersEditorProps & { steps: AnswerSteps };
 
-function AnswerList({ question, answers, work, name, steps }: Readonly<AnswerListProps>) {
+function AnswerList({ question, answers, work, name, steps }: AnswerListProps) {
   const t = useTexts();
   const drag = useDragRows(steps.drop, 'answer');
   const { of, whole } = faultsOf(answers);

@@ -11,7 +11,7 @@ interface KindChoiceProps {
 }
 
 /** Whether one answer is chosen, several, or whether a text is typed. */
-export function KindChoice({ questionId, name, value, onChoose }: Readonly<KindChoiceProps>) {
+export function KindChoice({ questionId, name, value, onChoose }: KindChoiceProps) {
   const t = useTexts();
   return (
     <fieldset className="may-shrink">

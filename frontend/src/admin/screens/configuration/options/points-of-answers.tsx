@@ -9,7 +9,7 @@ interface PointsOfAnswersProps {
 }
 
 /** In place of correct answer and points, where the answers' own points decide: what the question is worth by them. */
-export function PointsOfAnswers({ name, points }: Readonly<PointsOfAnswersProps>) {
+export function PointsOfAnswers({ name, points }: PointsOfAnswersProps) {
   const t = useTexts();
   return (
     <>

@@ -29,7 +29,7 @@ interface QuestionAnswersProps {
 }
 
 /** What can be answered, in one line, and its editor, folded until it is wanted; unsaved work in it is in sight. */
-export function QuestionAnswers({ question, work, name }: Readonly<QuestionAnswersProps>) {
+export function QuestionAnswers({ question, work, name }: QuestionAnswersProps) {
   const t = useTexts();
   const id = `question-${question.id}-answers`;
   const [open, setOpen] = useUnfolded(id, work.edits.answers !== undefined);
@@ -60,7 +60,7 @@ export function QuestionAnswers({ question, work, name }: Readonly<QuestionAnswe
 }
 
 /** How many proposals of the AI wait for a person in this question. */
-function Waiting({ question, answers }: Readonly<{ question: Question; answers: EditedAnswers }>) {
+function Waiting({ question, answers }: { question: Question; answers: EditedAnswers }) {
   const t = useTexts();
   const stored = new Map(question.options.map((option) => [option.id, option]));
   const waiting = choosable(answers).flatMap((option) => {

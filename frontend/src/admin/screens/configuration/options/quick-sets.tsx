@@ -17,7 +17,7 @@ interface QuickSetsProps {
 }
 
 /** Ways to begin where a question has no answers yet. */
-export function QuickSets({ question, work, name, steps }: Readonly<QuickSetsProps>) {
+export function QuickSets({ question, work, name, steps }: QuickSetsProps) {
   const t = useTexts();
   const { language } = useCurrentQuestionnaire();
   const { pointValue, correctAnswer } = { ...textsOf(question), ...work.edits };

@@ -12,7 +12,7 @@ interface RemovedAnswersProps {
 }
 
 /** Stored answers that go when the question is saved, with what becomes of the responses that hold them. */
-export function RemovedAnswers({ answers, responsesOf, steps }: Readonly<RemovedAnswersProps>) {
+export function RemovedAnswers({ answers, responsesOf, steps }: RemovedAnswersProps) {
   const t = useTexts();
   const staying = new Set(choosable(answers).map(({ key }) => key));
   const removed = answers.from.options

@@ -4,7 +4,7 @@ import { CompletenessCard } from '../completeness/completeness-card.tsx';
 import { StandingCard } from './standing-card.tsx';
 
 /** What is done of the setup, what is missing, and what comes next. */
-export function OverviewPart({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function OverviewPart({ questionnaireId }: { questionnaireId: number }) {
   useAddressedElement();
   return (
     <>

@@ -18,7 +18,7 @@ import { unknownAnswersOptions } from '../unknown-answers/unknown-answers.api.ts
 import { toDosOf, type ToDo } from './to-dos.ts';
 
 /** How much there is, what is done of each part, and what comes next. */
-export function StandingCard({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function StandingCard({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const configuration = useQuery(configurationOptions(questionnaireId));
   const toDos = useToDos(questionnaireId, configuration.data);
@@ -51,7 +51,7 @@ function useToDos(questionnaireId: number, configuration: Configuration | undefi
   return toDosOf({ totals, items: review.items, unknownAnswers: unknown.length, services });
 }
 
-function Steps({ toDos }: Readonly<{ toDos: readonly ToDo[] }>) {
+function Steps({ toDos }: { toDos: readonly ToDo[] }) {
   const t = useTexts();
   const [next] = toDos;
   return (
@@ -92,7 +92,7 @@ function Steps({ toDos }: Readonly<{ toDos: readonly ToDo[] }>) {
 }
 
 /** All sections that count as parts of one bar. The list of sections in the next part says the same in words. */
-function WeightBar({ sections }: Readonly<{ sections: readonly Section[] }>) {
+function WeightBar({ sections }: { sections: readonly Section[] }) {
   const t = useTexts();
   const shares = sharesOf(sections);
   if (shares.length === 0) return <p className="soft">{t('config.weights.none')}</p>;

@@ -25,7 +25,7 @@ interface ReceivedAnswersProps {
 }
 
 /** Makes answers to choose from of what responses hold: read when they are wanted, picked from a list. */
-export function ReceivedAnswers({ questionId, name, onTake }: Readonly<ReceivedAnswersProps>) {
+export function ReceivedAnswers({ questionId, name, onTake }: ReceivedAnswersProps) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -62,7 +62,7 @@ interface ReceivedProps extends ReceivedAnswersProps {
   onClose: () => void;
 }
 
-function Received({ questionId, name, onTake, onClose }: Readonly<ReceivedProps>) {
+function Received({ questionId, name, onTake, onClose }: ReceivedProps) {
   const t = useTexts();
   const received = useQuery(receivedOptions(questionId));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -19,7 +19,7 @@ interface AddQuestionDialogProps {
 }
 
 /** Adds questions to the end of a section, one after the other or a list at once: the next one is typed as soon as one is in. */
-export function AddQuestionDialog(props: Readonly<AddQuestionDialogProps>) {
+export function AddQuestionDialog(props: AddQuestionDialogProps) {
   const { questionnaireId, sections, sectionId, onClose } = props;
   const t = useTexts();
   const { language } = useCurrentQuestionnaire();

@@ -11,7 +11,7 @@ interface QuestionDetailsProps extends Omit<QuestionFieldProps, 'field'> {
 }
 
 /** What the client is told when the question costs points: tip and product, folded until they are wanted. */
-export function QuestionDetails({ open, onToggle, ...field }: Readonly<QuestionDetailsProps>) {
+export function QuestionDetails({ open, onToggle, ...field }: QuestionDetailsProps) {
   const t = useTexts();
   const { question, name } = field;
   const id = `question-${question.id}-details`;
@@ -58,7 +58,7 @@ export function QuestionDetails({ open, onToggle, ...field }: Readonly<QuestionD
 }
 
 /** Moving a question far: to the end of another section, without dragging. */
-function SectionChoice({ question, name }: Readonly<Pick<QuestionFieldProps, 'question' | 'name'>>) {
+function SectionChoice({ question, name }: Pick<QuestionFieldProps, 'question' | 'name'>) {
   const t = useTexts();
   const { sections, moveTo } = useQuestionTable();
   const id = `question-${question.id}-section`;

@@ -16,7 +16,7 @@ export interface QuestionFieldProps {
 }
 
 /** One field of a question: a plain input, because antd's would make hundreds of rows slow. */
-export function QuestionField({ question, work, name, field }: Readonly<QuestionFieldProps>) {
+export function QuestionField({ question, work, name, field }: QuestionFieldProps) {
   const t = useTexts();
   const table = useQuestionTable();
   const id = `question-${question.id}-${field}`;

@@ -30,7 +30,7 @@ interface QuestionRowProps {
 }
 
 /** One question with its fields open for typing. Drawn again only when it or its own unsaved work changes. */
-export const QuestionRow = memo(function QuestionRow({ question, number }: Readonly<QuestionRowProps>) {
+export const QuestionRow = memo(function QuestionRow({ question, number }: QuestionRowProps) {
   const t = useTexts();
   const table = useQuestionTable();
   const work = useStore({
@@ -104,7 +104,7 @@ interface QuestionStateProps {
 }
 
 /** Whether the row is saved, and what can be done while it is not. */
-function QuestionState({ question, work, name }: Readonly<QuestionStateProps>) {
+function QuestionState({ question, work, name }: QuestionStateProps) {
   const t = useTexts();
   const { drafts, save } = useQuestionTable();
   const unsaved = Object.keys(work.edits).length > 0;

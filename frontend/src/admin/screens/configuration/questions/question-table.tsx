@@ -37,7 +37,7 @@ interface QuestionTableProps {
 }
 
 /** All questions by section, each edited where it stands. */
-export function QuestionTable(props: Readonly<QuestionTableProps>) {
+export function QuestionTable(props: QuestionTableProps) {
   const t = useTexts();
   const { questionnaireId, sections, questions, drafts, ordering } = props;
   const [closed, setClosed] = useState(() => closedAtFirst(sections, questions));
@@ -103,7 +103,7 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
 
 /** One object for all rows and for as long as the page is open: rows then stay as they are drawn. */
 function useTableWork(
-  { questionnaireId, drafts, ordering }: Readonly<QuestionTableProps>,
+  { questionnaireId, drafts, ordering }: QuestionTableProps,
   save: (questions: readonly Question[]) => Promise<void>,
 ): QuestionTableWork {
   const client = useQueryClient();
@@ -153,7 +153,7 @@ function toggled(closed: ReadonlySet<number>, id: number): ReadonlySet<number> {
 
 /** Beside a question it was dropped upon, or at the head of a section. */
 function dropQuestion(
-  { sections, questions }: Readonly<QuestionTableProps>,
+  { sections, questions }: QuestionTableProps,
   ordering: Ordering,
   dragged: string,
   target: string,

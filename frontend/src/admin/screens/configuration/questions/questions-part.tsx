@@ -10,7 +10,7 @@ import { draftsOf } from './question-drafts.ts';
 import { QuestionTable } from './question-table.tsx';
 
 /** The sections and their questions with answers. When reading them again fails, what is being worked on stays. */
-export function QuestionsPart({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function QuestionsPart({ questionnaireId }: { questionnaireId: number }) {
   const configuration = useQuery(configurationOptions(questionnaireId));
   const questions = useQuery(questionsOptions(questionnaireId));
   const { data: user } = useQuery(sessionOptions);

@@ -20,14 +20,7 @@ interface SectionGroupProps {
 }
 
 /** A section's questions under a head that stays in sight. */
-export function SectionGroup({
-  section,
-  questions,
-  unsaved,
-  open,
-  onToggle,
-  onAdd,
-}: Readonly<SectionGroupProps>) {
+export function SectionGroup({ section, questions, unsaved, open, onToggle, onAdd }: SectionGroupProps) {
   const t = useTexts();
   const id = `section-${section.id}-questions`;
   const points = questions.reduce((sum, { pointValue }) => sum + pointValue, 0);
@@ -77,7 +70,7 @@ export function SectionGroup({
   );
 }
 
-const Rows = memo(function Rows({ questions }: Readonly<{ questions: readonly Question[] }>) {
+const Rows = memo(function Rows({ questions }: { questions: readonly Question[] }) {
   const t = useTexts();
   if (questions.length === 0) return <p className={`soft ${styles.none}`}>{t('config.section.empty')}</p>;
   return (

@@ -14,7 +14,7 @@ interface UnsavedBarProps {
 }
 
 /** Stays in sight while something is unsaved, and saves or gives up all of it at once. */
-export function UnsavedBar({ drafts, questions, onSave }: Readonly<UnsavedBarProps>) {
+export function UnsavedBar({ drafts, questions, onSave }: UnsavedBarProps) {
   const t = useTexts();
   const confirm = useConfirm();
   if (questions.length === 0) return null;

@@ -11,7 +11,7 @@ interface AddSectionDialogProps {
 }
 
 /** Adds an empty section to the end of the questionnaire. */
-export function AddSectionDialog({ questionnaireId, sections, onClose }: Readonly<AddSectionDialogProps>) {
+export function AddSectionDialog({ questionnaireId, sections, onClose }: AddSectionDialogProps) {
   const t = useTexts();
   const taken = new Set(sections.map(({ name }) => folded(name)));
   const add = useAddSection(questionnaireId, onClose);

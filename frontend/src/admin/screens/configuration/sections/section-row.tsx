@@ -27,7 +27,7 @@ interface SectionRowProps {
 }
 
 /** One section: whether it counts, what it weighs, its place, and, unfolded, its name and description. */
-export function SectionRow(props: Readonly<SectionRowProps>) {
+export function SectionRow(props: SectionRowProps) {
   const t = useTexts();
   const { questionnaireId, section, sections, index, ordering } = props;
   const switching = useSwitchSection(questionnaireId, sections);

@@ -12,7 +12,7 @@ import styles from './sections.module.css';
 const longest = { name: 200, description: 2_000 };
 
 /** A section's name and description, saved when the person says so. */
-export function SectionTexts({ section }: Readonly<{ section: Section }>) {
+export function SectionTexts({ section }: { section: Section }) {
   const t = useTexts();
   const id = `section-${section.id}`;
   const form = useUnsavedForm({

@@ -18,7 +18,7 @@ interface SectionsCardProps {
 }
 
 /** The sections in their order: what each weighs, and which of them count. */
-export function SectionsCard({ questionnaireId, sections, ordering }: Readonly<SectionsCardProps>) {
+export function SectionsCard({ questionnaireId, sections, ordering }: SectionsCardProps) {
   const t = useTexts();
   const adding = useDialog<'section'>();
   const drag = useDragRows((dragged, target, side) => {

@@ -18,7 +18,7 @@ interface UnknownAnswerRowProps {
 }
 
 /** One answer: where and how often it was given, and which option it is taken for. */
-export function UnknownAnswerRow(props: Readonly<UnknownAnswerRowProps>) {
+export function UnknownAnswerRow(props: UnknownAnswerRowProps) {
   const t = useTexts();
   const { questionnaireId, answer, options, place } = props;
   const { questionText, sectionName, value, responses, nearest } = answer;

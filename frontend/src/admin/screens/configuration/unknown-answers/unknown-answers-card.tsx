@@ -14,7 +14,7 @@ import { unknownAnswersOptions, type UnknownAnswer } from './unknown-answers.api
 const shownAtFirst = 10;
 
 /** Answers that are no option of their question, each with a way to say what it means; nothing where there are none. */
-export function UnknownAnswersCard({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function UnknownAnswersCard({ questionnaireId }: { questionnaireId: number }) {
   const answers = useQuery(unknownAnswersOptions(questionnaireId));
   const questions = useQuery(questionsOptions(questionnaireId));
   if (answers.data === undefined && answers.error !== null)
@@ -35,7 +35,7 @@ interface UnknownAnswersProps {
   questions: readonly Question[];
 }
 
-function UnknownAnswers({ questionnaireId, answers, questions }: Readonly<UnknownAnswersProps>) {
+function UnknownAnswers({ questionnaireId, answers, questions }: UnknownAnswersProps) {
   const t = useTexts();
   const [all, setAll] = useState(false);
   const byId = new Map(questions.map((question) => [question.id, question]));

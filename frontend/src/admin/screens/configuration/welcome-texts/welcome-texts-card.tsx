@@ -24,7 +24,7 @@ const placeOf = { greeting: 'welcomeGreeting', content: 'welcomeContent', tips: 
 const leastRows = { greeting: 1, content: 6, tips: 3 } as const;
 
 /** What a client reads first. An empty field lets the built-in text show. */
-export function WelcomeTextsCard({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
+export function WelcomeTextsCard({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useTexts();
   const query = useQuery(welcomeOptions(questionnaire.id));
   useAddressedElement(query.data !== undefined);
@@ -42,7 +42,7 @@ interface WelcomeFormProps {
   saved: WelcomeTexts;
 }
 
-function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
+function WelcomeForm({ questionnaire, saved }: WelcomeFormProps) {
   const t = useTexts();
   const { data: builtIn } = useQuery(builtInOptions(questionnaire.language));
   const form = useUnsavedForm({

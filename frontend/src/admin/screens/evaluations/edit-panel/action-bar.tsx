@@ -25,7 +25,7 @@ interface ActionBarProps {
 }
 
 /** Save, approve, look, leave; with what is unsaved, what is unread, and why the last save did not work. */
-export function ActionBar(props: Readonly<ActionBarProps>) {
+export function ActionBar(props: ActionBarProps) {
   const { busy, failure, shownPart, onSave, onCancel, isPage, steps } = props;
   const t = useTexts();
   const { evaluation, draft, parts } = useEditWork();

@@ -24,7 +24,7 @@ interface AnswerCardProps {
 }
 
 /** A question with its answer, meaning and points; choosing it lights the sentences that rest on it. */
-export function AnswerCard({ fact, isBelowSentence = false, onChosen }: Readonly<AnswerCardProps>) {
+export function AnswerCard({ fact, isBelowSentence = false, onChosen }: AnswerCardProps) {
   const { evidence } = useEditWork();
   const resting = restingOn(evidence.sentences, fact.id);
   const isLit = !isBelowSentence && evidence.lit.includes(fact.id);
@@ -50,7 +50,7 @@ export function AnswerCard({ fact, isBelowSentence = false, onChosen }: Readonly
   );
 }
 
-function AnswerWords({ fact, isLit }: Readonly<{ fact: ShownAnswer; isLit: boolean }>) {
+function AnswerWords({ fact, isLit }: { fact: ShownAnswer; isLit: boolean }) {
   const t = useTexts();
   const { evidence, textLanguage } = useEditWork();
   const meaning = evidence.facts.get(fact.id)?.meaning ?? null;
@@ -76,7 +76,7 @@ function AnswerWords({ fact, isLit }: Readonly<{ fact: ShownAnswer; isLit: boole
 }
 
 /** The way to each sentence that rests on the chosen answer, in whatever text it stands. */
-function SentenceLinks({ sentences }: Readonly<{ sentences: readonly Sentence[] }>) {
+function SentenceLinks({ sentences }: { sentences: readonly Sentence[] }) {
   const t = useTexts();
   const { evaluation, showAt } = useEditWork();
   return (

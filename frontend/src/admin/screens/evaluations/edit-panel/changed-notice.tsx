@@ -14,7 +14,7 @@ export type ChangedTexts = Readonly<{
 }>;
 
 /** Says what changed and who did it; the new texts are shown already, and nothing was approved. */
-export function ChangedNotice({ changed, onRead }: Readonly<{ changed: ChangedTexts; onRead: () => void }>) {
+export function ChangedNotice({ changed, onRead }: { changed: ChangedTexts; onRead: () => void }) {
   const t = useTexts();
   const nameOf = usePersonName();
   const { evaluation, goTo } = useEditWork();

@@ -12,7 +12,7 @@ interface ConflictDialogProps {
 }
 
 /** Both texts of every field that was changed here and elsewhere; the person chooses field by field. */
-export function ConflictDialog({ open, onClose }: Readonly<ConflictDialogProps>) {
+export function ConflictDialog({ open, onClose }: ConflictDialogProps) {
   const t = useTexts();
   const { draft, dispatch } = useEditWork();
   const [chosen, setChosen] = useState<Readonly<Record<string, ConflictChoice>>>({});
@@ -53,7 +53,7 @@ interface ConflictFieldProps {
   onChoose: (choice: ConflictChoice) => void;
 }
 
-function ConflictField({ field, choice, onChoose }: Readonly<ConflictFieldProps>) {
+function ConflictField({ field, choice, onChoose }: ConflictFieldProps) {
   const t = useTexts();
   const { evaluation, draft, textLanguage } = useEditWork();
   const versions = [

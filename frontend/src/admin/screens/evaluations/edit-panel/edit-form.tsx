@@ -48,7 +48,7 @@ interface EditFormProps {
 }
 
 /** The loaded edit panel: the draft, everything that acts on it, and its parts. */
-export function EditForm(props: Readonly<EditFormProps>) {
+export function EditForm(props: EditFormProps) {
   const { evaluation, adminId, onClose, onVerified, atFindings = false, handle, steps } = props;
   const t = useTexts();
   const headingId = useId();

@@ -16,7 +16,7 @@ export interface EditPanelProps {
 }
 
 /** Where a person reads, corrects and approves the texts of one evaluation (rules: Evaluation table). */
-export function EditPanel({ evaluationId, onClose, atFindings = false }: Readonly<EditPanelProps>) {
+export function EditPanel({ evaluationId, onClose, atFindings = false }: EditPanelProps) {
   const t = useTexts();
   const evaluation = useQuery(evaluationOptions(evaluationId));
   const { data: user } = useQuery(sessionOptions);

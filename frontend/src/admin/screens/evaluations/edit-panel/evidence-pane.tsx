@@ -12,7 +12,7 @@ import { type Sentence } from './sentences.ts';
 import { sectionOf } from './text-fields.ts';
 
 /** Why the section has this score, and what the client is told to do about it. */
-export function EvidencePane({ sectionId }: Readonly<{ sectionId: number }>) {
+export function EvidencePane({ sectionId }: { sectionId: number }) {
   const t = useTexts();
   const { evaluation, textLanguage } = useEditWork();
   const page = useQuery(pageOptions(evaluation.id));
@@ -36,7 +36,7 @@ export function EvidencePane({ sectionId }: Readonly<{ sectionId: number }>) {
   );
 }
 
-function EvidenceLists({ evidence, sectionId }: Readonly<{ evidence: Evidence; sectionId: number }>) {
+function EvidenceLists({ evidence, sectionId }: { evidence: Evidence; sectionId: number }) {
   const t = useTexts();
   const { textLanguage, evidence: texts } = useEditWork();
   const { gained, missed, otherTips, products } = evidence;
@@ -95,7 +95,7 @@ function EvidenceLists({ evidence, sectionId }: Readonly<{ evidence: Evidence; s
   );
 }
 
-function Questions({ facts, sectionId }: Readonly<{ facts: readonly QuestionFact[]; sectionId: number }>) {
+function Questions({ facts, sectionId }: { facts: readonly QuestionFact[]; sectionId: number }) {
   const t = useTexts();
   const { evaluation } = useEditWork();
   const bringUp = (sentences: readonly Sentence[]) => {
@@ -126,11 +126,11 @@ function Questions({ facts, sectionId }: Readonly<{ facts: readonly QuestionFact
 }
 
 /** Words of the back office amid texts of the client's language (WCAG 3.1.2). */
-function AdminWords({ children }: Readonly<{ children: string }>) {
+function AdminWords({ children }: { children: string }) {
   return <span lang={document.documentElement.lang}>{children}</span>;
 }
 
-function Heading({ text }: Readonly<{ text: string }>) {
+function Heading({ text }: { text: string }) {
   return (
     <h6 className="space-above-2 text-2" lang={document.documentElement.lang}>
       {text}

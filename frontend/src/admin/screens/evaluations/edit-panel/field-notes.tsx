@@ -5,7 +5,7 @@ import { useEditWork } from './edit-context.ts';
 import styles from './text-field.module.css';
 
 /** What waits for a decision at one field: a regenerated text, a way back, a failure. */
-export function FieldNotes({ field }: Readonly<{ field: string }>) {
+export function FieldNotes({ field }: { field: string }) {
   const t = useTexts();
   const { draft, dispatch, textLanguage } = useEditWork();
   const failure = draft.failures[field];
@@ -65,7 +65,7 @@ interface NoteProps {
   children: ReactNode;
 }
 
-function Note({ tone, actions, children }: Readonly<NoteProps>) {
+function Note({ tone, actions, children }: NoteProps) {
   return (
     <div
       className={`cluster spread align-center pad-1 ${tone === 'bad' ? 'tint-error' : 'tint-accent'} text-2`}

@@ -15,7 +15,7 @@ const looks = {
   changed: { ground: 'tint-accent', words: 'accent-strong' },
 };
 /** What the checks say about one text; each finding is fixed in the text or accepted with a reason. */
-export function FindingList({ views }: Readonly<{ views: readonly FindingView[] }>) {
+export function FindingList({ views }: { views: readonly FindingView[] }) {
   const t = useTexts();
   if (views.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ interface FindingItemProps {
 }
 
 /** One finding: what is wrong, where, and what was decided about it. */
-export function FindingItem({ view, children }: Readonly<FindingItemProps>) {
+export function FindingItem({ view, children }: FindingItemProps) {
   const t = useTexts();
   const { evaluation, textLanguage } = useEditWork();
   const { finding, excerpt, state, reason } = view;
@@ -69,7 +69,7 @@ export function FindingItem({ view, children }: Readonly<FindingItemProps>) {
 }
 
 /** Puts right what the checks know the right value of; the next save stores it. */
-function FixButton({ view: { finding, checked } }: Readonly<{ view: FindingView }>) {
+function FixButton({ view: { finding, checked } }: { view: FindingView }) {
   const t = useTexts();
   const { draft, dispatch } = useEditWork();
   const { field, fix } = finding;
@@ -95,7 +95,7 @@ function FixButton({ view: { finding, checked } }: Readonly<{ view: FindingView 
   );
 }
 
-function Accepted({ view, reason }: Readonly<{ view: FindingView; reason: string }>) {
+function Accepted({ view, reason }: { view: FindingView; reason: string }) {
   const t = useTexts();
   const { draft, dispatch, reasons, reasonFault } = useEditWork();
   const { id } = view.finding;

@@ -44,7 +44,7 @@ interface ChoiceProps {
   onSearch: (words: string) => void;
 }
 
-function Choice({ id, line, onSearch }: Readonly<ChoiceProps>) {
+function Choice({ id, line, onSearch }: ChoiceProps) {
   const t = useTexts();
   const follow = useFollow(id);
   const { by, former, isPublished, candidates } = line;

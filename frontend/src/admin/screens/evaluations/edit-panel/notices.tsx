@@ -19,7 +19,7 @@ interface NoticesProps {
 }
 
 /** What concerns the whole evaluation, above its texts. */
-export function Notices(props: Readonly<NoticesProps>) {
+export function Notices(props: NoticesProps) {
   const { changed, onChangeRead, onApprove, restored, onConflict, checksFailed, onRetryChecks } = props;
   const t = useTexts();
   const { evaluation, draft, evidence, parts } = useEditWork();

@@ -9,7 +9,7 @@ import { editedMachine } from './origins.ts';
 import { usePersonName } from './use-person-name.ts';
 
 /** Who wrote the saved text and when, that a person's text is locked, and the way back to the original. */
-export function OriginLine({ field }: Readonly<{ field: string }>) {
+export function OriginLine({ field }: { field: string }) {
   const t = useTexts();
   const { evaluation, draft } = useEditWork();
   const describe = useOriginWords();
@@ -34,7 +34,7 @@ export function OriginLine({ field }: Readonly<{ field: string }>) {
 }
 
 /** Who wrote the saved text and when, as words alone. */
-export function OriginText({ field }: Readonly<{ field: string }>) {
+export function OriginText({ field }: { field: string }) {
   const t = useTexts();
   const { evaluation } = useEditWork();
   const describe = useOriginWords();
@@ -62,7 +62,7 @@ function useOriginWords(): (origin: TextOrigin) => string {
   return (origin) => `${wordsOf(origin)} · ${formatDateTime(origin.at)}`;
 }
 
-function RestoreButton({ field }: Readonly<{ field: string }>) {
+function RestoreButton({ field }: { field: string }) {
   const t = useTexts();
   const { restore } = useEditWork();
   return (

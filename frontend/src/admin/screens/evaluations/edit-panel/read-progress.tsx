@@ -7,7 +7,7 @@ import { fieldsOfPart } from './text-fields.ts';
 import { nextUnread } from './use-opened.ts';
 
 /** How many parts of the texts this person has read, and the way to the next one that waits. */
-export function ReadProgress({ shownPart }: Readonly<{ shownPart: string }>) {
+export function ReadProgress({ shownPart }: { shownPart: string }) {
   const t = useTexts();
   const { evaluation, draft, parts, goTo } = useEditWork();
   if (parts.length === 0) return null;

@@ -24,7 +24,7 @@ export function ResponseLine() {
 }
 
 /** The wording that the client consented to; read when somebody asks for it. */
-function Consent({ evaluationId }: Readonly<{ evaluationId: string }>) {
+function Consent({ evaluationId }: { evaluationId: string }) {
   const t = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const { data, isError } = useQuery({

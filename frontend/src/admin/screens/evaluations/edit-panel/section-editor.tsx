@@ -15,7 +15,7 @@ interface SectionEditorProps {
 }
 
 /** One section at a time: its strengths and its text, with what they stand on beside them. */
-export function SectionEditor({ index, onChoose }: Readonly<SectionEditorProps>) {
+export function SectionEditor({ index, onChoose }: SectionEditorProps) {
   const t = useTexts();
   const headingId = useId();
   const { evaluation } = useEditWork();

@@ -15,7 +15,7 @@ interface SectionChoice {
 }
 
 /** All sections with score, whether their texts were changed, and how many findings wait. */
-export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
+export function SectionMap({ index, onChoose }: SectionChoice) {
   const t = useTexts();
   const { evaluation, draft, findings, textLanguage, parts } = useEditWork();
   const list = useShownEntry(index);
@@ -86,7 +86,7 @@ function useShownEntry(index: number) {
 }
 
 /** Previous, where one is, next (rules: Evaluation table). */
-export function SectionPager({ index, onChoose }: Readonly<SectionChoice>) {
+export function SectionPager({ index, onChoose }: SectionChoice) {
   const t = useTexts();
   const { evaluation } = useEditWork();
   const total = evaluation.sectionScores.length;

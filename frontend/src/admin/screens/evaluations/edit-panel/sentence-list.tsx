@@ -8,7 +8,7 @@ import { isKnown, isLit, keyOfSentence, type Sentence } from './sentences.ts';
 import { usePersonName } from './use-person-name.ts';
 
 /** The sentences of a saved text, each with the answers that it rests on (rules: evidence). */
-export function SentenceList({ field }: Readonly<{ field: string }>) {
+export function SentenceList({ field }: { field: string }) {
   const t = useTexts();
   const { draft, evidence } = useEditWork();
   const text = evidence.texts.get(field);
@@ -42,7 +42,7 @@ interface SentenceProps {
   isQuoted: boolean;
 }
 
-function SentenceItem({ sentence, isQuoted }: Readonly<SentenceProps>) {
+function SentenceItem({ sentence, isQuoted }: SentenceProps) {
   const { evaluation, evidence } = useEditWork();
   const key = keyOfSentence(sentence);
   const isChosen = evidence.choice.sentence === key;
@@ -70,7 +70,7 @@ function SentenceItem({ sentence, isQuoted }: Readonly<SentenceProps>) {
   );
 }
 
-function SentenceWords({ sentence, isQuoted }: Readonly<SentenceProps>) {
+function SentenceWords({ sentence, isQuoted }: SentenceProps) {
   const t = useTexts();
   const nameOf = usePersonName();
   const { evidence, textLanguage } = useEditWork();
@@ -116,7 +116,7 @@ function machineWords(t: Translate, { kind, facts }: Sentence): string {
   return `${t(`edit.rest.kind-${kind}`)} · ${rests}`;
 }
 
-function Answers({ sentence }: Readonly<{ sentence: Sentence }>) {
+function Answers({ sentence }: { sentence: Sentence }) {
   const t = useTexts();
   const { evidence } = useEditWork();
   return (

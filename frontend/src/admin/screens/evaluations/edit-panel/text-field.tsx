@@ -21,7 +21,7 @@ interface TextFieldProps {
 }
 
 /** One text: what it says, where it comes from, how long it is, and what the checks say about it. */
-export function TextField({ field, lines }: Readonly<TextFieldProps>) {
+export function TextField({ field, lines }: TextFieldProps) {
   const t = useTexts();
   const { evaluation, draft, dispatch, textLanguage, findings, see } = useEditWork();
   const id = fieldId(evaluation.id, field);
@@ -81,7 +81,7 @@ function keepOneLine(event: KeyboardEvent): void {
   if (!event.nativeEvent.isComposing) event.preventDefault();
 }
 
-function Length({ field, length }: Readonly<{ field: string; length: number }>) {
+function Length({ field, length }: { field: string; length: number }) {
   const t = useTexts();
   const good = goodLengths[kindOf(field)];
   const counts = { length: formatNumber(length, 0), good: formatNumber(good, 0) };
@@ -101,7 +101,7 @@ function Length({ field, length }: Readonly<{ field: string; length: number }>) 
 }
 
 /** Asks first where more than a machine's unsent text is at stake. */
-function RegenerateButton({ field, working }: Readonly<{ field: string; working: boolean }>) {
+function RegenerateButton({ field, working }: { field: string; working: boolean }) {
   const t = useTexts();
   const confirm = useConfirm();
   const { evaluation, regenerate } = useEditWork();

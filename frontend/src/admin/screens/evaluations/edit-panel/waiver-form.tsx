@@ -9,7 +9,7 @@ import styles from './waiver-form.module.css';
 const ownWords = 'own-words';
 
 /** Why a finding may stay: one of the ready reasons, or own words that say something. */
-export function WaiverForm({ finding }: Readonly<{ finding: string }>) {
+export function WaiverForm({ finding }: { finding: string }) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   if (open) return <Reasons finding={finding} onClose={() => setOpen(false)} />;
@@ -20,7 +20,7 @@ export function WaiverForm({ finding }: Readonly<{ finding: string }>) {
   );
 }
 
-function Reasons({ finding, onClose }: Readonly<{ finding: string; onClose: () => void }>) {
+function Reasons({ finding, onClose }: { finding: string; onClose: () => void }) {
   const t = useTexts();
   const { dispatch, reasons } = useEditWork();
   const id = useId();

@@ -18,14 +18,14 @@ interface AddressedProps {
  * The address asks for an evaluation that this list does not show: one of another questionnaire has the list change to that
  * one, what stands on another page of it is shown on its own page, and what is not there is told.
  */
-export function AddressedEvaluation({ panel, rows }: Readonly<AddressedProps>) {
+export function AddressedEvaluation({ panel, rows }: AddressedProps) {
   const { openId } = panel;
   const [asked] = useState(openId);
   const isMissing = asked !== null && asked === openId && !rows.some(({ id }) => id === asked);
   return isMissing ? <Elsewhere id={asked} /> : null;
 }
 
-function Elsewhere({ id }: Readonly<{ id: string }>) {
+function Elsewhere({ id }: { id: string }) {
   const t = useTexts();
   const { data, error } = useQuery(evaluationOptions(id));
   const isHere = useQuestionnaireOf(data?.questionnaireId);

@@ -31,7 +31,7 @@ interface BulkBarProps {
 }
 
 /** What can be done with the picked rows; each button says for how many of them. */
-export function BulkBar({ questionnaire, picks, floating }: Readonly<BulkBarProps>) {
+export function BulkBar({ questionnaire, picks, floating }: BulkBarProps) {
   const t = useTexts();
   const bulk = useBulk(questionnaire, picks.clear);
   const { selection } = picks;
@@ -72,7 +72,7 @@ export function BulkBar({ questionnaire, picks, floating }: Readonly<BulkBarProp
 }
 
 /** Puts the picked rows into the trash, after saying how many. */
-function DeleteButton({ picks, questionnaireId }: Readonly<{ picks: RowPicks; questionnaireId: number }>) {
+function DeleteButton({ picks, questionnaireId }: { picks: RowPicks; questionnaireId: number }) {
   const t = useTexts();
   const confirm = useConfirm();
   const remove = useDeleteSelected(questionnaireId);

@@ -178,7 +178,7 @@ function DueInCard({ row }: { row: EvaluationRow }) {
 const dayMilliseconds = 24 * 60 * 60_000;
 
 /** When the evaluation came to be; and when the response was given, where that is not the same day. */
-export function ArrivalTime({ row: { createdAt, submittedAt } }: Readonly<{ row: EvaluationRow }>) {
+export function ArrivalTime({ row: { createdAt, submittedAt } }: { row: EvaluationRow }) {
   const t = useTexts();
   const isLater = Date.parse(createdAt) - Date.parse(submittedAt) >= dayMilliseconds;
   const given = t('evaluations.given', { time: formatDateTime(submittedAt) });
@@ -197,7 +197,7 @@ export function ArrivalTime({ row: { createdAt, submittedAt } }: Readonly<{ row:
 }
 
 /** Who filled the questionnaire in, and for which clinic. */
-export function Client({ row }: Readonly<{ row: EvaluationRow }>) {
+export function Client({ row }: { row: EvaluationRow }) {
   const t = useTexts();
   if (row.anonymisedAt !== null)
     return <em title={formatDate(row.anonymisedAt)}>{t('evaluations.anonymised')}</em>;

@@ -63,7 +63,7 @@ export function DashboardPage() {
 }
 
 /** Into the queue of what waits for approval; not there while nothing does. */
-function ReviewNext({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+function ReviewNext({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const navigate = useNavigate();
   const { data: waiting = 0 } = useQuery({
@@ -91,7 +91,7 @@ const shownKinds: ReadonlySet<string> = new Set([
 const tints = { good: 'tint-accent', info: 'tint-warning', bad: 'tint-error' } as const;
 
 /** The work on many rows, where the person who started it looks: how far it is, and what did not go as hoped. */
-function RunningWork({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+function RunningWork({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const { data: jobs = [] } = useQuery({
     ...jobsOptions(questionnaireId),

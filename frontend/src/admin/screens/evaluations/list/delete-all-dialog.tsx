@@ -12,7 +12,7 @@ interface DeleteAllDialogProps {
 }
 
 /** Names the questionnaire and the number, and deletes only when the name has been typed. */
-export function DeleteAllDialog({ questionnaire, count, onClose }: Readonly<DeleteAllDialogProps>) {
+export function DeleteAllDialog({ questionnaire, count, onClose }: DeleteAllDialogProps) {
   const t = useTexts();
   const remove = useDeleteAll(questionnaire.id, onClose);
   const number = formatNumber(count, 0);

@@ -9,7 +9,7 @@ const EditPanel = lazyPart(
 );
 
 /** The place under a row, or in its card, where its texts are edited; loaded when it is first opened. */
-export function EditRow(props: Readonly<EditPanelProps>) {
+export function EditRow(props: EditPanelProps) {
   return (
     <div className={styles.panel}>
       <EditPanel {...props} key={props.evaluationId} />

@@ -15,7 +15,7 @@ interface EvaluationCardsProps {
 }
 
 /** The evaluations on a narrow screen: a card each, with the same facts and buttons as a row. */
-export function EvaluationCards(props: Readonly<EvaluationCardsProps>) {
+export function EvaluationCards(props: EvaluationCardsProps) {
   const { rows, tools, stale } = props;
   const t = useTexts();
   return (
@@ -37,7 +37,7 @@ export function EvaluationCards(props: Readonly<EvaluationCardsProps>) {
   );
 }
 
-function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: RowTools }>) {
+function EvaluationCard({ row, tools }: { row: EvaluationRow; tools: RowTools }) {
   const { panel, picks } = tools;
   return (
     <li className={`stack card ${picks.selection.has(row.id) ? 'picked' : ''} ${styles.card}`}>

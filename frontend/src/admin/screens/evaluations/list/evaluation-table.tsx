@@ -38,7 +38,7 @@ import { useSelection } from './use-selection.ts';
 const ViewsDialog = lazyPart(async () => (await import('./views/views-dialog.tsx')).ViewsDialog);
 
 /** The questionnaire's evaluations: found, ordered and paged by the server, moved on row by row. */
-export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
+export function EvaluationTable({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useTexts();
   const narrow = Grid.useBreakpoint().md === false;
   const table = useTableUrlState(evaluationFields);
@@ -161,7 +161,7 @@ interface ListFooterProps {
 }
 
 /** How many rows are shown, of how many, and the way to the other pages. */
-function ListFooter({ table, page: { rows, total, capped }, all }: Readonly<ListFooterProps>) {
+function ListFooter({ table, page: { rows, total, capped }, all }: ListFooterProps) {
   const t = useTexts();
   const { state, filtered } = table;
   const first = (state.page - 1) * state.size + 1;

@@ -32,7 +32,7 @@ type FiltersProps = TableControl<EvaluationFilter> & {
 };
 
 /** The controls that narrow the table: one search box, and the status as chips; the counts stand in them where no cards show them. */
-export function Filters(props: Readonly<FiltersProps>) {
+export function Filters(props: FiltersProps) {
   const { questionnaireId, narrow, state, change } = props;
   const t = useTexts();
   const [open, setOpen] = useState(false);
@@ -66,7 +66,7 @@ export function Filters(props: Readonly<FiltersProps>) {
 }
 
 /** All but the search and the status. */
-function MoreFilters({ narrow, state, filtered, change, clearFilters, onViews }: Readonly<FiltersProps>) {
+function MoreFilters({ narrow, state, filtered, change, clearFilters, onViews }: FiltersProps) {
   const t = useTexts();
   const isMine = state.filters.assignee === 'me';
   return (
@@ -101,7 +101,7 @@ interface NamedFiltersProps {
 }
 
 /** Filters that only an address brings, such as a link from elsewhere: what they are, and how each is taken off. */
-function NamedFilters({ state, onClear }: Readonly<NamedFiltersProps>) {
+function NamedFilters({ state, onClear }: NamedFiltersProps) {
   const t = useTexts();
   return named.map((name) => {
     const label = t(`evaluations.filters.${name}`);
@@ -127,7 +127,7 @@ interface StatusChipsProps {
   onChoose: (status: string) => void;
 }
 
-function StatusChips({ questionnaireId, chosen, onChoose }: Readonly<StatusChipsProps>) {
+function StatusChips({ questionnaireId, chosen, onChoose }: StatusChipsProps) {
   const t = useTexts();
   const { data: stats } = useQuery(statsOptions(questionnaireId));
   const row = useRef<HTMLDivElement>(null);
@@ -177,7 +177,7 @@ interface SortChoiceProps {
 }
 
 /** Cards have no column heads, so the order is a choice of its own. */
-function SortChoice({ sort, onSort }: Readonly<SortChoiceProps>) {
+function SortChoice({ sort, onSort }: SortChoiceProps) {
   const t = useTexts();
   const options = sortableColumns.flatMap(({ key, title }) => [
     { value: key, label: t('evaluations.sort.ascending', { column: t(title) }) },

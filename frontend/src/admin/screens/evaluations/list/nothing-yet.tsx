@@ -11,7 +11,7 @@ interface NothingYetProps {
 }
 
 /** Why there is no row, and the next step: the first page, other filters, questions, or the first responses. */
-export function NothingYet({ reason, questionnaireId }: Readonly<NothingYetProps>) {
+export function NothingYet({ reason, questionnaireId }: NothingYetProps) {
   const t = useTexts();
   const { data: form } = useQuery({ ...formOptions(questionnaireId), enabled: reason === 'none' });
   const wantsQuestions = reason === 'none' && form?.questions === 0;

@@ -11,7 +11,7 @@ import { firstOffers, furtherOffers, offersOptions, type OfferRequest } from './
 const largestPage = 500;
 
 /** Offer requests, newest first, each with the way to its evaluation. */
-export function OfferList({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function OfferList({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const [limit, setLimit] = useState(firstOffers);
   const offers = useQuery(offersOptions(questionnaireId, limit));
@@ -39,7 +39,7 @@ export function OfferList({ questionnaireId }: Readonly<{ questionnaireId: numbe
   );
 }
 
-function Offer({ offer }: Readonly<{ offer: OfferRequest }>) {
+function Offer({ offer }: { offer: OfferRequest }) {
   const t = useTexts();
   const address = `${paths.dashboard}?${new URLSearchParams({ search: offer.clientEmail }).toString()}`;
   return (

@@ -9,7 +9,7 @@ import { firstOffers, offersOptions } from './offers.api.ts';
 import styles from './offers.module.css';
 
 /** What clients asked an offer for: the number and the newest in one line, all of them when it is opened. */
-export function Offers({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function Offers({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const offers = useQuery(offersOptions(questionnaireId, firstOffers));

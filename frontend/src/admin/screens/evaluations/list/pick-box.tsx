@@ -13,7 +13,7 @@ interface PickBoxProps {
 }
 
 /** Picks a row; nothing can be done with an anonymised one. */
-export function RowPick({ picks, row }: Readonly<{ picks: RowPicks; row: EvaluationRow }>) {
+export function RowPick({ picks, row }: { picks: RowPicks; row: EvaluationRow }) {
   const t = useTexts();
   if (row.anonymisedAt !== null) return null;
   return (
@@ -26,7 +26,7 @@ export function RowPick({ picks, row }: Readonly<{ picks: RowPicks; row: Evaluat
 }
 
 /** Picks all rows of the page, or lets them go. */
-export function PagePick({ picks }: Readonly<{ picks: RowPicks }>) {
+export function PagePick({ picks }: { picks: RowPicks }) {
   const t = useTexts();
   return (
     <PickBox
@@ -39,7 +39,7 @@ export function PagePick({ picks }: Readonly<{ picks: RowPicks }>) {
 }
 
 /** A named checkbox whose whole square can be clicked, 24 pixels at least (WCAG 2.5.8). */
-function PickBox({ label, checked, mixed = false, onToggle }: Readonly<PickBoxProps>) {
+function PickBox({ label, checked, mixed = false, onToggle }: PickBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;

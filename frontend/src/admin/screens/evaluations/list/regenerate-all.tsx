@@ -52,7 +52,7 @@ export function useRegeneration(questionnaireId: number): WholeAction {
   };
 }
 
-function RegenerateQuestion({ stats }: Readonly<{ stats: Stats }>) {
+function RegenerateQuestion({ stats }: { stats: Stats }) {
   const t = useTexts();
   const counts = regenerationCounts(stats);
   const lines = [

@@ -18,7 +18,7 @@ interface RowGridProps {
 }
 
 /** The evaluations as a table; it scrolls sideways in a region of its own when the window is narrow. */
-export function RowGrid(props: Readonly<RowGridProps>) {
+export function RowGrid(props: RowGridProps) {
   const { rows, columns, stale, sort, onSort, panel } = props;
   const t = useTexts();
   return (

@@ -10,7 +10,7 @@ import { shareOfAll, stages, type Stage } from './pipeline.ts';
 import styles from './stat-cards.module.css';
 
 /** The seven numbers as the pipeline they are; each leads to its evaluations in the table below. */
-export function StatCards({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function StatCards({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const stats = useQuery(statsOptions(questionnaireId));
   if (stats.isError && !stats.data) {
@@ -51,7 +51,7 @@ interface StatCardProps {
   share?: number | null;
 }
 
-function StatCard({ label, value, status, share = null }: Readonly<StatCardProps>) {
+function StatCard({ label, value, status, share = null }: StatCardProps) {
   const t = useTexts();
   const [params] = useSearchParams();
   const chosen = (params.get('status') ?? '') === status;
@@ -85,7 +85,7 @@ function StatCard({ label, value, status, share = null }: Readonly<StatCardProps
   );
 }
 
-function NeedAttention({ stats }: Readonly<{ stats: Stats }>) {
+function NeedAttention({ stats }: { stats: Stats }) {
   const t = useTexts();
   return (
     <Link

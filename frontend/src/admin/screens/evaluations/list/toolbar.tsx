@@ -35,7 +35,7 @@ interface ToolbarProps {
 }
 
 /** What can be done with the questionnaire's evaluations as a whole; on a phone all but the upload folds into the menu. */
-export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
+export function Toolbar({ questionnaire, onUpload }: ToolbarProps) {
   const t = useTexts();
   const narrow = Grid.useBreakpoint().md === false;
   const download = useDownload();
@@ -103,7 +103,7 @@ interface MoreMenuProps {
 }
 
 /** What is seldom needed: the trash, and putting everything into it once the questionnaire's name has been typed. */
-function MoreMenu({ questionnaire, before, busy }: Readonly<MoreMenuProps>) {
+function MoreMenu({ questionnaire, before, busy }: MoreMenuProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import { useSaveTrelloCard } from '../changes.api.ts';
 import styles from './trello-cell.module.css';
 
 /** The Trello card's id, edited where it stands: Enter saves, Escape cancels, the focus stays here. */
-export function TrelloCell({ row }: Readonly<{ row: EvaluationRow }>) {
+export function TrelloCell({ row }: { row: EvaluationRow }) {
   const t = useTexts();
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function TrelloCell({ row }: Readonly<{ row: EvaluationRow }>) {
   );
 }
 
-function TrelloField({ row, onLeave }: Readonly<{ row: EvaluationRow; onLeave: () => void }>) {
+function TrelloField({ row, onLeave }: { row: EvaluationRow; onLeave: () => void }) {
   const t = useTexts();
   const [draft, setDraft] = useState(row.trelloCardId ?? '');
   const field = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ interface UploadDialogProps {
 }
 
 /** Brings responses in from a workbook and tells what came of each row. */
-export function UploadDialog({ questionnaireId, onClose }: Readonly<UploadDialogProps>) {
+export function UploadDialog({ questionnaireId, onClose }: UploadDialogProps) {
   const t = useTexts();
   const client = useQueryClient();
   return (
@@ -57,7 +57,7 @@ export function UploadDialog({ questionnaireId, onClose }: Readonly<UploadDialog
 }
 
 /** What the file is like: who has none yet finds the sample here. */
-function Intro({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+function Intro({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const [sample] = useResponseDownloads(questionnaireId, useDownload());
   return (
@@ -71,10 +71,7 @@ function Intro({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
 }
 
 /** Has the texts written of every response that has none; not there where all have theirs. */
-function WriteTexts({
-  questionnaireId,
-  onStarted,
-}: Readonly<{ questionnaireId: number; onStarted: () => void }>) {
+function WriteTexts({ questionnaireId, onStarted }: { questionnaireId: number; onStarted: () => void }) {
   const t = useTexts();
   const { data: waiting } = useQuery(pendingOptions(questionnaireId));
   const start = useStartBulk();

@@ -9,7 +9,7 @@ import { paths } from '../../../addresses.ts';
 import { useDismissWarning, warningsOptions, type Warning } from './dashboard.api.ts';
 
 /** What happened while nobody watched: plain words, what to do, and the way there. Nothing where all is well. */
-export function Warnings({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function Warnings({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const { data: warnings = [] } = useQuery(warningsOptions(questionnaireId));
   const dismiss = useDismissWarning(questionnaireId);
@@ -50,7 +50,7 @@ interface AdviceProps {
   warning: Warning;
 }
 
-function Advice({ t, warning }: Readonly<AdviceProps>): ReactNode {
+function Advice({ t, warning }: AdviceProps): ReactNode {
   const { kind, reason, nextRunAt, columns, questions, since } = warning;
   switch (kind) {
     case 'sync-failing':

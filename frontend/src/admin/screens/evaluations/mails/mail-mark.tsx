@@ -30,7 +30,7 @@ interface MailMarkProps {
 }
 
 /** How a mail stands: a sign, a word, since when, and why where there is a reason. */
-export function MailMark({ mail }: Readonly<MailMarkProps>) {
+export function MailMark({ mail }: MailMarkProps) {
   const t = useTexts();
   const standing = standingOf(mail);
   return (

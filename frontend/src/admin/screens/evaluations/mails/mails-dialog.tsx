@@ -21,7 +21,7 @@ interface MailsDialogProps {
 }
 
 /** What became of the mails about an evaluation, and the way to a right address. */
-export function MailsDialog({ row, correcting, onCorrected, onClose }: Readonly<MailsDialogProps>) {
+export function MailsDialog({ row, correcting, onCorrected, onClose }: MailsDialogProps) {
   const t = useTexts();
   const list = useQuery(mailsOptions(row.id));
   return (
@@ -50,7 +50,7 @@ export function MailsDialog({ row, correcting, onCorrected, onClose }: Readonly<
   );
 }
 
-function Mails({ mails }: Readonly<{ mails: readonly EvaluationMail[] }>) {
+function Mails({ mails }: { mails: readonly EvaluationMail[] }) {
   const t = useTexts();
   return (
     <ScrollRegion className={styles.scroll} label={t('evaluations.mails.heading')}>
@@ -82,7 +82,7 @@ interface CorrectFormProps {
 }
 
 /** Where the result goes: another address, or the same one confirmed; sending follows. */
-function CorrectForm({ row, onCorrected }: Readonly<CorrectFormProps>) {
+function CorrectForm({ row, onCorrected }: CorrectFormProps) {
   const t = useTexts();
   const [form] = Form.useForm<{ email: string }>();
   const field = useRef<InputRef>(null);

@@ -12,7 +12,7 @@ const icons = { full: CheckCircleOutlined, part: MinusCircleOutlined, none: Clos
 const tones = { full: 'good', part: 'warning', none: 'bad' };
 
 /** Every scored question with what the clinic answered, and what it brought; there from the response on. */
-export function Answers({ evaluation }: Readonly<{ evaluation: Evaluation }>) {
+export function Answers({ evaluation }: { evaluation: Evaluation }) {
   const t = useTexts();
   const evidence = useQuery(evidenceOptions(evaluation.id));
   return (
@@ -28,7 +28,7 @@ export function Answers({ evaluation }: Readonly<{ evaluation: Evaluation }>) {
   );
 }
 
-function SectionAnswers({ section }: Readonly<{ section: AnsweredSection }>) {
+function SectionAnswers({ section }: { section: AnsweredSection }) {
   const points = { score: formatNumber(section.score, 0), of: formatNumber(section.maxScore, 0) };
   return (
     <details className={styles.section} open>
@@ -47,7 +47,7 @@ function SectionAnswers({ section }: Readonly<{ section: AnsweredSection }>) {
   );
 }
 
-function Answer({ fact }: Readonly<{ fact: Fact }>) {
+function Answer({ fact }: { fact: Fact }) {
   const t = useTexts();
   const gain = gainOf(fact);
   const Icon = icons[gain];

@@ -8,7 +8,7 @@ import { assigneesOptions, useAssign } from './evaluation-page.api.ts';
 const nobody = 0;
 
 /** Who sees to the evaluation: one of those who may manage the questionnaire. */
-export function Assignee({ evaluation }: Readonly<{ evaluation: Evaluation }>) {
+export function Assignee({ evaluation }: { evaluation: Evaluation }) {
   const t = useTexts();
   const nameOf = usePersonName();
   const { data } = useQuery(assigneesOptions(evaluation.id));

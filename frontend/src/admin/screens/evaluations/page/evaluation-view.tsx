@@ -46,7 +46,7 @@ interface EvaluationViewProps {
 }
 
 /** Everything about one evaluation: how it stands, its texts with what they rest on, the answers, the client's page. */
-export function EvaluationView(props: Readonly<EvaluationViewProps>) {
+export function EvaluationView(props: EvaluationViewProps) {
   const { evaluation, questionnaire, place = 'evaluation', handle, onVerified, steps, children } = props;
   const t = useTexts();
   const { data: user } = useQuery(sessionOptions);
@@ -92,7 +92,7 @@ export function EvaluationView(props: Readonly<EvaluationViewProps>) {
 }
 
 /** Status, promise, score, address and when the response came. */
-function Facts({ evaluation }: Readonly<{ evaluation: Evaluation }>) {
+function Facts({ evaluation }: { evaluation: Evaluation }) {
   const t = useTexts();
   const works = useRowWorks();
   return (
@@ -113,7 +113,7 @@ function Facts({ evaluation }: Readonly<{ evaluation: Evaluation }>) {
 function MainActions({
   evaluation,
   questionnaire,
-}: Readonly<Pick<EvaluationViewProps, 'evaluation' | 'questionnaire'>>) {
+}: Pick<EvaluationViewProps, 'evaluation' | 'questionnaire'>) {
   const t = useTexts();
   const navigate = useNavigate();
   const works = useRowWorks();

@@ -5,7 +5,7 @@ import { type Evaluation } from '../edit-panel/edit.api.ts';
 import styles from './evaluation-page.module.css';
 
 /** The client's page as it would be published now, beside the texts; read again whenever they are saved. */
-export function LivePreview({ evaluation }: Readonly<{ evaluation: Evaluation }>) {
+export function LivePreview({ evaluation }: { evaluation: Evaluation }) {
   const t = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const { hashedUrl, version } = evaluation;

@@ -15,7 +15,7 @@ const longest = 2000;
 const focusField = (field: { focus: () => void } | null) => field?.focus();
 
 /** What colleagues note about the evaluation among themselves. */
-export function Notes({ evaluationId }: Readonly<{ evaluationId: string }>) {
+export function Notes({ evaluationId }: { evaluationId: string }) {
   const t = useTexts();
   const fieldId = useId();
   const notes = useQuery(notesOptions(evaluationId));
@@ -62,7 +62,7 @@ export function Notes({ evaluationId }: Readonly<{ evaluationId: string }>) {
 }
 
 /** One note; its author may change and delete it. */
-function NoteItem({ note, evaluationId }: Readonly<{ note: Note; evaluationId: string }>) {
+function NoteItem({ note, evaluationId }: { note: Note; evaluationId: string }) {
   const t = useTexts();
   const nameOf = usePersonName();
   const confirm = useConfirm();

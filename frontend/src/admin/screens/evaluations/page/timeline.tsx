@@ -9,7 +9,7 @@ import { Card } from '../../../kit/ui/page.tsx';
 import { timelineOptions, type TimelineEntry } from './evaluation-page.api.ts';
 
 /** What happened to the evaluation, the newest first. */
-export function Timeline({ evaluation }: Readonly<{ evaluation: Evaluation }>) {
+export function Timeline({ evaluation }: { evaluation: Evaluation }) {
   const t = useTexts();
   const nameOf = usePersonName();
   const { id, version } = evaluation;

@@ -20,7 +20,7 @@ interface VersionsProps {
 }
 
 /** What the texts were at each save and approval, how they differ from the present ones, and the way back. */
-export function Versions({ evaluation, onRestore }: Readonly<VersionsProps>) {
+export function Versions({ evaluation, onRestore }: VersionsProps) {
   const t = useTexts();
   const versions = useQuery(versionsOptions(evaluation.id));
   const { refetch } = versions;
@@ -50,7 +50,7 @@ export function Versions({ evaluation, onRestore }: Readonly<VersionsProps>) {
   );
 }
 
-function VersionItem(props: Readonly<VersionsProps & { version: TextVersion }>) {
+function VersionItem(props: VersionsProps & { version: TextVersion }) {
   const { evaluation, version, onRestore } = props;
   const t = useTexts();
   const nameOf = usePersonName();
@@ -67,7 +67,7 @@ function VersionItem(props: Readonly<VersionsProps & { version: TextVersion }>) 
 }
 
 /** How the present texts differ from those of the version. */
-function Differences({ evaluation, number, onRestore }: Readonly<VersionsProps & { number: number }>) {
+function Differences({ evaluation, number, onRestore }: VersionsProps & { number: number }) {
   const t = useTexts();
   const texts = useQuery(versionTextsOptions(evaluation.id, number));
   const ids = evaluation.sectionScores.map(({ sectionId }) => sectionId);
@@ -105,7 +105,7 @@ function Differences({ evaluation, number, onRestore }: Readonly<VersionsProps &
 }
 
 /** Struck out is what went, underlined what came; readers are told, too. */
-function Part({ kind, text }: Readonly<{ kind: 'same' | 'gone' | 'new'; text: string }>) {
+function Part({ kind, text }: { kind: 'same' | 'gone' | 'new'; text: string }) {
   if (kind === 'gone') return <del className={`tint-error ${styles.part}`}>{text}</del>;
   if (kind === 'new') return <ins className={`tint-success ${styles.part}`}>{text}</ins>;
   return text;

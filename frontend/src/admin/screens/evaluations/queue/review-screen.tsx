@@ -102,7 +102,7 @@ interface NothingWaitsProps {
 }
 
 /** The end of the queue: what was approved can be sent from here, or is named where it needs a look. */
-function NothingWaits({ actions, unconfirmed }: Readonly<NothingWaitsProps>) {
+function NothingWaits({ actions, unconfirmed }: NothingWaitsProps) {
   const t = useTexts();
   return (
     <Page

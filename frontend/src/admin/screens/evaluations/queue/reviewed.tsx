@@ -28,7 +28,7 @@ interface ReviewedProps {
 }
 
 /** The evaluation of the queue that is looked at, and the keys with which it is decided. */
-export function Reviewed({ id, waiting, total, actions, onShow, onDecided }: Readonly<ReviewedProps>) {
+export function Reviewed({ id, waiting, total, actions, onShow, onDecided }: ReviewedProps) {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
   const evaluation = useQuery(evaluationOptions(id));

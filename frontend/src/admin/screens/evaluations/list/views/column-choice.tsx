@@ -18,7 +18,7 @@ const titles = Object.fromEntries(choosableColumns.map(({ key, title }) => [key,
 >;
 
 /** Which columns are shown, and in which order: kept at once, for this person, on whichever device. */
-export function ColumnChoice({ withTrello }: Readonly<{ withTrello: boolean }>) {
+export function ColumnChoice({ withTrello }: { withTrello: boolean }) {
   const t = useTexts();
   const { shown, keep } = useChosen();
   const [order, setOrder] = useState<readonly ChoosableColumn[]>(() => [

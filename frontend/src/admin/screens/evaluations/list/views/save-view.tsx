@@ -8,7 +8,7 @@ import { viewOf } from './view-address.ts';
 import { useSaveView } from './views.api.ts';
 
 /** Saves what the table shows now, with its columns where they are not the usual ones, under a name. */
-export function SaveView({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function SaveView({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const id = useId();
   const [params] = useSearchParams();

@@ -17,7 +17,7 @@ interface ViewListProps {
 }
 
 /** Views that everybody has, then those that were saved; each is a link. */
-export function ViewList({ questionnaireId, onOpen }: Readonly<ViewListProps>) {
+export function ViewList({ questionnaireId, onOpen }: ViewListProps) {
   const t = useTexts();
   const { data: saved = [] } = useQuery(viewsOptions(questionnaireId));
   const [params] = useSearchParams();
@@ -53,7 +53,7 @@ interface ViewLinkProps {
   onOpen: () => void;
 }
 
-function ViewLink({ name, query, present, onOpen }: Readonly<ViewLinkProps>) {
+function ViewLink({ name, query, present, onOpen }: ViewLinkProps) {
   const isPresent = viewOf(new URLSearchParams(query)) === present;
   return (
     <Link
@@ -75,7 +75,7 @@ interface SavedRowProps {
 }
 
 /** A saved view; whoever saved it can rename, share and remove it. */
-function SavedRow({ view, questionnaireId, present, onOpen }: Readonly<SavedRowProps>) {
+function SavedRow({ view, questionnaireId, present, onOpen }: SavedRowProps) {
   const t = useTexts();
   const { id, name, query, isShared, isOwn } = view;
   const change = useChangeView(questionnaireId);
@@ -131,7 +131,7 @@ function SavedRow({ view, questionnaireId, present, onOpen }: Readonly<SavedRowP
 }
 
 /** The name is typed anew; nothing typed leaves it as it is. */
-function RenamedRow({ name, onDone }: Readonly<{ name: string; onDone: (name: string | null) => void }>) {
+function RenamedRow({ name, onDone }: { name: string; onDone: (name: string | null) => void }) {
   const t = useTexts();
   const [typed, setTyped] = useState(name);
   const field = useRef<InputRef>(null);

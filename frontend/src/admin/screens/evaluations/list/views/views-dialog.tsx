@@ -13,12 +13,7 @@ interface ViewsDialogProps {
 }
 
 /** How the table is looked at: views under a name, and its columns. */
-export function ViewsDialog({
-  questionnaireId,
-  hasColumns,
-  withTrello,
-  onClose,
-}: Readonly<ViewsDialogProps>) {
+export function ViewsDialog({ questionnaireId, hasColumns, withTrello, onClose }: ViewsDialogProps) {
   const t = useTexts();
   return (
     <Modal
