@@ -1,5 +1,5 @@
 import { paths } from '../src/admin/addresses.ts';
-import { makeReview, makeUnknownAnswer, makeWantedPlace } from '../src/admin/testing/make-configuration.ts';
+import { makeReview, makeUnknownAnswer, makeMissingPlace } from '../src/admin/testing/make-configuration.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
 import { strongImpact } from './configuration-answers.ts';
 import { answer, changeAnswer, fail, fewRows, opens, type State, type Visit } from './state.ts';
@@ -47,14 +47,14 @@ function wantedOf(first: Question, second: Question): Schemas['ConfigurationRevi
     name: questionText,
   });
   const ofAnswer = (optionId: number, name: string) =>
-    makeWantedPlace({ ...at(first), field: 'meaning', optionId, name });
+    makeMissingPlace({ ...at(first), field: 'meaning', optionId, name });
   const welcome = { sectionId: null, questionId: null, name: '' };
   const wanted = makeReview({
-    options: [makeWantedPlace(at(second))],
+    options: [makeMissingPlace(at(second))],
     meanings: [ofAnswer(1, 'Igen'), ofAnswer(2, long), ofAnswer(3, unbroken)],
-    products: [makeWantedPlace({ ...at(second), field: 'productDescription', name: 'Online naptár' })],
-    welcome: [makeWantedPlace({ ...welcome, field: 'welcomeGreeting' })],
-    findings: [makeWantedPlace({ ...welcome, field: 'welcomeTips', name: 'Olvasd el' })],
+    products: [makeMissingPlace({ ...at(second), field: 'productDescription', name: 'Online naptár' })],
+    welcome: [makeMissingPlace({ ...welcome, field: 'welcomeGreeting' })],
+    findings: [makeMissingPlace({ ...welcome, field: 'welcomeTips', name: 'Olvasd el' })],
   });
   for (const item of wanted.items) if (item.wanted === 'meanings') item.count = 215;
   return wanted;

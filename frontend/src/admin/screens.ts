@@ -25,7 +25,7 @@ interface Declared {
   texts: readonly string[];
   /** It works on one questionnaire, and cannot be seen by somebody who has none. */
   ofQuestionnaire?: boolean;
-  /** Its place in the side bar, in the order of this list; `operation`: in the part for whoever runs the site. */
+  /** Its place in the side bar, in the order of this list; `operation`: in the part for the person who runs the site. */
   entry?: { icon: typeof AuditOutlined; label: string; operation?: true };
   /** What the palette calls a screen that has no place in the side bar. */
   label?: string;

@@ -46,7 +46,7 @@ export function Filling({ session, onAgain }: FillingProps) {
       {shown.view === 'send' && <Send {...props} onSent={send} />}
       {shown.view === 'later' && <Later {...props} />}
       {shown.view !== 'intro' && !session.isPreview && (
-        <SavedLine isKept={session.isKept} saving={state.saving} />
+        <SavedLine isStored={session.isStored} saving={state.saving} />
       )}
     </>
   );

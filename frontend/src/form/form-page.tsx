@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readArrival, type Arrival } from './arrival.ts';
-import { Kept } from './draft/kept.ts';
+import { DraftStorage } from './draft/draft-storage.ts';
 import { type FormSession } from './draft/session.ts';
 import { startSession, type Started } from './draft/start-session.ts';
 import { useEmbeddedHeight } from './embedded-height.ts';
@@ -105,7 +105,7 @@ function Open({ form, arrival, begun }: OpenProps) {
     setRound((before) => before + 1);
   }, []);
   const again = () => {
-    if (!arrival.preview) new Kept().forgetForm(form.slug);
+    if (!arrival.preview) new DraftStorage().forgetForm(form.slug);
     // The link's draft was sent in: another response is a draft of its own.
     coming.current = { ...arrival, draft: null, invitation: null };
     beginAnew();

@@ -28,11 +28,11 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
 interface SavedLineProps {
   saving: Saving;
   /** The browser keeps the answers, too. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** A quiet line that says where the answers are. It is read out only where something is amiss, or well again. */
-export function SavedLine({ saving, isKept }: SavedLineProps) {
+export function SavedLine({ saving, isStored }: SavedLineProps) {
   const t = useTexts();
   const isAmiss = saving === 'offline' || saving === 'limited';
   const sentence = t(`form.saving.${saving}`);
@@ -45,7 +45,7 @@ export function SavedLine({ saving, isKept }: SavedLineProps) {
   return (
     <p className="text-3 soft" data-saving={saving} data-tone={isAmiss ? 'warn' : undefined}>
       {sentence}
-      {!isKept && ` ${t('form.saving.unkept')}`}
+      {!isStored && ` ${t('form.saving.unkept')}`}
     </p>
   );
 }

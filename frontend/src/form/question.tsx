@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Button } from '../public/ui/button.tsx';
 import { useTexts } from '../shared/texts/i18n.ts';
-import { isAnswered, toggled, type KeptAnswer } from './draft/answers.ts';
+import { isAnswered, toggled, type StoredAnswer } from './draft/answers.ts';
 import { type FormOption, type FormQuestion } from './form.api.ts';
 import styles from './form.module.css';
 import { questionElement } from './position.ts';
@@ -12,10 +12,10 @@ const nearlyFull = 1800;
 
 interface QuestionProps {
   question: FormQuestion;
-  answer: KeptAnswer | undefined;
+  answer: StoredAnswer | undefined;
   /** It has to be answered before going on. */
   isMissing: boolean;
-  onAnswer: (answer: Pick<KeptAnswer, 'options' | 'text'>) => void;
+  onAnswer: (answer: Pick<StoredAnswer, 'options' | 'text'>) => void;
 }
 
 /** One question with native radio buttons, checkboxes or a field for words. */

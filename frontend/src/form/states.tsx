@@ -10,14 +10,14 @@ import { Heading } from './heading.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Again } from './steps/thank-you.tsx';
 
-interface ToldProps {
+interface MessageProps {
   name: string;
   title: string;
   children: ReactNode;
 }
 
 /** A page that says how things are instead of asking. */
-function Told({ name, title, children }: ToldProps) {
+function Message({ name, title, children }: MessageProps) {
   return (
     <>
       <Heading step={name} title={title}>
@@ -33,24 +33,24 @@ export function NotOpen({ form }: { form: FormDefinition }) {
   const t = useTexts();
   if (form.state === 'not-yet')
     return (
-      <Told name="not-yet" title={form.name}>
+      <Message name="not-yet" title={form.name}>
         <p>
           {form.opensAt === null
             ? t('form.not-yet.soon')
             : t('form.not-yet.from', { time: formatDateTime(form.opensAt) })}
         </p>
-      </Told>
+      </Message>
     );
   if (form.state === 'empty')
     return (
-      <Told name="empty" title={form.name}>
+      <Message name="empty" title={form.name}>
         <p>{t('form.empty.text')}</p>
-      </Told>
+      </Message>
     );
   return (
-    <Told name="closed" title={form.name}>
+    <Message name="closed" title={form.name}>
       <Paragraphs text={form.closedText ?? t('form.closed.text')} />
-    </Told>
+    </Message>
   );
 }
 
@@ -68,13 +68,13 @@ export function Ended({ form, ended, onAgain, sentAt }: EndedProps) {
   if (ended === 'form_unknown') return <Unknown />;
   if (ended === 'form_not_open')
     return (
-      <Told name="ended" title={form.name}>
+      <Message name="ended" title={form.name}>
         <Paragraphs text={form.closedText ?? t('form.closed.text')} />
         <p>{t('form.closed.kept')}</p>
-      </Told>
+      </Message>
     );
   return (
-    <Told name="sent-in" title={t('form.sent-in.title')}>
+    <Message name="sent-in" title={t('form.sent-in.title')}>
       <p>
         {sentAt === undefined
           ? t('form.sent-in.text')
@@ -82,7 +82,7 @@ export function Ended({ form, ended, onAgain, sentAt }: EndedProps) {
       </p>
       <p>{t('form.sent-in.again')}</p>
       <Again onAgain={onAgain} />
-    </Told>
+    </Message>
   );
 }
 
@@ -90,9 +90,9 @@ export function Ended({ form, ended, onAgain, sentAt }: EndedProps) {
 export function Unknown() {
   const t = useTexts();
   return (
-    <Told name="unknown" title={t('form.unknown.title')}>
+    <Message name="unknown" title={t('form.unknown.title')}>
       <p>{t('form.unknown.text')}</p>
-    </Told>
+    </Message>
   );
 }
 
@@ -110,18 +110,18 @@ export function NotLoaded({
   const status = error instanceof ApiError ? error.status : 0;
   if (preview && (status === 401 || status === 403))
     return (
-      <Told name="signed-out" title={t('form.preview.title')}>
+      <Message name="signed-out" title={t('form.preview.title')}>
         <p>{t('form.preview.sign-in')}</p>
-      </Told>
+      </Message>
     );
   if (status === 404) return <Unknown />;
   return (
-    <Told name="not-loaded" title={t('form.not-loaded.title')}>
+    <Message name="not-loaded" title={t('form.not-loaded.title')}>
       <p>{t(status === 429 ? 'form.not-loaded.limited' : 'form.not-loaded.text')}</p>
       <div>
         <Button onClick={onRetry}>{t('error.retry')}</Button>
       </div>
-    </Told>
+    </Message>
   );
 }
 

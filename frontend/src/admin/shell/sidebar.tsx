@@ -108,7 +108,7 @@ function NavItem({ path, entry: { icon: Icon, label: labelKey }, folded, onChoos
   );
 }
 
-/** The screens for whoever runs the site, folded away until they are wanted. */
+/** The screens for the person who runs the site, folded away until they are wanted. */
 function Operation({ folded, onChoose }: Pick<NavItemProps, 'folded' | 'onChoose'>) {
   const t = useTexts();
   const { pathname } = useLocation();

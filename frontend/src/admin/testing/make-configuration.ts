@@ -6,7 +6,7 @@ import {
 import {
   type Finding,
   type Review,
-  type WantedPlace,
+  type MissingPlace,
 } from '../screens/configuration/completeness/completeness.api.ts';
 import { type UnknownAnswer } from '../screens/configuration/unknown-answers/unknown-answers.api.ts';
 import { type Impact } from '../kit/impact/impact.api.ts';
@@ -122,13 +122,13 @@ export function makeUnknownAnswer(patch: Partial<UnknownAnswer> = {}): UnknownAn
 }
 
 /** A place of the configuration that wants something: the first question, unless the test says otherwise. */
-export function makeWantedPlace(patch: Partial<WantedPlace> = {}): WantedPlace {
+export function makeMissingPlace(patch: Partial<MissingPlace> = {}): MissingPlace {
   return { field: 'options', sectionId: 1, questionId: 11, optionId: null, name: 'Kérdés 11?', ...patch };
 }
 
 /** What the configuration still wants: nothing, unless the test says otherwise. */
 export function makeReview(
-  wanted: Partial<Record<Review['items'][number]['wanted'], WantedPlace[]>> = {},
+  wanted: Partial<Record<Review['items'][number]['wanted'], MissingPlace[]>> = {},
   findings: Finding[] = [],
 ): Review {
   const kinds = ['options', 'meanings', 'advice', 'drafts', 'products', 'welcome', 'findings'] as const;

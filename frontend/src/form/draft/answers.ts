@@ -1,7 +1,7 @@
 import { type FormDefinition, type FormOption, type FormQuestion, type GivenAnswer } from '../form.api.ts';
 
 /** An answer as the browser keeps it. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   options?: number[];
   text?: string;
   counter: number;
@@ -10,10 +10,10 @@ export interface KeptAnswer {
 }
 
 /** By questionId. */
-export type Answers = Readonly<Record<string, KeptAnswer>>;
+export type Answers = Readonly<Record<string, StoredAnswer>>;
 
 /** Whether something was answered; an answer that was taken back is none. */
-export function isAnswered(answer: Pick<KeptAnswer, 'options' | 'text'> | undefined): boolean {
+export function isAnswered(answer: Pick<StoredAnswer, 'options' | 'text'> | undefined): boolean {
   return (answer?.options?.length ?? 0) > 0 || (answer?.text ?? '').trim() !== '';
 }
 
@@ -50,7 +50,7 @@ export const givenAnswers = (answers: Answers): GivenAnswer[] =>
     .filter(([, { state }]) => state !== 'refused')
     .map(([questionId, answer]) => asGiven(questionId, answer));
 
-function asGiven(questionId: string, { options, text, counter }: KeptAnswer): GivenAnswer {
+function asGiven(questionId: string, { options, text, counter }: StoredAnswer): GivenAnswer {
   return {
     questionId,
     ...(options === undefined ? {} : { options }),
@@ -60,10 +60,10 @@ function asGiven(questionId: string, { options, text, counter }: KeptAnswer): Gi
 }
 
 /** Whether two answers say the same. */
-export function saysTheSame(first: KeptAnswer | undefined, second: KeptAnswer | undefined): boolean {
-  const told = (answer?: KeptAnswer) =>
+export function saysTheSame(first: StoredAnswer | undefined, second: StoredAnswer | undefined): boolean {
+  const contentOf = (answer?: StoredAnswer) =>
     JSON.stringify([[...(answer?.options ?? [])].sort((a, b) => a - b), (answer?.text ?? '').trim()]);
-  return told(first) === told(second);
+  return contentOf(first) === contentOf(second);
 }
 
 /** What has to become of answers when the questionnaire has changed. */
@@ -73,7 +73,7 @@ export interface Reconciled {
   /** Those of them that were given. */
   removed: string[];
   /** What is left of answers that can no longer be given as they were. */
-  changed: [questionId: string, answer: KeptAnswer][];
+  changed: [questionId: string, answer: StoredAnswer][];
 }
 
 /** Finds the answers that can no longer be given to the questionnaire as it is. Pure. */
@@ -94,7 +94,7 @@ export function reconcile(form: FormDefinition, answers: Answers): Reconciled {
 }
 
 /** The same answer where it still fits its question, else what is left of it. */
-function stillPossible(question: FormQuestion, answer: KeptAnswer): KeptAnswer {
+function stillPossible(question: FormQuestion, answer: StoredAnswer): StoredAnswer {
   const { options = [], text = '', counter } = answer;
   if (question.options.length === 0) return options.length === 0 ? answer : { counter };
   const left = options.filter((id) => question.options.some((option) => option.id === id));

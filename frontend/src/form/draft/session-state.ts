@@ -1,6 +1,6 @@
 import { type Contact, type FormDefinition } from '../form.api.ts';
 import { type Answers } from './answers.ts';
-import { type Kept } from './kept.ts';
+import { type DraftStorage } from './draft-storage.ts';
 import { type Saving } from './sender.ts';
 
 /** Something that happened to answers and is told in words. */
@@ -24,7 +24,7 @@ export interface SessionState {
 
 export interface SessionOptions {
   form: FormDefinition;
-  kept: Kept;
+  kept: DraftStorage;
   /** An admin looks at it: nothing is stored or sent. */
   preview: boolean;
   visitor: { source?: string };

@@ -152,7 +152,7 @@ describe('an answer', () => {
     session.answer(ids.booking, { options: [1] });
     session.answer(ids.booking, { options: [2] });
     await pass(50);
-    expect(session.isKept).toBe(false);
+    expect(session.isStored).toBe(false);
     expect(sent().at(-1)?.answers).toEqual([{ questionId: ids.booking, options: [2], counter: 2 }]);
   });
 });

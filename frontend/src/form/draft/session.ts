@@ -14,8 +14,8 @@ import {
   type Submitted,
 } from '../form.api.ts';
 import { createStore, type Store } from '../../shared/state/store.ts';
-import { givenAnswers, hasAnswers, questionsOf, waitingAnswers, type KeptAnswer } from './answers.ts';
-import { KeptDraft } from './kept-draft.ts';
+import { givenAnswers, hasAnswers, questionsOf, waitingAnswers, type StoredAnswer } from './answers.ts';
+import { LocalDraft } from './local-draft.ts';
 import { Sender } from './sender.ts';
 import { type Ending, type Notice, type SessionOptions, type SessionState } from './session-state.ts';
 
@@ -23,7 +23,7 @@ const typingPause = 800;
 /** What is being filled in on this page: the answers, kept in the browser and sent to the server as they are given. */
 export class FormSession {
   private readonly shown: Store<SessionState>;
-  private readonly draft: KeptDraft;
+  private readonly draft: LocalDraft;
   private readonly sender: Sender | null;
   private readonly unwatch: () => void;
   /** The server has not been asked yet what it knows of the draft. */
@@ -33,7 +33,7 @@ export class FormSession {
 
   constructor(private readonly options: SessionOptions) {
     const { form, kept, preview } = options;
-    this.draft = new KeptDraft(kept, form.slug, () => this.show());
+    this.draft = new LocalDraft(kept, form.slug, () => this.show());
     const { answers, contact } = this.draft;
     const state: SessionState = { form, answers, contact, saving: 'none', notices: [], ended: null };
     this.shown = createStore(state);
@@ -64,7 +64,7 @@ export class FormSession {
   }
 
   /** False where the browser refuses to store anything: the answers are then on the server alone. */
-  get isKept(): boolean {
+  get isStored(): boolean {
     return this.options.kept.isLasting;
   }
 
@@ -83,7 +83,7 @@ export class FormSession {
   }
 
   /** Gives an answer; one without content takes the answer back. */
-  answer(questionId: string, given: Pick<KeptAnswer, 'options' | 'text'>): void {
+  answer(questionId: string, given: Pick<StoredAnswer, 'options' | 'text'>): void {
     this.begin();
     this.draft.put(questionId, { ...given, counter: this.draft.nextCounter(this.serverCounter) });
     this.sender?.wake(given.text === undefined ? 0 : typingPause);

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../shared/state/stored.ts';
 import { cleanAddress, type Arrival } from '../arrival.ts';
 import { reportVisit, saveAnswers, type FormDefinition } from '../form.api.ts';
 import { givenAnswers, hasAnswers, questionsOf, waitingAnswers } from './answers.ts';
-import { Kept, type KeptForm } from './kept.ts';
+import { DraftStorage, type StoredForm } from './draft-storage.ts';
 import { FormSession } from './session.ts';
 
 /** What a page begins with: a session, or the moment at which this browser has sent its answers in. */
@@ -15,10 +15,10 @@ export type Started = { session: FormSession } | { sentAt: string };
  */
 export async function startSession(form: FormDefinition, arrival: Arrival): Promise<Started> {
   const { preview, source } = arrival;
-  const kept = new Kept(!preview);
+  const kept = new DraftStorage(!preview);
   const visitor = source === '' ? {} : { source };
   if (preview) return { session: new FormSession({ form, kept, preview, visitor }) };
-  const known = kept.form(form.slug) ?? keptElsewhere(form, kept);
+  const known = kept.form(form.slug) ?? storedElsewhere(form, kept);
   const isByLink = arrival.draft !== null && arrival.draft !== known?.draft;
   if (isByLink && known?.draft !== undefined) await sendTheRest(form, known.draft, kept);
   const draft = arrival.draft ?? known?.draft;
@@ -45,14 +45,14 @@ export async function startSession(form: FormDefinition, arrival: Arrival): Prom
 }
 
 /** The questionnaire had another address when this browser began: the draft comes along. */
-function keptElsewhere(form: FormDefinition, kept: Kept): KeptForm | null {
+function storedElsewhere(form: FormDefinition, kept: DraftStorage): StoredForm | null {
   const former = kept.formOfAnswers(new Set(questionsOf(form).map(({ questionId }) => questionId)));
   if (former !== null) kept.keepForm(form.slug, former);
   return former;
 }
 
 /** What this browser still has to send of the draft that was filled in before: often the same one, by its other secret. */
-async function sendTheRest(form: FormDefinition, draft: string, kept: Kept): Promise<void> {
+async function sendTheRest(form: FormDefinition, draft: string, kept: DraftStorage): Promise<void> {
   const answers = givenAnswers(kept.answers(draft));
   if (waitingAnswers(kept.answers(draft)).length === 0) return;
   try {
@@ -64,7 +64,7 @@ async function sendTheRest(form: FormDefinition, draft: string, kept: Kept): Pro
   }
 }
 
-/** Once for each tab that comes. Whoever only counts is not worth a message when it fails. */
+/** Once for each tab that comes. A mere count is not worth a message when it fails. */
 function visit(slug: string, { source, invitation }: Arrival): void {
   const memory = `form-visit:${slug}`;
   if (readStored('tab', memory) !== null) return;

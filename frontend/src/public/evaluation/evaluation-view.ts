@@ -1,6 +1,6 @@
 import { type components } from '../../shared/api/schema.gen.ts';
 import { readAreaChange, readChange, type Change } from './change/change.ts';
-import { type Average } from './standing.ts';
+import { type Average } from './compared.ts';
 import { type Organisation } from '../ui/organisation.tsx';
 import { webAddress } from '../ui/web-address.ts';
 

@@ -6,7 +6,7 @@ import { shortName } from './short-name.ts';
 /** Of the part of a page that tells its steps in full. */
 export const stepsId = 'steps';
 
-/** What to do first, beside the verdict: whoever reads no further knows it. */
+/** What to do first, beside the verdict: the person who reads no further knows it. */
 export function NextStep({ tip }: { tip: Tip | undefined }) {
   const t = useTexts();
   if (tip === undefined) return null;

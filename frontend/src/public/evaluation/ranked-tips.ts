@@ -8,10 +8,10 @@ export type TipOfSection = Tip & { sectionName: string };
  */
 export function rankedTips(
   { sections }: Pick<EvaluationView, 'sections'>,
-  isWanted: (tip: Tip) => boolean = () => true,
+  isIncluded: (tip: Tip) => boolean = () => true,
 ): TipOfSection[] {
   return sections
     .flatMap((section) => section.tips.map((tip) => ({ ...tip, sectionName: section.name })))
-    .filter(isWanted)
+    .filter(isIncluded)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.weight - a.weight || b.points - a.points);
 }

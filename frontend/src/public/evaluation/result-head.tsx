@@ -6,7 +6,7 @@ import { AreaIcon } from './area-icon.tsx';
 import { type Tip } from './evaluation-view.ts';
 import { NextStep } from './next-step.tsx';
 import styles from './page.module.css';
-import { type Average, standingOf } from './standing.ts';
+import { type Average, comparedWithAverage } from './compared.ts';
 
 interface ResultHeadProps {
   title: string;
@@ -68,7 +68,7 @@ function Verdict({
   className: string | undefined;
 }) {
   const t = useTexts();
-  const { key, level, distance } = standingOf(percentage, mean);
+  const { key, level, distance } = comparedWithAverage(percentage, mean);
   const average = t('evaluation.verdict.average', {
     average: formatPercent(mean),
     count: n,

@@ -62,7 +62,7 @@ export function PrivacyPage() {
         <p>{t('privacy.processors.expert')}</p>
         <Paragraphs names={['1', '2', '3']} part="link" />
         <h2>{t('privacy.time.title')}</h2>
-        <KeptFor failed={isError} months={settings?.retentionMonths} />
+        <RetentionTime failed={isError} months={settings?.retentionMonths} />
         <p>{t('privacy.time.2')}</p>
         <p>{t('privacy.time.3')}</p>
         <Paragraphs names={['1', 'how', 'authority']} part="rights" />
@@ -102,14 +102,14 @@ function Controller({ organisation, pending }: { organisation: Organisation | un
   );
 }
 
-interface KeptForProps {
+interface RetentionTimeProps {
   /** Null where the operator has set no time; undefined until that is known. */
   months: number | null | undefined;
   failed: boolean;
 }
 
 /** For how long an evaluation is kept, as the operator has set it (rules: Retention). */
-function KeptFor({ months, failed }: KeptForProps) {
+function RetentionTime({ months, failed }: RetentionTimeProps) {
   const t = useTexts();
   if (months === undefined) return <p>{failed ? t('privacy.time.either') : '\u00a0'}</p>;
   if (months === null) return <p>{t('privacy.time.1')}</p>;

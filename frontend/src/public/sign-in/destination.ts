@@ -11,6 +11,6 @@ export function keepDestination(back: string): void {
 }
 
 /** What was kept last; null: nothing. */
-export function keptDestination(): string | null {
+export function storedDestination(): string | null {
   return readStored('tab', KEY);
 }

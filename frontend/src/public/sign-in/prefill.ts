@@ -5,7 +5,7 @@ export interface Prefill {
   step: 'email' | 'code' | 'password';
   /** Where to go once signed in: an address of this site. */
   back: string;
-  /** A session has ended, and whoever comes was thrown out. */
+  /** A session has ended, and the person who comes was thrown out. */
   hasEnded: boolean;
 }
 

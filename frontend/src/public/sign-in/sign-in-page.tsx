@@ -7,7 +7,7 @@ import { Brand } from '../ui/brand.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { CodeStep } from './code-step.tsx';
-import { keptDestination } from './destination.ts';
+import { storedDestination } from './destination.ts';
 import { EmailStep } from './email-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { readPrefill, stripAddress } from './prefill.ts';
@@ -19,7 +19,7 @@ const AddPasskeyStep = lazy(() => import('./add-passkey-step.tsx'));
 /** Signing in by an e-mailed code, in two steps, with a passkey or with a password. */
 export function SignInPage() {
   const t = useTexts();
-  const [prefill] = useState(() => readPrefill(window.location, keptDestination()));
+  const [prefill] = useState(() => readPrefill(window.location, storedDestination()));
   const [step, setStep] = useState(prefill.step);
   const [email, setEmail] = useState(prefill.email);
   const [code, setCode] = useState(prefill.code);

@@ -17,7 +17,7 @@ type ResponsesOf<M extends Method, P extends keyof paths> =
 type Success = 200 | 201 | 202 | 204;
 type JsonOf<R> = R extends { content: { 'application/json': infer T } } ? T : null;
 
-/** An answer, told apart by its status: 202 brings a job where 200 brings what the call is about. */
+/** An answer, distinguished by its status: 202 brings a job where 200 brings what the call is about. */
 export type Answer<M extends Method, P extends PathOf<M>> = AnswerOf<ResponsesOf<M, P>>;
 type AnswerOf<R> = {
   [S in keyof R & Success]: Omit<HttpAnswer, 'status' | 'data'> & { status: S; data: JsonOf<R[S]> };

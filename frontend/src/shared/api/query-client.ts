@@ -33,7 +33,7 @@ export interface QueryClientOptions {
 
 /**
  * Makes a face's query client: data stays fresh until it is invalidated, nothing is retried or fetched
- * again on focus, and what failed of a change is told in a toast unless its screen does so (successes: useChange).
+ * again on focus, and what failed of a change is said in a toast unless its screen does so (successes: useChange).
  */
 export function createQueryClient(options: QueryClientOptions = {}): QueryClient {
   const noticeSignOut = (error: unknown): boolean => {

@@ -1,7 +1,7 @@
 import { standingOf } from './standing.js';
 
 describe('A result beside the average', () => {
-  // frontend/src/public/evaluation/standing.test.ts has the same table.
+  // frontend/src/public/evaluation/compared.test.ts has the same table.
   it.each([
     [80, 70, 'above', 'green', 10],
     [80, 90, 'below-though', 'green', 10],

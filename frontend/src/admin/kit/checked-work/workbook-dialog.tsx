@@ -5,7 +5,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from '../ui/xlsx-choice.module.css';
 import xlsxDropStyles from '../ui/xlsx-drop.module.css';
-import { faultOf, toldUploadBytes, type FileFault } from './xlsx-file.ts';
+import { faultOf, shownUploadBytes, type FileFault } from './xlsx-file.ts';
 import { type Step } from './checked-work.ts';
 import { type Job } from '../jobs/jobs.api.ts';
 import { useCheckedWork, type SendInit, type WorkAnswer } from './use-checked-work.ts';
@@ -87,7 +87,7 @@ interface XlsxChoiceProps {
 /** Takes a workbook, and says at once when it is none or too large. */
 function XlsxChoice({ id, intro, file, fault, onFile }: XlsxChoiceProps) {
   const t = useTexts();
-  const size = formatBytes(toldUploadBytes);
+  const size = formatBytes(shownUploadBytes);
   return (
     <div className="stack gap-4">
       <p className="soft">{intro}</p>

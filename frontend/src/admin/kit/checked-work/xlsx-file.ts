@@ -4,7 +4,7 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 export const maxUploadBytes = 10 * 1024 * 1024;
 
 /** The same limit as people are told it: a round number that is certainly accepted. */
-export const toldUploadBytes = 10_000_000;
+export const shownUploadBytes = 10_000_000;
 
 export type FileFault = 'type' | 'size' | 'empty';
 

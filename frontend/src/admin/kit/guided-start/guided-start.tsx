@@ -8,9 +8,9 @@ import { previewAddress } from '../online-form/online-form.api.ts';
 import { paths } from '../../addresses.ts';
 import { Card } from '../ui/page.tsx';
 import styles from './guided-start.module.css';
-import { useKeptMark } from './kept-mark.ts';
-import { doneSteps, nextStep, steps, type Standing, type Step } from './steps.ts';
-import { useStanding } from './use-standing.ts';
+import { useStoredMark } from './stored-mark.ts';
+import { doneSteps, nextStep, steps, type Progress, type Step } from './steps.ts';
+import { useProgress } from './use-progress.ts';
 
 interface GuidedStartProps {
   questionnaireId: number;
@@ -21,12 +21,12 @@ interface GuidedStartProps {
 /** The way from a new questionnaire to its first result, with what is done of it. It can be put away, and goes when all is done. */
 export function GuidedStart({ questionnaireId, untilResponses = false }: GuidedStartProps) {
   const t = useTexts();
-  const away = useKeptMark(`guided-start-away-${questionnaireId}`);
-  const preview = useKeptMark(`previewed-${questionnaireId}`);
-  const known = useStanding(questionnaireId, preview.marked);
-  if (away.marked || known === null || (untilResponses && known.standing.responses > 0)) return null;
-  const { standing, slug } = known;
-  const done = doneSteps(standing);
+  const away = useStoredMark(`guided-start-away-${questionnaireId}`);
+  const preview = useStoredMark(`previewed-${questionnaireId}`);
+  const known = useProgress(questionnaireId, preview.marked);
+  if (away.marked || known === null || (untilResponses && known.progress.responses > 0)) return null;
+  const { progress, slug } = known;
+  const done = doneSteps(progress);
   const next = nextStep(done);
   if (next === undefined) return null;
   return (
@@ -52,7 +52,7 @@ export function GuidedStart({ questionnaireId, untilResponses = false }: GuidedS
                 {t(`start.${step}.title`)}
                 <span className="visually-hidden"> ({t(done.has(step) ? 'start.done' : 'start.to-do')})</span>
               </p>
-              <p className="soft roomy">{stateOf(step, standing, t)}</p>
+              <p className="soft roomy">{stateOf(step, progress, t)}</p>
               {!done.has(step) && (
                 <p className="cluster gap-wide">
                   <Ways onPreview={preview.mark} slug={slug} step={step} t={t} />
@@ -67,8 +67,8 @@ export function GuidedStart({ questionnaireId, untilResponses = false }: GuidedS
 }
 
 /** What there is of a step, in figures where they say more. */
-function stateOf(step: Step, standing: Standing, t: Translate): string {
-  const { questions, withoutAnswers, withoutMeaning, responses, results } = standing;
+function stateOf(step: Step, progress: Progress, t: Translate): string {
+  const { questions, withoutAnswers, withoutMeaning, responses, results } = progress;
   const number = (value: number) => formatNumber(value, 0);
   if (step === 'questions' && questions > 0) return t('start.questions.some', { number: number(questions) });
   if (step === 'answers' && withoutAnswers + withoutMeaning > 0)
@@ -79,7 +79,7 @@ function stateOf(step: Step, standing: Standing, t: Translate): string {
   if (step === 'collect' && responses > 0) return t('start.collect.some', { number: number(responses) });
   if (step === 'result' && results > 0) return t('start.result.some', { number: number(results) });
   if (step === 'answers' && questions === 0) return t('start.answers.none');
-  return t(`start.${step}.${doneSteps(standing).has(step) ? 'is-done' : 'text'}`);
+  return t(`start.${step}.${doneSteps(progress).has(step) ? 'is-done' : 'text'}`);
 }
 
 interface WaysProps {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { doneSteps, nextStep, type Standing } from './steps.ts';
+import { doneSteps, nextStep, type Progress } from './steps.ts';
 
-const nothing: Standing = {
+const nothing: Progress = {
   questions: 0,
   withoutAnswers: 0,
   withoutMeaning: 0,
@@ -18,13 +18,13 @@ it('begins with the questions, and does not call answers done where there is not
 });
 
 it('goes on to what is left first, whatever has been done behind it', () => {
-  const standing = { ...nothing, questions: 3, withoutMeaning: 2, responses: 4 };
-  expect([...doneSteps(standing)]).toEqual(['questions', 'collect']);
-  expect(nextStep(doneSteps(standing))).toBe('answers');
+  const progress = { ...nothing, questions: 3, withoutMeaning: 2, responses: 4 };
+  expect([...doneSteps(progress)]).toEqual(['questions', 'collect']);
+  expect(nextStep(doneSteps(progress))).toBe('answers');
 });
 
 it('ends with the first result', () => {
-  const standing = {
+  const progress = {
     ...nothing,
     questions: 3,
     previewed: true,
@@ -32,5 +32,5 @@ it('ends with the first result', () => {
     formIsOpen: true,
     results: 1,
   };
-  expect(nextStep(doneSteps(standing))).toBeUndefined();
+  expect(nextStep(doneSteps(progress))).toBeUndefined();
 });

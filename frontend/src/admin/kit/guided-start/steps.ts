@@ -1,5 +1,5 @@
 /** What is known of a questionnaire on its way to its first result. */
-export interface Standing {
+export interface Progress {
   questions: number;
   /** Questions without answers to choose, and answers without a meaning. */
   withoutAnswers: number;
@@ -16,15 +16,15 @@ export const steps = ['questions', 'answers', 'preview', 'mail', 'collect', 'res
 export type Step = (typeof steps)[number];
 
 /** Which steps are done, by what there is. */
-export function doneSteps(standing: Standing): ReadonlySet<Step> {
-  const { questions, withoutAnswers, withoutMeaning, responses } = standing;
+export function doneSteps(progress: Progress): ReadonlySet<Step> {
+  const { questions, withoutAnswers, withoutMeaning, responses } = progress;
   const isDone: Record<Step, boolean> = {
     questions: questions > 0,
     answers: questions > 0 && withoutAnswers === 0 && withoutMeaning === 0,
-    preview: standing.previewed,
-    mail: standing.mailsGoOut,
-    collect: standing.formIsOpen || responses > 0,
-    result: standing.results > 0,
+    preview: progress.previewed,
+    mail: progress.mailsGoOut,
+    collect: progress.formIsOpen || responses > 0,
+    result: progress.results > 0,
   };
   return new Set(steps.filter((step) => isDone[step]));
 }

@@ -1,12 +1,12 @@
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { isHarmless, type Impact, type ToldEffect } from './impact.api.ts';
+import { isHarmless, type Impact, type KnownEffect } from './impact.api.ts';
 
 /** Examples beyond these would be read by nobody before a click. */
 const namedExamples = 5;
 
 /** What a change of the configuration does to evaluations, one line per consequence; or why that is not known. */
-export function ImpactList({ impact }: { impact: ToldEffect | string }) {
+export function ImpactList({ impact }: { impact: KnownEffect | string }) {
   const t = useTexts();
   if (typeof impact === 'string')
     return (

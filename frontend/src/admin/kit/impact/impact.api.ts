@@ -32,14 +32,14 @@ export type Planned =
   | Readonly<{ change: 'answers'; id: number; body: Schemas['ChangeQuestionRequest'] }>;
 
 /** What any change does to evaluations; how many results stay as they are is not always told. */
-export type ToldEffect = Pick<Impact, 'rescored' | 'staleTexts' | 'verifiedBack' | 'exact' | 'examples'> &
+export type KnownEffect = Pick<Impact, 'rescored' | 'staleTexts' | 'verifiedBack' | 'exact' | 'examples'> &
   Partial<Pick<Impact, 'sent'>>;
 
 /** What a question with these answers would do to the evaluations; nothing is stored. */
 export async function readAnswersEffect(
   id: number,
   body: Schemas['ChangeQuestionRequest'],
-): Promise<ToldEffect> {
+): Promise<KnownEffect> {
   return (await call('post', '/api/admin/question/{id}/impact', { path: { id }, body })).data;
 }
 
@@ -64,6 +64,6 @@ export function withEffect(impact: Impact, effect: Effect): Impact {
 }
 
 /** True when nobody would notice the change: no score, text or status follows it. */
-export function isHarmless({ rescored, staleTexts, verifiedBack }: ToldEffect): boolean {
+export function isHarmless({ rescored, staleTexts, verifiedBack }: KnownEffect): boolean {
   return rescored === 0 && staleTexts === 0 && verifiedBack === 0;
 }

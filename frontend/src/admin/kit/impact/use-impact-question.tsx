@@ -3,11 +3,17 @@ import { type ReactNode } from 'react';
 import { describeFailure } from '../../../shared/api/query-client.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { ImpactList } from './impact-list.tsx';
-import { impactOptions, isHarmless, readAnswersEffect, type Planned, type ToldEffect } from './impact.api.ts';
+import {
+  impactOptions,
+  isHarmless,
+  readAnswersEffect,
+  type Planned,
+  type KnownEffect,
+} from './impact.api.ts';
 
 interface ImpactQuestion {
   /** The change, or a dry run of it that tells what it would do. */
-  planned: Planned | (() => Promise<ToldEffect>);
+  planned: Planned | (() => Promise<KnownEffect>);
   title: string;
   okText: string;
   /** Stands above the effect, such as what else the change does. */
@@ -24,7 +30,7 @@ interface ImpactQuestion {
 export function useImpactQuestion(questionnaireId: number): (question: ImpactQuestion) => Promise<boolean> {
   const client = useQueryClient();
   const confirm = useConfirm();
-  const read = (planned: ImpactQuestion['planned']): Promise<ToldEffect> => {
+  const read = (planned: ImpactQuestion['planned']): Promise<KnownEffect> => {
     if (typeof planned === 'function') return planned();
     if (planned.change === 'answers') return readAnswersEffect(planned.id, planned.body);
     return client.query(impactOptions(questionnaireId, planned));

@@ -6,7 +6,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { paths } from '../../addresses.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card } from '../ui/page.tsx';
-import { integrationOptions, standingOf, type Integration } from './integrations.api.ts';
+import { integrationOptions, integrationStateOf, type Integration } from './integrations.api.ts';
 import styles from './integrations.module.css';
 
 const icons = {
@@ -52,14 +52,14 @@ interface ServiceProps {
 function Service({ integration, withLink }: ServiceProps) {
   const t = useTexts();
   const { service, configured, missing, lastSuccessAt, lastFailureAt, lastFailure } = integration;
-  const standing = standingOf(integration);
+  const state = integrationStateOf(integration);
   const names = missing.map((key) => t(`config.setting.${key.replaceAll('_', '-')}`, {}, key)).join(', ');
   return (
     <li className="cluster gap-wide align-start box pad-2 anywhere">
-      <span className={`text-4 ${tones[standing]}`}>{icons[standing]}</span>
+      <span className={`text-4 ${tones[state]}`}>{icons[state]}</span>
       <div className={`cluster gap-line may-shrink ${styles.about}`}>
         <strong>{t(`config.service.${service}`, {}, service)}</strong>
-        <span className={tones[standing]}>{t(`config.standing.${standing}`)}</span>
+        <span className={tones[state]}>{t(`config.standing.${state}`)}</span>
         {missing.length > 0 && (
           <p className="soft">
             {t(configured ? 'config.integrations.besides' : 'config.integrations.missing', { names })}

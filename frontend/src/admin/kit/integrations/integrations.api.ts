@@ -4,7 +4,7 @@ import { query } from '../../../shared/api/query.ts';
 
 export type Integration = Readonly<Schemas['IntegrationStatusResponse']>;
 
-export type Standing = 'working' | 'failing' | 'untried' | 'missing';
+export type IntegrationState = 'working' | 'failing' | 'untried' | 'missing';
 
 /** Asked afresh each time the page opens: services answer without anybody telling the browser. */
 export function integrationOptions(questionnaireId: number) {
@@ -18,7 +18,7 @@ export function useIsSetUp(service: Integration['service'], questionnaireId: num
 }
 
 /** How a service stands: what is not set up is missing; otherwise its latest outcome counts. */
-export function standingOf(integration: Integration): Standing {
+export function integrationStateOf(integration: Integration): IntegrationState {
   const { configured, lastSuccessAt, lastFailureAt } = integration;
   if (!configured) return 'missing';
   if (lastFailureAt !== null && (lastSuccessAt === null || lastFailureAt > lastSuccessAt)) return 'failing';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingOf, type Integration } from './integrations.api.ts';
+import { integrationStateOf, type Integration } from './integrations.api.ts';
 
 const make = (patch: Partial<Integration>): Integration => ({
   service: 'mail',
@@ -20,6 +20,6 @@ it.each([
   [make({ lastFailureAt: earlier }), 'failing'],
   [make({ lastSuccessAt: earlier, lastFailureAt: later }), 'failing'],
   [make({ lastSuccessAt: later, lastFailureAt: earlier }), 'working'],
-] as const)('%j stands as %s', (integration, standing) => {
-  expect(standingOf(integration)).toBe(standing);
+] as const)('%j stands as %s', (integration, state) => {
+  expect(integrationStateOf(integration)).toBe(state);
 });

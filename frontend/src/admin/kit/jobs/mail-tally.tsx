@@ -6,7 +6,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { describeOutcome } from './job-words.ts';
 import { type Job } from './jobs.api.ts';
 
-const standings = [
+const mailStates = [
   'accepted',
   'waiting',
   'saved',
@@ -24,12 +24,12 @@ export function MailTally({ job }: { job: Job }) {
       { refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? 5000 : false) },
     ),
   );
-  const counted = standings.filter((standing) => (data?.[standing] ?? 0) > 0);
+  const counted = mailStates.filter((state) => (data?.[state] ?? 0) > 0);
   if (!data || counted.length === 0) return describeOutcome(t, job);
   return (
     <ul>
-      {counted.map((standing) => (
-        <li key={standing}>{t(`jobs.mails.${standing}`, { number: formatNumber(data[standing], 0) })}</li>
+      {counted.map((state) => (
+        <li key={state}>{t(`jobs.mails.${state}`, { number: formatNumber(data[state], 0) })}</li>
       ))}
     </ul>
   );

@@ -11,7 +11,7 @@ export const formOptions = (questionnaireId: number) =>
   query('/api/admin/online-form', { query: { questionnaireId } }, { staleTime: 0 });
 
 /** How the forms of all questionnaires stand. */
-export const formStandingsOptions = query('/api/admin/online-forms', {}, { staleTime: 0 });
+export const formStatesOptions = query('/api/admin/online-forms', {}, { staleTime: 0 });
 
 /** Where a form is looked at as a clinic would see it, whatever its state; nothing of it is kept. */
 export const previewAddress = (slug: string) => `/q/${slug}?preview=1`;

@@ -13,7 +13,7 @@ interface Taking {
 
 /**
  * Gives the element with this id the focus, as soon as it is there. `if-lost`: once what had the focus is gone, such as a button
- * that did its work, a row that was deleted, a dialog that closes (WCAG 2.4.3); whoever has put the focus somewhere else in the
+ * that did its work, a row that was deleted, a dialog that closes (WCAG 2.4.3); the person who has put the focus somewhere else in the
  * meantime keeps it.
  */
 export function focusWhenThere(id: string, how: Taking | 'if-lost' = {}): void {

@@ -4,7 +4,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 
 /**
  * Has the browser ask before the tab is closed or loaded anew while something is unsaved. What is kept in the tab goes
- * without a question when the session has ended: whoever signs in again finds it there.
+ * without a question when the session has ended: the person who signs in again finds it there.
  */
 export function useAskBeforeUnload(unsaved: boolean, kept = true): void {
   const client = useQueryClient();

@@ -19,7 +19,7 @@ interface Entries {
   password: string;
 }
 
-/** A new password, against a code that is mailed first: whoever finds an open screen cannot take the account over. */
+/** A new password, against a code that is mailed first: the person who finds an open screen cannot take the account over. */
 export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
   const t = useTexts();
   const [asked, setAsked] = useState(false);

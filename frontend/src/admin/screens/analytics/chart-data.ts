@@ -6,7 +6,7 @@ import {
   type TrendWeek,
 } from './analytics.api.ts';
 
-/** One bar. Categories are told apart by id: two names may be the same once they are cut. */
+/** One bar. Categories are distinguished by id: two names may be the same once they are cut. */
 export type BarItem = Readonly<{ id: string; name: string; series: string; value: number; label: string }>;
 /** One slice of the pie; `status` gives its colour. */
 export type Slice = Readonly<{ status: string; value: number; label: string }>;

@@ -62,7 +62,7 @@ it('claims no share where more have started than the page was opened', async () 
   expect(items.map(plain)).toEqual(['Megnyitotta 3 (100%)', 'Elkezdte 5', 'Beküldte 2 (66,7%)']);
 });
 
-it('says how sources are told apart while there are none', async () => {
+it('says how sources are distinguished while there are none', async () => {
   api.on(form, () => ({ body: makeFormFunnel({ sources: [{ source: '', ...none }] }) }));
   await renderScreen(api, '/analytics');
   expect(plain(await card())).not.toContain('Látogatók forrás szerint');

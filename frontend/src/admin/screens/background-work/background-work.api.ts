@@ -6,7 +6,7 @@ export type BackgroundWork = Schemas['BackgroundWorkResponse'];
 export type WorkQueue = BackgroundWork['queues'][number];
 export type ScheduledTask = BackgroundWork['tasks'][number];
 
-/** Quick enough to watch, and easy on the server: whoever has the page open is mostly looking at it. */
+/** Quick enough to watch, and easy on the server: the person who has the page open is mostly looking at it. */
 const refreshMs = 4000;
 
 /** How the background work stands; asked again while the page is open and in sight. */

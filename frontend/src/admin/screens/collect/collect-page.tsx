@@ -6,7 +6,7 @@ import { type Questionnaire } from '../../kit/session/questionnaires.api.ts';
 import { Loaded } from '../../kit/ui/loaded.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { storedKeys } from '../../../shared/state/stored.ts';
-import { useKeptNotice } from '../../kit/ui/use-kept-notice.ts';
+import { useUnsavedNotice } from '../../kit/ui/use-unsaved-notice.ts';
 import { AddressCard } from './address-card.tsx';
 import { AfterCard } from './after-card.tsx';
 import { AgainCard } from './again-card.tsx';
@@ -25,7 +25,7 @@ export function CollectPage() {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
   const form = useQuery(formOptions(questionnaire.id));
-  useKeptNotice('collect', () => storedKeys('tab').some((key) => key.startsWith(draftKeyStart)), {
+  useUnsavedNotice('collect', () => storedKeys('tab').some((key) => key.startsWith(draftKeyStart)), {
     title: t('collect.kept.title'),
     description: t('collect.kept.text'),
   });

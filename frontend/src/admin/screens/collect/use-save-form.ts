@@ -1,10 +1,6 @@
 import { call } from '../../../shared/api/call.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
-import {
-  type FormChanges,
-  formOptions,
-  formStandingsOptions,
-} from '../../kit/online-form/online-form.api.ts';
+import { type FormChanges, formOptions, formStatesOptions } from '../../kit/online-form/online-form.api.ts';
 
 /** Changes the fields that are named; what the server stores is shown at once. */
 export function useSaveForm(questionnaireId: number) {
@@ -15,6 +11,6 @@ export function useSaveForm(questionnaireId: number) {
     meta: { errorTitle: 'online-form.save-failed' },
     onSuccess: ({ data }, _fields, _result, { client }) =>
       client.setQueryData(formOptions(questionnaireId).queryKey, data),
-    refresh: formStandingsOptions.queryKey,
+    refresh: formStatesOptions.queryKey,
   });
 }

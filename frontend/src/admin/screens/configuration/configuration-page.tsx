@@ -9,7 +9,7 @@ import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { readStoredValue, storedKeys } from '../../../shared/state/stored.ts';
 import { useAskBeforeUnload } from '../../kit/ui/use-ask-before-unload.ts';
 import { useDialog } from '../../kit/ui/use-dialog.ts';
-import { useKeptNotice } from '../../kit/ui/use-kept-notice.ts';
+import { useUnsavedNotice } from '../../kit/ui/use-unsaved-notice.ts';
 import { ConfigurationActions } from './configuration-actions.tsx';
 import { configurationOptions } from './configuration.api.ts';
 import { ConnectionsPart } from './connections-part.tsx';
@@ -48,7 +48,7 @@ function PartPage({ part }: { part: Part }) {
   const questionnaire = useCurrentQuestionnaire();
   const importing = useDialog<'import'>(undefined, useStartOf() === 'workbook' ? 'import' : null);
   const unsaved = useUnsavedParts(questionnaire.id);
-  useKeptNotice(
+  useUnsavedNotice(
     'configuration',
     () => Object.values(draftKeys).some((start) => storedKeys('tab').some((key) => key.startsWith(start))),
     {

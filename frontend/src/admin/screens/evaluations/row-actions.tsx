@@ -13,7 +13,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type RowWork } from '../../kit/jobs/row-work.ts';
 import { type EvaluationRow } from '../../kit/evaluations/evaluations.api.ts';
 import styles from './evaluations.module.css';
-import { hasNotArrived } from './mails/mail-standing.ts';
+import { hasNotArrived } from './mails/mail-state.ts';
 import { rowMenu } from './row-menu.tsx';
 import { type RowTools } from './list/row-tools.ts';
 import { canEdit, isMailUnderWay, rowStep, type NextStep } from './status-rules.ts';

@@ -14,7 +14,7 @@ import { StatusBadge } from '../../kit/ui/status-badge.tsx';
 import { Email } from './email.tsx';
 import { type EvaluationRow } from '../../kit/evaluations/evaluations.api.ts';
 import { MailMark } from './mails/mail-mark.tsx';
-import { hasNotArrived } from './mails/mail-standing.ts';
+import { hasNotArrived } from './mails/mail-state.ts';
 import { RowFailure } from './row-actions.tsx';
 
 type Mark = Readonly<{ tone: 'bad' | 'warn' | 'info'; icon: ReactNode; text: string }>;

@@ -67,7 +67,7 @@ describe('planBulk', () => {
     expect(planBulk(picked, 'send')).toMatchObject({ ids: ['ready', 'bounced'], left: 5 });
   });
 
-  it('leaves out of sending whoever has not confirmed the address, and names them', () => {
+  it('leaves out of sending the person who has not confirmed the address, and names them', () => {
     const rows = [
       row('ready', { status: 'verified' }),
       row('stranger', { status: 'verified', addressCheck: 'awaited' }),

@@ -3,7 +3,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useMailWay } from '../../kit/integrations/mail-way.api.ts';
 import { Notice } from '../../kit/ui/notice.tsx';
 import { type EvaluationRow } from '../../kit/evaluations/evaluations.api.ts';
-import { hasNotArrived } from './mails/mail-standing.ts';
+import { hasNotArrived } from './mails/mail-state.ts';
 
 /** What the client gets; and that it is nothing while there is no mail service. */
 export function MailPromise({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import { type EvaluationRow, type EvaluationStatus } from '../../kit/evaluations/evaluations.api.ts';
-import { hasNotArrived, needsAddress, type MailFacts as Mail } from './mails/mail-standing.ts';
+import { hasNotArrived, needsAddress, type MailFacts as Mail } from './mails/mail-state.ts';
 
 export type NextStep = 'generate' | 'verify' | 'send';
 export type ResetTarget = 'pending' | 'generated' | 'verified' | 'sent' | 'opened';

@@ -7,7 +7,7 @@ import { useConfirm } from '../../kit/ui/confirm.tsx';
 import { useDownload } from '../../kit/session/download.ts';
 import { evaluationAddress, reviewAddress } from '../../addresses.ts';
 import { type EvaluationRow } from '../../kit/evaluations/evaluations.api.ts';
-import { hasNotArrived } from './mails/mail-standing.ts';
+import { hasNotArrived } from './mails/mail-state.ts';
 import { SendQuestion } from './send-question.tsx';
 import { hasTexts, type ResetTarget } from './status-rules.ts';
 import { useRunStep, type StepNews } from './use-run-step.ts';

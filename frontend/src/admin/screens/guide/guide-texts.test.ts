@@ -13,9 +13,9 @@ describe.each(['hu', 'en'] as const)('the guide in %s', (language) => {
     path.endsWith(`texts/${language}.json`) && !path.startsWith('screens/guide');
   const labels = files.filter(isOthers).flatMap((path) => Object.values(read(join(folder, path))));
   const texts = read(join(folder, `screens/guide/texts/${language}.json`));
-  const told = Object.entries(texts).filter(([key]) => key !== 'guide.picture');
+  const pageTexts = Object.entries(texts).filter(([key]) => key !== 'guide.picture');
 
-  it.each(told)('quotes what stands on the screens: %s', (_key, text) => {
+  it.each(pageTexts)('quotes what stands on the screens: %s', (_key, text) => {
     for (const [, label] of text.matchAll(quoted[language]))
       // Some labels end with a number.
       expect(

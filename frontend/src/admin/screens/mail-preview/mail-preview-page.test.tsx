@@ -116,7 +116,7 @@ it('changes mail and language, and remembers them in the address', async () => {
   expect(window.location.search).toBe('?kind=offer&language=ro');
 });
 
-it('sends the result of an evaluation to whoever looks at it', async () => {
+it('sends the result of an evaluation to the person who looks at it', async () => {
   api.on(`POST /api/admin/evaluation/${evaluation}/send-test`, () => ({ body: { success: true } }));
   await renderScreen(api, `/mail-preview?evaluation=${evaluation}`);
   await screen.findByTitle('Formázott levél: Tárgy result hu');

@@ -5,7 +5,7 @@ import * as files from '../../../shared/actions/save-file.ts';
 import { ApiServer } from '../../../testing/api-server.ts';
 import { makeRow } from '../../testing/make.ts';
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
-import { type Invitation, type KeptRecord } from './personal-data.api.ts';
+import { type Invitation, type PersonRecord } from './personal-data.api.ts';
 
 const api = new ApiServer();
 const person = userEvent.setup();
@@ -14,13 +14,13 @@ const evaluation = 'GET /api/admin/evaluation/e1';
 const moment = '2026-11-20T10:00:00Z';
 
 const search = 'GET /api/admin/personal-data';
-const record = (patch: Partial<KeptRecord>): KeptRecord => ({
+const record = (patch: Partial<PersonRecord>): PersonRecord => ({
   ...{ kind: 'evaluation', id: 'e1', evaluationId: 'e1', status: 'sent', about: null, answers: null },
   ...{ clientName: 'Kovács Anna', clinicName: 'Körúti Fogászat', clientEmail: 'anna@korutifogaszat.hu' },
   ...{ questionnaireId: 8, questionnaireName: 'Fogászatok', at: moment },
   ...patch,
 });
-const kept = (...records: KeptRecord[]) => ({ body: { records, more: false, bar: null } });
+const kept = (...records: PersonRecord[]) => ({ body: { records, more: false, bar: null } });
 const invitation = (patch: Partial<Invitation>): Invitation => ({
   ...{
     id: 'i1',

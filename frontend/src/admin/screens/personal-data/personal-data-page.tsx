@@ -6,7 +6,7 @@ import { BarredAddresses } from './barred.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { Finder } from './finder.tsx';
-import { KeptDialog } from './kept-dialog.tsx';
+import { ContentDialog } from './content-dialog.tsx';
 import { nameToType } from './names.ts';
 import { type Erasable } from './personal-data.api.ts';
 
@@ -32,7 +32,7 @@ export function PersonalDataPage() {
         }
       />
       <BarredAddresses key={`barred-${questionnaireId}`} questionnaireId={questionnaireId} />
-      {dialog?.kind === 'kept' && <KeptDialog id={dialog.id} name={dialog.name} onClose={close} />}
+      {dialog?.kind === 'kept' && <ContentDialog id={dialog.id} name={dialog.name} onClose={close} />}
       {dialog?.kind === 'draft' && <DraftDialog id={dialog.id} name={dialog.name} onClose={close} />}
       {dialog?.kind === 'erase' && <EraseDialog onClose={close} subject={dialog.subject} />}
     </Page>

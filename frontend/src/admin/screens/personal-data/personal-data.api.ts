@@ -7,7 +7,7 @@ import { useChange } from '../../../shared/actions/use-change.ts';
 import { evaluationKey } from '../../kit/evaluations/evaluations.api.ts';
 import { focusWhenThere } from '../../kit/ui/focus-when-there.ts';
 
-export type KeptRecord = Readonly<Schemas['StoredRecord']>;
+export type PersonRecord = Readonly<Schemas['StoredRecord']>;
 export type Bar = Readonly<Schemas['BarResponse']>;
 export type Invitation = Readonly<Schemas['InvitationResponse']>;
 
@@ -24,7 +24,7 @@ export const pageSize = 50;
 const mostAtOnce = 500;
 const foundPath = '/api/admin/personal-data';
 
-/** What is kept of whoever is found, in all questionnaires that the person may manage. */
+/** What is stored of a person, in all questionnaires that one may manage. */
 export function foundOptions(typed: string) {
   return query(
     foundPath,
@@ -43,7 +43,7 @@ export function barredOptions(questionnaireId: number, state: BarredState, page:
 }
 
 /** All that is kept of one response. */
-export interface Kept {
+export interface RecordContent {
   evaluation: Schemas['EvaluationResponse'];
   consent: Schemas['ConsentOfResponse'] | null;
   mails: Schemas['EvaluationMailResponse'][];
@@ -55,16 +55,16 @@ export interface Kept {
 }
 
 /** Reads all that is kept of one response, anew each time. */
-export function keptOptions(id: string) {
+export function contentOptions(id: string) {
   return queryOptions({
     queryKey: [...evaluationKey(id), 'kept'],
-    queryFn: () => readKept(id),
+    queryFn: () => readContent(id),
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-async function readKept(id: string): Promise<Kept> {
+async function readContent(id: string): Promise<RecordContent> {
   const place = { path: { id } };
   const { data: evaluation } = await call('get', '/api/admin/evaluation/{id}', place);
   const [consent, mails, offerRequests, invitations, notes, versions, timeline] = await Promise.all([
@@ -83,7 +83,7 @@ async function readKept(id: string): Promise<Kept> {
 }
 
 /** A response that did not come through an online form has none: 404. */
-async function consentOf(id: string): Promise<Kept['consent']> {
+async function consentOf(id: string): Promise<RecordContent['consent']> {
   try {
     return (await call('get', '/api/admin/evaluation/{id}/consent', { path: { id } })).data;
   } catch (error) {
@@ -93,9 +93,9 @@ async function consentOf(id: string): Promise<Kept['consent']> {
 }
 
 /** Requests are listed by questionnaire, newest first: the list is read until all of this evaluation's are there. */
-async function offersOf(evaluation: Kept['evaluation']): Promise<Kept['offerRequests']> {
+async function offersOf(evaluation: RecordContent['evaluation']): Promise<RecordContent['offerRequests']> {
   const { id, questionnaireId, offerRequests: wanted } = evaluation;
-  const own: Kept['offerRequests'] = [];
+  const own: RecordContent['offerRequests'] = [];
   for (let offset = 0; own.length < wanted; offset += mostAtOnce) {
     const { data } = await call('get', '/api/admin/offer-requests', {
       query: { questionnaireId, limit: mostAtOnce, offset },
@@ -110,7 +110,7 @@ async function invitationsOf({
   id,
   questionnaireId,
   clientEmail,
-}: Kept['evaluation']): Promise<Invitation[]> {
+}: RecordContent['evaluation']): Promise<Invitation[]> {
   if (clientEmail === '') return [];
   const { data } = await call('get', '/api/admin/invitations', {
     query: { questionnaireId, search: clientEmail, limit: mostAtOnce },

@@ -7,10 +7,10 @@ import { StatusBadge } from '../../kit/ui/status-badge.tsx';
 import { LabelledCell, RowButtons, Table } from '../../kit/ui/table.tsx';
 import { EraseButton } from './erase-button.tsx';
 import { nameToType } from './names.ts';
-import { type Erasable, type KeptRecord } from './personal-data.api.ts';
+import { type Erasable, type PersonRecord } from './personal-data.api.ts';
 
 export interface RecordActions {
-  onShow: (record: KeptRecord) => void;
+  onShow: (record: PersonRecord) => void;
   onErase: (subject: Erasable) => void;
 }
 
@@ -19,7 +19,7 @@ export function RecordTable({
   records,
   onShow,
   onErase,
-}: RecordActions & { records: readonly KeptRecord[] }) {
+}: RecordActions & { records: readonly PersonRecord[] }) {
   const t = useTexts();
   return (
     <Table
@@ -71,7 +71,7 @@ export function RecordTable({
 }
 
 /** Offers, mails and the invitation to an evaluation go with it. */
-function erasable({ kind, id, evaluationId }: KeptRecord, name: string): Erasable | null {
+function erasable({ kind, id, evaluationId }: PersonRecord, name: string): Erasable | null {
   if (kind === 'evaluation' || kind === 'trashed') return { kind: 'evaluation', id, name };
   if (kind === 'draft' || (kind === 'invitation' && evaluationId === null)) return { kind, id, name };
   return null;
@@ -92,14 +92,14 @@ const mails = [
   'reminder',
 ];
 
-function whatItIs(t: Translate, { kind, about, answers }: KeptRecord): string {
+function whatItIs(t: Translate, { kind, about, answers }: PersonRecord): string {
   if (kind === 'mail')
     return t(`personal-data.mail.${about !== null && mails.includes(about) ? about : 'other'}`);
   return t(`personal-data.record.${kind}`, { about: about ?? '', answers: answers ?? 0 });
 }
 
 /** Who it is: name, clinic and address, as the head of a row. */
-function Person({ kind, id, clientName, clinicName, clientEmail }: KeptRecord) {
+function Person({ kind, id, clientName, clinicName, clientEmail }: PersonRecord) {
   const t = useTexts();
   const [first = t('personal-data.nameless'), ...rest] = [clientName, clinicName, clientEmail].filter(
     (part) => part !== '',

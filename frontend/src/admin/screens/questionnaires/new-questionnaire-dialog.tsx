@@ -24,7 +24,7 @@ export function NewQuestionnaireDialog({ onClose }: { onClose: () => void }) {
   const language = Form.useWatch('language', form) ?? currentLanguage();
   const template = templates.find((one) => one.template === start && one.language === language);
   const suggested = template?.name ?? '';
-  // What is set by the program counts as touched, too: whoever has typed a name is known by another one standing there.
+  // What is set by the program counts as touched, too: the person who has typed a name is known by another one standing there.
   const last = useRef('');
   useEffect(() => {
     if ((form.getFieldValue('name') ?? '') === last.current) form.setFieldValue('name', suggested);

@@ -13,7 +13,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { languageNames } from '../../../shared/texts/languages.ts';
 import { SyncButton } from '../../kit/form-sync/sync-button.tsx';
 import { FormStatePill } from '../../kit/online-form/form-state-pill.tsx';
-import { formStandingsOptions } from '../../kit/online-form/online-form.api.ts';
+import { formStatesOptions } from '../../kit/online-form/online-form.api.ts';
 import { paths } from '../../addresses.ts';
 import { useQuestionnaireSelection } from '../../kit/session/current-questionnaire.tsx';
 import { type Questionnaire } from '../../kit/session/questionnaires.api.ts';
@@ -125,7 +125,7 @@ function ConfigurationLink({ questionnaire: { id, name } }: { questionnaire: Que
 /** How many questions it has, and how many responses have come in. */
 function Size({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
-  const form = useStanding(questionnaireId);
+  const form = useFormState(questionnaireId);
   if (form === undefined) return null;
   return (
     <span className="numeric">
@@ -141,7 +141,7 @@ function Size({ questionnaireId }: { questionnaireId: number }) {
 function OnlineForm({ questionnaire: { id, name } }: { questionnaire: Questionnaire }) {
   const t = useTexts();
   const { current, follow } = useQuestionnaireSelection();
-  const form = useStanding(id);
+  const form = useFormState(id);
   return (
     <span className="cluster align-center">
       {form && <FormStatePill state={form.state} />}
@@ -154,9 +154,9 @@ function OnlineForm({ questionnaire: { id, name } }: { questionnaire: Questionna
 }
 
 /** How its online form stands, once the server has said so. */
-function useStanding(id: number) {
+function useFormState(id: number) {
   return useQuery({
-    ...formStandingsOptions,
+    ...formStatesOptions,
     select: (forms) => forms.find(({ questionnaireId }) => questionnaireId === id),
   }).data;
 }

@@ -34,8 +34,8 @@ function list(present: Questionnaire[], deleted: Questionnaire[] = []): void {
 }
 
 it('lists name, language, size, form and state; the name leads to its configuration', async () => {
-  const standing = { url: 'https://pelda.hu/q/x', state: 'open', questions: 33, responses: 1_200 } as const;
-  api.on('GET /api/admin/online-forms', () => ({ body: [{ ...standing, questionnaireId: 8 }] }));
+  const onlineForm = { url: 'https://pelda.hu/q/x', state: 'open', questions: 33, responses: 1_200 } as const;
+  api.on('GET /api/admin/online-forms', () => ({ body: [{ ...onlineForm, questionnaireId: 8 }] }));
   list([
     makeQuestionnaire({ googleFormUrl: form }),
     makeQuestionnaire({ id: 8, name: 'Román', language: 'ro', isActive: false }),

@@ -41,17 +41,17 @@ export function SyncFields({ questionnaireId }: { questionnaireId: number }) {
       >
         <InputNumber />
       </Form.Item>
-      <SyncStanding questionnaireId={questionnaireId} />
+      <SyncState questionnaireId={questionnaireId} />
     </>
   );
 }
 
-function SyncStanding({ questionnaireId }: { questionnaireId: number }) {
+function SyncState({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const { data: schedule } = useQuery(syncScheduleOptions(questionnaireId));
   if (!schedule || (!schedule.isScheduled && schedule.startedAt === null)) return null;
   return (
-    <div className={`box pad-2 anywhere ${styles.standing}`}>
+    <div className={`box pad-2 anywhere ${styles.syncState}`}>
       {linesOf(t, schedule).map((line) => (
         <p key={line}>{line}</p>
       ))}

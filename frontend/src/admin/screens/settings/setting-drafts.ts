@@ -3,7 +3,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useUnsavedChangesGuard } from '../../kit/ui/use-unsaved-changes-guard.ts';
 
 /**
- * What is being typed on the page. It is kept nowhere else, as there are secrets among it; whoever would leave it behind is asked
+ * What is being typed on the page. It is kept nowhere else, as there are secrets among it; the person who would leave it behind is asked
  * first.
  */
 export function useSettingDrafts() {

@@ -111,7 +111,7 @@ function ServiceTest({ service, unsaved }: ServiceTestProps) {
   );
 }
 
-/** Mails a test to whoever is signed in, the way every mail goes. */
+/** Mails a test to the person who is signed in, the way every mail goes. */
 function SendTestMail() {
   const t = useTexts();
   const { mutate, isPending } = useSendTestMail();

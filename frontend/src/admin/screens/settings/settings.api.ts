@@ -25,7 +25,7 @@ export function retentionImpactOptions(months: number) {
 }
 
 /** A setting and what it should be. */
-export type Wanted = Readonly<{ key: Setting['key']; value: string }>;
+export type NewValue = Readonly<{ key: Setting['key']; value: string }>;
 
 /** What became of a card: the settings that were saved, and why the others were refused. */
 interface SavedCard {
@@ -47,7 +47,7 @@ export function useSaveSettings() {
   });
 }
 
-async function saveAll(wanted: readonly Wanted[]): Promise<SavedCard> {
+async function saveAll(wanted: readonly NewValue[]): Promise<SavedCard> {
   const saved: SavedCard = { changed: [], errors: {} };
   for (const body of wanted)
     try {
@@ -81,7 +81,7 @@ export function useServiceTest(service: Service) {
   });
 }
 
-/** Mails a test to whoever is signed in, the way every mail goes. */
+/** Mails a test to the person who is signed in, the way every mail goes. */
 export function useSendTestMail() {
   const { data: user } = useQuery(sessionOptions);
   return useChange({

@@ -32,7 +32,7 @@ async function changeAccess({ adminId, given, taken }: AccessChange): Promise<vo
     });
 }
 
-/** Changes what a person may manage. Whoever takes their own access loses the questionnaire, so everything is asked for again. */
+/** Changes what a person may manage. The person who takes their own access loses the questionnaire, so everything is asked for again. */
 export function useChangeAccess(onDone: () => void) {
   const client = useQueryClient();
   const { data: user } = useQuery(sessionOptions);

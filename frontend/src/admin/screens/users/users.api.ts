@@ -47,7 +47,7 @@ export function useAddUser(onDone: (user: AdminUser) => void) {
   });
 }
 
-/** Gives a person another e-mail address. Whoever changes their own may have to sign in again. */
+/** Gives a person another e-mail address. The person who changes their own may have to sign in again. */
 export function useChangeEmail(onDone: () => void) {
   const client = useQueryClient();
   return useChange({
@@ -63,7 +63,7 @@ export function useChangeEmail(onDone: () => void) {
   });
 }
 
-/** Deletes a person for good. Whoever deletes themselves is out at once. */
+/** Deletes a person for good. The person who deletes themselves is out at once. */
 export function useDeleteUser(onEnd: () => void) {
   const client = useQueryClient();
   const leave = useLeave();

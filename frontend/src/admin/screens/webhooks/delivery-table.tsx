@@ -49,7 +49,7 @@ export function DeliveryTable({ deliveries, isOn, busy }: DeliveryTableProps) {
           </th>
           <LabelledCell label={t('webhooks.log.column-event')}>{eventText(t, delivery.event)}</LabelledCell>
           <td>
-            <Standing delivery={delivery} />
+            <DeliveryState delivery={delivery} />
           </td>
           <td>
             {delivery.state !== 'waiting' && isOn && (
@@ -71,7 +71,7 @@ export function DeliveryTable({ deliveries, isOn, busy }: DeliveryTableProps) {
   );
 }
 
-function Standing({ delivery }: { delivery: Delivery }) {
+function DeliveryState({ delivery }: { delivery: Delivery }) {
   const t = useTexts();
   const { id, state, tries, nextTryAt, answer, payload } = delivery;
   const outcome = outcomeText(t, delivery);

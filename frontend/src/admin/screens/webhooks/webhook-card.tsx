@@ -36,7 +36,7 @@ export function WebhookCard({ webhook, log, onDialog }: WebhookCardProps) {
           </li>
         ))}
       </ul>
-      <WebhookStanding webhook={webhook} />
+      <WebhookState webhook={webhook} />
       <div className="cluster">
         <TestButton webhook={webhook} />
         <Button
@@ -95,7 +95,7 @@ function DeleteButton({ webhook }: { webhook: Webhook }) {
 }
 
 /** Whether a webhook is on, and what there is to know about how it goes. */
-function WebhookStanding({ webhook }: { webhook: Webhook }) {
+function WebhookState({ webhook }: { webhook: Webhook }) {
   const t = useTexts();
   const { isOn, offReason, failures, failingSince, restsUntil, waiting, lastDeliveredAt, formerSecretUntil } =
     webhook;

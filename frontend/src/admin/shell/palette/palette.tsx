@@ -67,20 +67,20 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <EntryList chosen={chosen} entries={entries} onChoose={open} onPoint={({ id }) => setChosenId(id)} />
-      <Standing {...found} count={entries.length} />
+      <SearchState {...found} count={entries.length} />
     </NativeDialog>
   );
 }
 
-type StandingProps = Pick<ReturnType<typeof useFound>, 'failed' | 'more' | 'retry' | 'searching'> & {
+type SearchStateProps = Pick<ReturnType<typeof useFound>, 'failed' | 'more' | 'retry' | 'searching'> & {
   count: number;
 };
 
 /** How the search stands, also for who does not see the list. */
-function Standing({ count, failed, more, retry, searching }: StandingProps) {
+function SearchState({ count, failed, more, retry, searching }: SearchStateProps) {
   const t = useTexts();
   return (
-    <div className={`cluster gap-line align-center text-2 ${styles.standing}`}>
+    <div className={`cluster gap-line align-center text-2 ${styles.searchState}`}>
       <p className={failed ? 'bad' : 'soft'} role="status">
         {failed && t('find.failed')}
         {!failed && searching && t('find.searching')}

@@ -6,7 +6,7 @@ import { ScoreBar } from '../../ui/score-bar.tsx';
 import { type EvaluationView, type Solution } from '../evaluation-view.ts';
 import { stepsId } from '../next-step.tsx';
 import { resultWith } from '../what-if.ts';
-import { type StepNotes } from './kept-plan.ts';
+import { type StepNotes } from './plan-store.ts';
 import { dayAfter, periodsOf, type Period } from './periods.ts';
 import { PlanFiles } from './plan-files.tsx';
 import { PlanStep } from './plan-step.tsx';

@@ -6,7 +6,7 @@ import { type Solution } from '../evaluation-view.ts';
 import { type TipOfSection } from '../ranked-tips.ts';
 import { shortName } from '../short-name.ts';
 import { OfferButton } from '../solution-list.tsx';
-import { type StepNotes } from './kept-plan.ts';
+import { type StepNotes } from './plan-store.ts';
 import styles from './plan.module.css';
 
 const longestName = 80;

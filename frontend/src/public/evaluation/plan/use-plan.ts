@@ -3,10 +3,10 @@ import { call } from '../../../shared/api/call.ts';
 import { useStore } from '../../../shared/state/store.ts';
 import { type EvaluationView } from '../evaluation-view.ts';
 import { possibleTips } from '../what-if.ts';
-import { KeptPlan, type PlanServer, type PlanView } from './kept-plan.ts';
+import { PlanStore, type PlanServer, type PlanView } from './plan-store.ts';
 
 export interface Plan extends PlanView {
-  change: KeptPlan['change'];
+  change: PlanStore['change'];
   retry: () => void;
   /** The owner's link. */
   hashedUrl: string;
@@ -24,7 +24,7 @@ interface PlanPlace {
 export function usePlan(view: EvaluationView, { hashedUrl, preview, wanted }: PlanPlace): Plan {
   const [plan] = useState(() => {
     const ids = possibleTips(view).map(({ id }) => id);
-    return new KeptPlan(preview ? null : serverOf(hashedUrl), `plan:${view.id}:`, ids);
+    return new PlanStore(preview ? null : serverOf(hashedUrl), `plan:${view.id}:`, ids);
   });
   const shown = useStore({ subscribe: plan.subscribe, value: plan.view });
   useEffect(() => (wanted ? plan.keep() : undefined), [plan, wanted]);

@@ -60,7 +60,7 @@ export function InvitationTable({ invitations, busy }: InvitationTableProps) {
             <Clinic invitation={invitation} />
           </th>
           <LabelledCell label={t('collect.invite.column-state')}>
-            <Standing invitation={invitation} />
+            <InvitationState invitation={invitation} />
           </LabelledCell>
           <LabelledCell label={t('collect.invite.column-mailed')}>
             {invitation.lastMailedAt === null ? '–' : formatDateTime(invitation.lastMailedAt)}
@@ -93,7 +93,7 @@ function Clinic({ invitation }: { invitation: Invitation }) {
   );
 }
 
-function Standing({ invitation: { state, error, isInOutbox } }: { invitation: Invitation }) {
+function InvitationState({ invitation: { state, error, isInOutbox } }: { invitation: Invitation }) {
   const t = useTexts();
   const remark =
     state === 'undelivered'

@@ -5,7 +5,7 @@ import { formatBytes, formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { useCheckedWork } from '../../../kit/checked-work/use-checked-work.ts';
 import { WorkDialog } from '../../../kit/checked-work/work-dialog.tsx';
-import { maxUploadBytes, toldUploadBytes } from '../../../kit/checked-work/xlsx-file.ts';
+import { maxUploadBytes, shownUploadBytes } from '../../../kit/checked-work/xlsx-file.ts';
 import { Notice } from '../../../kit/ui/notice.tsx';
 import { LabelledCell, Table } from '../../../kit/ui/table.tsx';
 import { CountTiles } from '../../../kit/ui/tiles.tsx';
@@ -77,7 +77,7 @@ function ListChoice({ list, onChange }: ListChoiceProps) {
   const t = useTexts();
   const id = useId();
   const [isTooLarge, setTooLarge] = useState(false);
-  const size = formatBytes(toldUploadBytes);
+  const size = formatBytes(shownUploadBytes);
   const take = (file: File | null) => {
     const fits = file === null || file.size <= maxUploadBytes;
     setTooLarge(!fits);

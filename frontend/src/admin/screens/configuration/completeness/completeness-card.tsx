@@ -6,7 +6,7 @@ import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
 import { Card } from '../../../kit/ui/page.tsx';
 import { configurationOptions, questionsOptions } from '../configuration.api.ts';
-import { reviewOptions, type WantedItem, type WantedPlace } from './completeness.api.ts';
+import { reviewOptions, type MissingItem, type MissingPlace } from './completeness.api.ts';
 import styles from './completeness.module.css';
 import { elementIdOf, fieldIdOf, groupPlaces, shortened, welcomeFields } from './places.ts';
 
@@ -19,7 +19,7 @@ export function CompletenessCard({ questionnaireId }: { questionnaireId: number 
       <Card title={t('config.complete.title')}>
         <Loaded errorTitle="config.complete.load" lines={3} query={review}>
           {({ items }) => (
-            <Wanted items={items.filter(({ count }) => count > 0)} questionnaireId={questionnaireId} />
+            <MissingList items={items.filter(({ count }) => count > 0)} questionnaireId={questionnaireId} />
           )}
         </Loaded>
       </Card>
@@ -30,15 +30,15 @@ export function CompletenessCard({ questionnaireId }: { questionnaireId: number 
 /** Kinds that stay open while somebody goes from the list to its places and back. */
 const unfolded = new Set<string>();
 
-interface WantedProps {
-  items: readonly WantedItem[];
+interface MissingListProps {
+  items: readonly MissingItem[];
   questionnaireId: number;
 }
 
-function Wanted({ items, questionnaireId }: WantedProps) {
+function MissingList({ items, questionnaireId }: MissingListProps) {
   const t = useTexts();
   const nameOf = useNames(questionnaireId);
-  const keyOf = ({ wanted }: WantedItem) => `${questionnaireId} ${wanted}`;
+  const keyOf = ({ wanted }: MissingItem) => `${questionnaireId} ${wanted}`;
   if (items.length === 0)
     return (
       <p className="soft">
@@ -68,9 +68,9 @@ function Wanted({ items, questionnaireId }: WantedProps) {
   );
 }
 
-type NameOf = (place: WantedPlace) => string;
+type NameOf = (place: MissingPlace) => string;
 
-function Places({ item, nameOf }: { item: WantedItem; nameOf: NameOf }) {
+function Places({ item, nameOf }: { item: MissingItem; nameOf: NameOf }) {
   const t = useTexts();
   const { count, places } = item;
   return (
@@ -90,7 +90,7 @@ function Places({ item, nameOf }: { item: WantedItem; nameOf: NameOf }) {
 }
 
 /** What belongs together under its name; a place that has no name of its own is led to by that name. */
-function Together({ places, nameOf }: { places: readonly WantedPlace[]; nameOf: NameOf }) {
+function Together({ places, nameOf }: { places: readonly MissingPlace[]; nameOf: NameOf }) {
   const t = useTexts();
   const [first] = places;
   if (first === undefined) return null;
@@ -111,7 +111,7 @@ function Together({ places, nameOf }: { places: readonly WantedPlace[]; nameOf: 
   );
 }
 
-function PlaceLink({ place, children }: { place: WantedPlace; children: string }) {
+function PlaceLink({ place, children }: { place: MissingPlace; children: string }) {
   return <Link to={`#${fieldIdOf(place)}`}>{children}</Link>;
 }
 

@@ -5,10 +5,10 @@ import { query } from '../../../../shared/api/query.ts';
 export type Review = Readonly<Schemas['ConfigurationReviewResponse']>;
 
 /** One kind of what is wanted, with the places that want it. */
-export type WantedItem = Readonly<Schemas['CompletenessItemResponse']>;
+export type MissingItem = Readonly<Schemas['CompletenessItemResponse']>;
 
 /** Where something is wanted. */
-export type WantedPlace = Readonly<Schemas['MissingPlaceResponse']>;
+export type MissingPlace = Readonly<Schemas['MissingPlaceResponse']>;
 
 /** A fault in a text of the configuration, as the server words it. */
 export type Finding = Readonly<Schemas['ConfigurationFindingResponse']>;

@@ -8,7 +8,7 @@ import {
   makeQuestion,
   makeReview,
   makeSection,
-  makeWantedPlace,
+  makeMissingPlace,
 } from '../../../testing/make-configuration.ts';
 import { answerUsually, renderScreen } from '../../../testing/render-admin.tsx';
 import { draftsOf } from '../questions/question-drafts.ts';
@@ -65,10 +65,10 @@ it('says that nothing is missing', async () => {
 
 it('lists what is missing by kind, and leads to the question', async () => {
   wanted = makeReview({
-    options: [makeWantedPlace({ questionId: 12, name: 'Kérdés 12?' })],
+    options: [makeMissingPlace({ questionId: 12, name: 'Kérdés 12?' })],
     meanings: [
-      makeWantedPlace({ field: 'meaning', optionId: 101, name: 'igen' }),
-      makeWantedPlace({ field: 'meaning', optionId: 102, name: 'nem' }),
+      makeMissingPlace({ field: 'meaning', optionId: 101, name: 'igen' }),
+      makeMissingPlace({ field: 'meaning', optionId: 102, name: 'nem' }),
     ],
   });
   await renderScreen(api, '/config');
@@ -90,8 +90,8 @@ it('lists what is missing by kind, and leads to the question', async () => {
 it('is found again as it was left, and leads on to the next place', async () => {
   wanted = makeReview({
     meanings: [
-      makeWantedPlace({ field: 'meaning', optionId: 101, name: 'igen' }),
-      makeWantedPlace({ field: 'meaning', optionId: 102, name: 'nem' }),
+      makeMissingPlace({ field: 'meaning', optionId: 101, name: 'igen' }),
+      makeMissingPlace({ field: 'meaning', optionId: 102, name: 'nem' }),
     ],
   });
   await renderScreen(api, '/config');
@@ -112,9 +112,9 @@ it.each([
   ['Tanácsok az olvasáshoz', 'welcome-tips'],
 ])('%s leads to its field, or to its question where the field is gone', async (name, field) => {
   wanted = makeReview({
-    options: [makeWantedPlace({ optionId: 999, name: 'elment' })],
-    products: [makeWantedPlace({ field: 'productDescription', name: 'Naptár' })],
-    welcome: [makeWantedPlace({ field: 'welcomeTips', sectionId: null, questionId: null, name: '' })],
+    options: [makeMissingPlace({ optionId: 999, name: 'elment' })],
+    products: [makeMissingPlace({ field: 'productDescription', name: 'Naptár' })],
+    welcome: [makeMissingPlace({ field: 'welcomeTips', sectionId: null, questionId: null, name: '' })],
   });
   await renderScreen(api, '/config');
   const summaries = await within(await card()).findAllByText(/./, { selector: 'summary' });

@@ -1,14 +1,14 @@
-import { type WantedPlace } from './completeness.api.ts';
+import { type MissingPlace } from './completeness.api.ts';
 
 /** Where something stands: in a question, an answer, a section, or a text of the welcome. */
 export type Position = Readonly<
-  Pick<WantedPlace, 'sectionId' | 'questionId' | 'optionId'> & { field: string }
+  Pick<MissingPlace, 'sectionId' | 'questionId' | 'optionId'> & { field: string }
 >;
 
 /** Places of one question, one section or one text, in the order in which they came. */
 export interface PlaceGroup {
   key: string;
-  places: WantedPlace[];
+  places: MissingPlace[];
 }
 
 /** What the welcome texts' card calls its fields. */
@@ -29,7 +29,7 @@ export function elementIdOf({ field, sectionId, questionId, optionId }: Position
 }
 
 /** Places side by side that belong to the same question, section or text. */
-export function groupPlaces(places: readonly WantedPlace[]): PlaceGroup[] {
+export function groupPlaces(places: readonly MissingPlace[]): PlaceGroup[] {
   const groups = new Map<string, PlaceGroup>();
   for (const place of places) {
     const key = elementIdOf({ ...place, optionId: null });

@@ -159,7 +159,7 @@ describe('answers that somebody else has changed meanwhile', () => {
     expect(body.options?.flatMap(({ id }) => id ?? []).sort()).toEqual([3, 4]);
   });
 
-  it('stand in the order of whoever has arranged them', () => {
+  it('stand in the order of the person who has arranged them', () => {
     const arranged = others({ options: stored.options.toReversed() });
     const mine = edited((options) => [options[0]!, newAnswer('Talán'), ...options.slice(1)]);
     expect(labels(mergeAnswers(mine, arranged).answers)).toEqual(['Nem', 'Részben', 'Igen', 'Talán']);

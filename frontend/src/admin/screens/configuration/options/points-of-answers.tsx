@@ -14,7 +14,7 @@ export function PointsOfAnswers({ name, points }: PointsOfAnswersProps) {
   return (
     <>
       <p
-        className={`stack gap-0 content-start may-shrink ${questionStyles.field} ${questionStyles.told}`}
+        className={`stack gap-0 content-start may-shrink ${questionStyles.field} ${questionStyles.readOnly}`}
         data-field="correctAnswer"
       >
         <span className={`text-1 soft ${questionStyles.label}`}>
@@ -24,7 +24,7 @@ export function PointsOfAnswers({ name, points }: PointsOfAnswersProps) {
         <span className="text-2 soft">{t('config.answers.decides')}</span>
       </p>
       <p
-        className={`stack gap-0 content-start may-shrink ${questionStyles.field} ${questionStyles.told}`}
+        className={`stack gap-0 content-start may-shrink ${questionStyles.field} ${questionStyles.readOnly}`}
         data-field="pointValue"
       >
         <span className={`text-1 soft ${questionStyles.label}`}>

@@ -1,7 +1,7 @@
 import { GuidedStart } from '../../../kit/guided-start/guided-start.tsx';
 import { useAddressedElement } from '../completeness/addressed-place.ts';
 import { CompletenessCard } from '../completeness/completeness-card.tsx';
-import { StandingCard } from './standing-card.tsx';
+import { ToDoCard } from './to-do-card.tsx';
 
 /** What is done of the setup, what is missing, and what comes next. */
 export function OverviewPart({ questionnaireId }: { questionnaireId: number }) {
@@ -9,7 +9,7 @@ export function OverviewPart({ questionnaireId }: { questionnaireId: number }) {
   return (
     <>
       <GuidedStart questionnaireId={questionnaireId} />
-      <StandingCard questionnaireId={questionnaireId} />
+      <ToDoCard questionnaireId={questionnaireId} />
       <CompletenessCard questionnaireId={questionnaireId} />
     </>
   );

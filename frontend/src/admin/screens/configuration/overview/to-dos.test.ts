@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeReview, makeWantedPlace } from '../../../testing/make-configuration.ts';
+import { makeReview, makeMissingPlace } from '../../../testing/make-configuration.ts';
 import { toDosOf } from './to-dos.ts';
 
 const known = {
@@ -22,11 +22,11 @@ it('begins with a section, then with a question, whatever else is wanted', () =>
 });
 
 it('names what is left with its number, its part and its first place', () => {
-  const welcome = makeWantedPlace({ field: 'welcomeTips', questionId: null, sectionId: null });
+  const welcome = makeMissingPlace({ field: 'welcomeTips', questionId: null, sectionId: null });
   const { items } = makeReview({
     meanings: [
-      makeWantedPlace({ field: 'meaning', optionId: 5 }),
-      makeWantedPlace({ field: 'meaning', optionId: 6 }),
+      makeMissingPlace({ field: 'meaning', optionId: 5 }),
+      makeMissingPlace({ field: 'meaning', optionId: 6 }),
     ],
     welcome: [welcome],
   });

@@ -1,4 +1,4 @@
-import { standingOf, type Integration } from '../../../kit/integrations/integrations.api.ts';
+import { integrationStateOf, type Integration } from '../../../kit/integrations/integrations.api.ts';
 import { paths } from '../../../addresses.ts';
 import { type Review } from '../completeness/completeness.api.ts';
 import { fieldIdOf } from '../completeness/places.ts';
@@ -34,7 +34,7 @@ export function toDosOf({ totals, items, unknownAnswers, services }: Known): ToD
   const wanted = items.flatMap(({ wanted: kind, count, places: [first] }) =>
     count > 0 && first ? [at(fieldIdOf(first), `config.complete.${kind}`, count)] : [],
   );
-  const failing = services.filter((service) => standingOf(service) === 'failing').length;
+  const failing = services.filter((service) => integrationStateOf(service) === 'failing').length;
   return [
     ...(unknownAnswers > 0 ? [at('unknown-answers', 'config.unknown.title', unknownAnswers)] : []),
     ...wanted,

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { reduceDraft, shownText, startDraft, type DraftAction } from './draft.ts';
-import { forgetDraft, isDraftKept, keepDraft, openDraft } from './draft-storage.ts';
+import { forgetDraft, hasStoredDraft, storeDraft, openDraft } from './draft-storage.ts';
 
 const server = (version: number, patch: Record<string, string> = {}) => ({
   version,
   texts: { summary: 'S', 'sections.1': 'A', ...patch },
 });
 const keep = (...actions: DraftAction[]) =>
-  keepDraft('e1', 1, actions.reduce(reduceDraft, startDraft(server(1))));
+  storeDraft('e1', 1, actions.reduce(reduceDraft, startDraft(server(1))));
 const typed: DraftAction = { type: 'typed', field: 'summary', text: 'mine' };
 
 beforeEach(() => sessionStorage.clear());
@@ -22,7 +22,7 @@ it('brings edits, reasons and running work back', () => {
       jobId: 'j',
     },
   );
-  expect(isDraftKept('e1')).toBe(true);
+  expect(hasStoredDraft('e1')).toBe(true);
   const draft = openDraft('e1', 1, server(1));
   expect([draft.edits, draft.waivers, draft.working]).toEqual([
     { summary: 'mine' },
@@ -57,7 +57,7 @@ it('is nobody else’s', () => {
 it('is gone once there is nothing unsaved', () => {
   keep(typed);
   keep(typed, { type: 'discarded' });
-  expect(isDraftKept('e1')).toBe(false);
+  expect(hasStoredDraft('e1')).toBe(false);
   keep(typed);
   forgetDraft('e1');
   expect(sessionStorage.length).toBe(0);

@@ -11,7 +11,7 @@ type Stored = Pick<Draft, 'version' | 'edits' | 'undos' | 'offers' | 'conflicts'
 const prefix = 'evaluationDraft:';
 
 /** Keeps unsaved work in this browser tab, through reload and sign-out; forgets it when there is none. */
-export function keepDraft(evaluationId: string, adminId: number, draft: Draft): void {
+export function storeDraft(evaluationId: string, adminId: number, draft: Draft): void {
   if (!hasUnsaved(draft) && Object.keys(draft.working).length === 0) {
     forgetDraft(evaluationId);
     return;
@@ -29,7 +29,7 @@ export function forgetDraft(evaluationId: string): void {
 }
 
 /** True when unsaved texts of this evaluation wait in this browser tab. */
-export function isDraftKept(evaluationId: string): boolean {
+export function hasStoredDraft(evaluationId: string): boolean {
   const stored = readDraft(evaluationId);
   return stored !== null && (Object.keys(stored.edits).length > 0 || Object.keys(stored.waivers).length > 0);
 }

@@ -46,7 +46,7 @@ export function OriginText({ field }: { field: string }) {
   );
 }
 
-/** Puts an origin into words: a machine's text of which a person has changed some sentences is told apart. */
+/** Puts an origin into words: a machine's text of which a person has changed some sentences is distinguished. */
 function useOriginWords(): (origin: TextOrigin) => string {
   const t = useTexts();
   const nameOf = usePersonName();

@@ -31,7 +31,7 @@ export function TextField({ field, lines }: TextFieldProps) {
   const oneLine = kindOf(field) === 'strengths';
   const end = useRef<HTMLDivElement>(null);
   const saved = draft.base[field] ?? '';
-  // Whoever has the end of a text on the screen has had it before their eyes.
+  // The person who has the end of a text on the screen has had it before their eyes.
   useOnScreen(end, field in draft.edits || saved === '' ? null : saved, () => see(field, saved));
   return (
     <div

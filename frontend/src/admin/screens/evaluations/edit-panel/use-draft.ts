@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { type ListPage } from '../../../../shared/api/query.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
-import { useKeptNotice } from '../../../kit/ui/use-kept-notice.ts';
+import { useUnsavedNotice } from '../../../kit/ui/use-unsaved-notice.ts';
 import { type EvaluationRow, evaluationKey, listKey } from '../../../kit/evaluations/evaluations.api.ts';
 import { hasUnsaved, reduceDraft } from './draft.ts';
-import { isDraftKept, keepDraft, openDraft } from './draft-storage.ts';
+import { hasStoredDraft, storeDraft, openDraft } from './draft-storage.ts';
 import { type Evaluation } from './edit.api.ts';
 import { serverTextsOf } from './text-fields.ts';
 
@@ -18,10 +18,10 @@ export function useDraft(evaluation: Evaluation, adminId: number) {
   const [restored] = useState(() => hasUnsaved(draft));
   if (server.version > draft.version) dispatch({ type: 'loaded', ...server });
   useEffect(() => {
-    keepDraft(evaluation.id, adminId, draft);
+    storeDraft(evaluation.id, adminId, draft);
   }, [adminId, draft, evaluation.id]);
   // The row may leave the list, and the panel with it.
-  useKeptNotice(evaluation.id, () => isDraftKept(evaluation.id), {
+  useUnsavedNotice(evaluation.id, () => hasStoredDraft(evaluation.id), {
     title: t('edit.kept.title'),
     description: t('edit.kept.text'),
   });

@@ -85,7 +85,7 @@ function useWorkOnAll<A extends { status: 200; data: unknown } | { status: 202; 
   });
 }
 
-/** Whether such work goes on now, whoever has started it. */
+/** Whether such work goes on now, no matter who has started it. */
 export function useIsAtWork(questionnaireId: number, kind: Job['kind']): boolean {
   const { data: running = false } = useQuery({
     ...jobsOptions(questionnaireId),

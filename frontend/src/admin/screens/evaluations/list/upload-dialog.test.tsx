@@ -53,7 +53,7 @@ async function check(): Promise<HTMLElement> {
 }
 const dryRuns = () => api.callsOf(upload).map(({ query }) => query.get('dryRun'));
 
-it('offers the sample to whoever has no workbook yet', async () => {
+it('offers the sample to the person who has no workbook yet', async () => {
   const sample = 'GET /api/admin/download-sample-excel';
   api.on(sample, () => ({ status: 503, body: {} }));
   await renderScreen(api);

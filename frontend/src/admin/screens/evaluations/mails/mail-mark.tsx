@@ -10,9 +10,9 @@ import {
 import { type ReactNode } from 'react';
 import { formatDateTime } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
-import { type MailFacts, type MailStanding, standingOf, toneOf } from './mail-standing.ts';
+import { type MailFacts, type MailState, mailStateOf, toneOf } from './mail-state.ts';
 
-const icons: Readonly<Record<MailStanding, ReactNode>> = {
+const icons: Readonly<Record<MailState, ReactNode>> = {
   waiting: <ClockCircleOutlined aria-hidden />,
   sending: <LoadingOutlined aria-hidden />,
   accepted: <SendOutlined aria-hidden />,
@@ -32,12 +32,12 @@ interface MailMarkProps {
 /** How a mail stands: a sign, a word, since when, and why where there is a reason. */
 export function MailMark({ mail }: MailMarkProps) {
   const t = useTexts();
-  const standing = standingOf(mail);
+  const state = mailStateOf(mail);
   return (
-    <span className="inline-row align-baseline text-1 soft anywhere" data-tone={toneOf[standing]}>
-      {icons[standing]}
+    <span className="inline-row align-baseline text-1 soft anywhere" data-tone={toneOf[state]}>
+      {icons[state]}
       <span>
-        <span>{t(`evaluations.mail.${standing}`)}</span>{' '}
+        <span>{t(`evaluations.mail.${state}`)}</span>{' '}
         <time className="soft nowrap" dateTime={mail.changedAt}>
           {formatDateTime(mail.changedAt)}
         </time>

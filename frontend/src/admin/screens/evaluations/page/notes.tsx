@@ -11,7 +11,7 @@ import { Card } from '../../../kit/ui/page.tsx';
 import { notesOptions, useNoteChange, type Note } from './evaluation-page.api.ts';
 
 const longest = 2000;
-/** Whoever asks to change a note goes on in its field. */
+/** The person who asks to change a note goes on in its field. */
 const focusField = (field: { focus: () => void } | null) => field?.focus();
 
 /** What colleagues note about the evaluation among themselves. */

@@ -23,7 +23,7 @@ export function viewOf(address: URLSearchParams): string {
   return view.toString();
 }
 
-/** The address that opens a view for whoever may manage the questionnaire. */
+/** The address that opens a view for the person who may manage the questionnaire. */
 export function addressOf(questionnaireId: number, view: string): string {
   const address = new URLSearchParams(view);
   address.set('questionnaire', String(questionnaireId));

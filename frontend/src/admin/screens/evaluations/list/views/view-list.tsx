@@ -74,7 +74,7 @@ interface SavedRowProps {
   onOpen: () => void;
 }
 
-/** A saved view; whoever saved it can rename, share and remove it. */
+/** A saved view; the person who saved it can rename, share and remove it. */
 function SavedRow({ view, questionnaireId, present, onOpen }: SavedRowProps) {
   const t = useTexts();
   const { id, name, query, isShared, isOwn } = view;

@@ -8,7 +8,7 @@ export interface Average {
   n: number;
 }
 
-export interface Standing {
+export interface Comparison {
   /** Key of the sentence. */
   key: string;
   /** Key of the level in words. */
@@ -21,7 +21,7 @@ export interface Standing {
  * Which sentence tells a result: its band and where the average lies, both at once. Where the two point in different ways,
  * as a good result below the average, the sentence says so. The PDF has the same (rules: band and average).
  */
-export function standingOf(percentage: number, average: number): Standing {
+export function comparedWithAverage(percentage: number, average: number): Comparison {
   const { band } = scoreBand(percentage);
   const of = (key: string, distance: number) => ({
     key: `evaluation.verdict.${key}`,

@@ -1,9 +1,9 @@
 import { readStored, storedKeys, writeStored } from '../../shared/state/stored.ts';
 import { type Contact } from '../form.api.ts';
-import { type Answers, type KeptAnswer } from './answers.ts';
+import { type Answers, type StoredAnswer } from './answers.ts';
 
 /** What the browser remembers of one questionnaire. */
-export interface KeptForm {
+export interface StoredForm {
   /** The secret of the draft; none once it was sent in. */
   draft?: string;
   contact?: Contact;
@@ -19,7 +19,7 @@ const answersKey = (draft: string) => `${anyAnswer}${draft}:`;
  * Keeps answers in the browser, one entry for each, so that tabs never overwrite each other's. Where the browser
  * refuses to store anything they last as long as the page does.
  */
-export class Kept {
+export class DraftStorage {
   /** What the browser would not store. */
   private readonly memory = new Map<string, string>();
 
@@ -31,11 +31,11 @@ export class Kept {
     return this.memory.size === 0;
   }
 
-  form(slug: string): KeptForm | null {
-    return this.read<KeptForm>(formKey(slug));
+  form(slug: string): StoredForm | null {
+    return this.read<StoredForm>(formKey(slug));
   }
 
-  keepForm(slug: string, form: KeptForm): void {
+  keepForm(slug: string, form: StoredForm): void {
     this.write(formKey(slug), form);
   }
 
@@ -49,16 +49,16 @@ export class Kept {
       this.keys()
         .filter((key) => key.startsWith(prefix))
         .flatMap((key) => {
-          const answer = this.read<KeptAnswer>(key);
+          const answer = this.read<StoredAnswer>(key);
           return answer === null ? [] : [[key.slice(prefix.length), answer]];
         }),
     );
   }
 
   /** Keeps an answer, unless another tab has kept a newer one; brings the one that is kept now. */
-  keepAnswer(draft: string, questionId: string, answer: KeptAnswer): KeptAnswer {
+  keepAnswer(draft: string, questionId: string, answer: StoredAnswer): StoredAnswer {
     const key = `${answersKey(draft)}${questionId}`;
-    const kept = this.read<KeptAnswer>(key);
+    const kept = this.read<StoredAnswer>(key);
     if (kept !== null && kept.counter > answer.counter) return kept;
     this.write(key, answer);
     return answer;
@@ -73,11 +73,11 @@ export class Kept {
   }
 
   /** What is kept under a former address of the questionnaire: it holds answers to the same questions. */
-  formOfAnswers(questionIds: ReadonlySet<string>): KeptForm | null {
+  formOfAnswers(questionIds: ReadonlySet<string>): StoredForm | null {
     const forms = this.keys()
       .filter((key) => key.startsWith(formKey('')))
-      .map((key) => this.read<KeptForm>(key));
-    const isOfThese = (form: KeptForm | null) =>
+      .map((key) => this.read<StoredForm>(key));
+    const isOfThese = (form: StoredForm | null) =>
       form?.draft !== undefined && Object.keys(this.answers(form.draft)).some((id) => questionIds.has(id));
     return forms.find(isOfThese) ?? null;
   }

@@ -4,16 +4,16 @@ import { toast } from '../../../shared/toast/toast-store.ts';
 const shown = new Map<string, number>();
 
 /**
- * Tells whoever goes on with something unsaved that it is kept. Left is what no component shows any more: a list that is
+ * Tells the person who goes on with something unsaved that it is kept. Left is what no component shows any more: a list that is
  * drawn anew, or another shape of it, shows it again at once.
  */
-export function useKeptNotice(
+export function useUnsavedNotice(
   id: string,
-  isKept: () => boolean,
+  isUnsaved: () => boolean,
   notice: { title: string; description: string },
 ): void {
   const tell = useEffectEvent(() => toast({ ...notice, tone: 'info' }));
-  const ask = useEffectEvent(isKept);
+  const ask = useEffectEvent(isUnsaved);
   useEffect(() => {
     shown.set(id, (shown.get(id) ?? 0) + 1);
     return () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
-import { KeptPlan, type PlanServer } from './kept-plan.ts';
+import { PlanStore, type PlanServer } from './plan-store.ts';
 
 type Kept = Schemas['PlanStepResponse'];
 
@@ -40,7 +40,7 @@ const keyStart = 'plan:e1:';
 let server: FakeServer;
 const ends: (() => void)[] = [];
 const open = (by: PlanServer | null = server) => {
-  const plan = new KeptPlan(by, keyStart, ['q1', 'q2']);
+  const plan = new PlanStore(by, keyStart, ['q1', 'q2']);
   ends.push(plan.keep());
   return plan;
 };
@@ -74,7 +74,7 @@ describe('a plan', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('shows a change at once, also before anything was read, and tells whoever listens', () => {
+  it('shows a change at once, also before anything was read, and tells the person who listens', () => {
     const plan = open();
     const heard = vi.fn();
     plan.subscribe(heard);

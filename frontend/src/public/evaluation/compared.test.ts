@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingOf } from './standing.ts';
+import { comparedWithAverage } from './compared.ts';
 
 // backend/src/modules/results/pdf/standing.spec.ts has the same table.
 it.each([
@@ -23,7 +23,7 @@ it.each([
 ] as const)(
   '%d %% beside an average of %d %% is told as %s, %s',
   (percentage, average, key, band, distance) => {
-    expect(standingOf(percentage, average)).toEqual({
+    expect(comparedWithAverage(percentage, average)).toEqual({
       key: `evaluation.verdict.${key}`,
       level: `evaluation.verdict.level-${band}`,
       distance,

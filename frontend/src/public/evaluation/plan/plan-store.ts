@@ -20,7 +20,7 @@ export interface PlanServer {
 /** A plan as it is shown: what is kept, with what is still on its way laid over it. */
 export interface PlanView {
   notes: ReadonlyMap<string, StepNotes>;
-  /** `local`: nothing is kept, as whoever looks at it is no client. */
+  /** `local`: nothing is kept, as the person who looks at it is no client. */
   keeping: 'local' | 'reading' | 'saving' | 'saved';
   /** The last call failed; `lost` says that its change was refused for good. */
   failure: { error: unknown; kind: 'unread' | 'unsaved' | 'lost' } | null;
@@ -36,7 +36,7 @@ const longestRetryMilliseconds = 60_000;
  * The plan of one evaluation. A change is shown at once, stays in this browser until the server has it, and is tried again until
  * then; where somebody else has changed the step meanwhile, only the changed fields are laid over theirs (rules: Plan of an evaluation).
  */
-export class KeptPlan {
+export class PlanStore {
   private readonly stored = new Map<string, Schemas['PlanStepResponse']>();
   private readonly waiting = new Map<string, Change>();
   private isOpen = false;

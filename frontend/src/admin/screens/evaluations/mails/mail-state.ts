@@ -6,20 +6,20 @@ export type MailFacts = Readonly<
 >;
 
 /** How a mail stands, in the words that people know. */
-export type MailStanding =
+export type MailState =
   | 'waiting'
   | Exclude<MailFacts['state'], 'queued'>
   | NonNullable<MailFacts['delivery']>;
 
 /** What was heard of a mail later says more than that it left; one that was never taken is only known to have failed. */
-export function standingOf({ state, delivery, error }: MailFacts): MailStanding {
+export function mailStateOf({ state, delivery, error }: MailFacts): MailState {
   if (delivery !== null) return delivery;
   if (state === 'queued') return error === null ? 'sending' : 'waiting';
   return state;
 }
 
-/** How much of a person's attention each standing wants. */
-export const toneOf: Readonly<Record<MailStanding, 'bad' | 'warn' | 'info'>> = {
+/** How much of a person's attention each state needs. */
+export const toneOf: Readonly<Record<MailState, 'bad' | 'warn' | 'info'>> = {
   waiting: 'warn',
   sending: 'info',
   accepted: 'info',
@@ -35,8 +35,8 @@ export const toneOf: Readonly<Record<MailStanding, 'bad' | 'warn' | 'info'>> = {
 /** True when a mail is known not to have come through, or nobody knows: sending is then sending again. */
 export function hasNotArrived(mail: MailFacts | null): boolean {
   if (mail === null) return false;
-  const standing = standingOf(mail);
-  return standing === 'failed' || standing === 'uncertain' || needsAddress(mail);
+  const state = mailStateOf(mail);
+  return state === 'failed' || state === 'uncertain' || needsAddress(mail);
 }
 
 /** True when the address itself is what stands in the way. */

@@ -1,12 +1,12 @@
 import { type Contact, type FormDefinition, type GivenAnswer, type StoredDraft } from '../form.api.ts';
-import { highestCounter, reconcile, saysTheSame, type Answers, type KeptAnswer } from './answers.ts';
-import { type Kept } from './kept.ts';
+import { highestCounter, reconcile, saysTheSame, type Answers, type StoredAnswer } from './answers.ts';
+import { type DraftStorage } from './draft-storage.ts';
 import { newSecret } from './secret.ts';
 
 const nobody: Contact = { clientName: '', clinicName: '', clientEmail: '' };
 
 /** The answers of one draft, in the page and in the browser's storage, where other tabs see and change them. */
-export class KeptDraft {
+export class LocalDraft {
   secret = newSecret();
   /** Whether the browser keeps this draft, so that other tabs answer into the same one. */
   isBegun = false;
@@ -14,7 +14,7 @@ export class KeptDraft {
   contact = nobody;
 
   constructor(
-    private readonly kept: Kept,
+    private readonly kept: DraftStorage,
     private readonly slug: string,
     private readonly changed: () => void,
   ) {}
@@ -52,7 +52,7 @@ export class KeptDraft {
     return 1 + Math.max(serverCounter, highestCounter(this.answers), tabs);
   }
 
-  put(questionId: string, answer: KeptAnswer): void {
+  put(questionId: string, answer: StoredAnswer): void {
     const kept = this.kept.keepAnswer(this.secret, questionId, answer);
     this.replace({ ...this.answers, [questionId]: kept });
   }
@@ -69,7 +69,7 @@ export class KeptDraft {
     this.replace(others);
   }
 
-  /** Fills in what is known of whoever answers. What the server has forgotten, after a month, is sent once more. */
+  /** Fills in what is known of the person who answers. What the server has forgotten, after a month, is sent once more. */
   learn({ answers, clientName, clinicName, clientEmail }: StoredDraft): void {
     const own = this.contact;
     this.contact = {

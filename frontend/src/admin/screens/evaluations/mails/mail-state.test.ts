@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasNotArrived, needsAddress, standingOf } from './mail-standing.ts';
+import { hasNotArrived, needsAddress, mailStateOf } from './mail-state.ts';
 
 const mail = (state: 'queued' | 'sending' | 'accepted' | 'saved' | 'failed' | 'uncertain', more = {}) => ({
   state,
@@ -10,12 +10,12 @@ const mail = (state: 'queued' | 'sending' | 'accepted' | 'saved' | 'failed' | 'u
 });
 
 it('says in one word how a mail stands', () => {
-  expect(standingOf(mail('queued'))).toBe('sending');
-  expect(standingOf(mail('queued', { error: 'Nem enged be.' }))).toBe('waiting');
-  expect(standingOf(mail('accepted'))).toBe('accepted');
-  expect(standingOf(mail('saved'))).toBe('saved');
-  expect(standingOf(mail('accepted', { delivery: 'delivered' }))).toBe('delivered');
-  expect(standingOf(mail('failed', { delivery: 'bounced' }))).toBe('bounced');
+  expect(mailStateOf(mail('queued'))).toBe('sending');
+  expect(mailStateOf(mail('queued', { error: 'Nem enged be.' }))).toBe('waiting');
+  expect(mailStateOf(mail('accepted'))).toBe('accepted');
+  expect(mailStateOf(mail('saved'))).toBe('saved');
+  expect(mailStateOf(mail('accepted', { delivery: 'delivered' }))).toBe('delivered');
+  expect(mailStateOf(mail('failed', { delivery: 'bounced' }))).toBe('bounced');
 });
 
 it('knows what has to be sent again, and where the address is to be looked at first', () => {

@@ -18,7 +18,7 @@ import { unknownAnswersOptions } from '../unknown-answers/unknown-answers.api.ts
 import { toDosOf, type ToDo } from './to-dos.ts';
 
 /** How much there is, what is done of each part, and what comes next. */
-export function StandingCard({ questionnaireId }: { questionnaireId: number }) {
+export function ToDoCard({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const configuration = useQuery(configurationOptions(questionnaireId));
   const toDos = useToDos(questionnaireId, configuration.data);

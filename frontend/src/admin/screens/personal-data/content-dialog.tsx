@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
-import { keptOptions, type Kept } from './personal-data.api.ts';
+import { contentOptions, type RecordContent } from './personal-data.api.ts';
 import { RecordDialog } from './record-dialog.tsx';
 
 /** What is kept of one response. The file has all but the notes, which are for the admins alone (rules: Notes and assignee). */
-export function KeptDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+export function ContentDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const t = useTexts();
-  const kept = useQuery(keptOptions(id));
+  const kept = useQuery(contentOptions(id));
   return (
     <RecordDialog
       facts={(all) => factsOf(t, all)}
@@ -21,7 +21,7 @@ export function KeptDialog({ id, name, onClose }: { id: string; name: string; on
   );
 }
 
-const factsOf = (t: Translate, kept: Kept) => ({
+const factsOf = (t: Translate, kept: RecordContent) => ({
   name: kept.evaluation.clientName,
   clinic: kept.evaluation.clinicName,
   email: kept.evaluation.clientEmail,

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../shared/api/query.ts';
 import { statsOptions } from '../evaluations/evaluations.api.ts';
 import { formOptions } from '../online-form/online-form.api.ts';
-import { type Standing } from './steps.ts';
+import { type Progress } from './steps.ts';
 
 /** How the questionnaire stands, once all of it is known; and where its form is looked at. */
-export function useStanding(
+export function useProgress(
   questionnaireId: number,
   previewed: boolean,
-): { standing: Standing; slug: string } | null {
+): { progress: Progress; slug: string } | null {
   const { data: form } = useQuery(formOptions(questionnaireId));
   const { data: stats } = useQuery(statsOptions(questionnaireId));
   const { data: review } = useQuery(query('/api/admin/configuration-review', { query: { questionnaireId } }));
@@ -17,7 +17,7 @@ export function useStanding(
   const { questions, mailsGoOut, state, slug } = form;
   return {
     slug,
-    standing: {
+    progress: {
       questions,
       withoutAnswers: countOf('options'),
       withoutMeaning: countOf('meanings'),
