@@ -8,7 +8,7 @@ import { fold } from '../../src/platform/text/fold.js';
 
 /**
  * What a response was worth before answers were things of their own, in the plainest words: all points or none by the
- * correct answer, and what every question without points suggests. Written apart from the code that it judges.
+ * correct answer, and what every answer without points suggests. Written apart from the code that it judges.
  */
 export function byFormerRule(sections: ScoredSection[], responses: RawResponses, language: Language) {
   const answers = answersOf(responses);
@@ -22,7 +22,7 @@ export function byFormerRule(sections: ScoredSection[], responses: RawResponses,
   const all = scored.flatMap(({ questions }) => questions);
   const worth = (questions: { question: ScoredQuestion }[]) =>
     questions.reduce((sum, { question }) => sum + question.pointValue, 0);
-  const missed = all.filter(({ right }) => !right);
+  const missed = all.filter(({ right, answered }) => !right && answered);
   const max = worth(all);
   return {
     totalScore: worth(all.filter(({ right }) => right)),

@@ -130,6 +130,7 @@ export class QuestionScoreResponse {
   @Int() points: number;
   @Int() pointValue: number;
   @Flag() answered: boolean;
+  @Flag({ optional: true, about: 'Something was answered that is none of the options.' }) unreadable?: true;
   @IntList({
     optional: true,
     max: 100,

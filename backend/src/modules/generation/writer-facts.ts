@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/http/languages.js';
 import { answersOf, type AnswerLookup } from '../scoring/answers.js';
-import { type SectionSuggestions, suggesterOf } from '../scoring/score-page.js';
+import { type SectionSuggestions, type SuggestedTip, suggesterOf } from '../scoring/score-page.js';
 import { factRefOf } from '../evaluations/texts/fact-hash.js';
 import { scorerOf } from '../scoring/score.js';
 import type {
@@ -31,7 +31,7 @@ export function factsReaderOf(
   language: Language,
 ): (responses: RawResponses) => WriterFacts {
   const scoreOf = scorerOf(sections, language);
-  const suggest = suggesterOf(sections);
+  const suggest = suggesterOf(sections, language);
   const readers = new Map(sections.map((section) => [section.id, sectionReaderOf(section)]));
   const products = distinctProducts(sections.flatMap(({ questions }) => questions));
   return (responses) => {
@@ -48,7 +48,7 @@ export function factsReaderOf(
         (sectionScore, index) =>
           readers.get(sectionScore.sectionId)?.(sectionScore, suggestions.sections[index], answers) ?? [],
       ),
-      tips: suggestions.tips.map(({ tip }) => tip),
+      tips: adviceOf(suggestions.tips),
       otherProducts: products.filter(({ id }) => !recommended.has(id)).map(({ name }) => name),
     };
   };
@@ -75,7 +75,7 @@ function sectionReaderOf(section: ScoredSection): SectionReader {
       percentage: score.percentage,
       gained: [],
       missed: [],
-      tips: suggestions?.tips.map(({ tip }) => tip) ?? [],
+      tips: adviceOf(suggestions?.tips ?? []),
     };
     for (const question of byPoints) {
       const { questionText, pointValue } = question;
@@ -90,15 +90,17 @@ function sectionReaderOf(section: ScoredSection): SectionReader {
         meaning: meaningOf(question, own),
       });
     }
-    for (const { question, score: own, text, rank } of suggestions?.steps ?? [])
+    for (const { question, score: own, state, gain, text, rank } of suggestions?.steps ?? [])
       facts.missed.push({
         fact: factRefOf(question, own),
         questionText: question.questionText,
         pointValue: own.pointValue,
+        state,
+        gain,
         answer: own.answered ? shownAnswer(question, answers) : null,
         isFreeText: isFreeText(own),
         tip: text,
-        product: productNameOf(question),
+        product: state === 'missed' ? productNameOf(question) : null,
         rank,
         ...missingOf(question, own),
         meaning: isAlone(question) ? meaningOf(question, own) : meaningOfNone(question, own),
@@ -106,6 +108,10 @@ function sectionReaderOf(section: ScoredSection): SectionReader {
     return facts;
   };
 }
+
+/** What asks for an answer is no advice. */
+const adviceOf = (tips: readonly SuggestedTip[]): string[] =>
+  tips.flatMap(({ tip, state }) => (state === undefined ? tip : []));
 
 function shownAnswer(question: ScoredQuestion, answers: AnswerLookup): string | null {
   const answer = answers.find(question);

@@ -23,6 +23,7 @@ const fact = (answer: string | null): Fact => ({
   meaning: null,
   points: 0,
   pointValue: 5,
+  state: 'missed',
   advice: null,
   product: null,
 });

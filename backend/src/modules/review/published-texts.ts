@@ -60,7 +60,7 @@ export function findInPublished(
 
 function publishedTexts(
   score: Score,
-  { sections, welcome, wordings }: ReportSource & { wordings: Record<string, string> },
+  { sections, welcome, wordings, language }: ReportSource & Parameters<typeof findInPublished>[1],
 ): Published[] {
   const scored = new Set(score.sectionScores.map(({ sectionId }) => sectionId));
   const tips = new Map(
@@ -82,11 +82,13 @@ function publishedTexts(
       text,
       'relatedTip',
     ]),
-    ...suggestionsOf(sections, score).products.map(({ product }): [string, string | null, TextField] => [
-      `products.${product.id}`,
-      product.description,
-      'productDescription',
-    ]),
+    ...suggestionsOf(sections, score, language).products.map(
+      ({ product }): [string, string | null, TextField] => [
+        `products.${product.id}`,
+        product.description,
+        'productDescription',
+      ],
+    ),
     ...Object.entries(wordings).map(([key, text]): [string, string | null, TextField] => [
       `wordings.${key}`,
       text,

@@ -44,7 +44,8 @@ it('A questionnaire whose options carry no points is scored by the former rule: 
       );
       const responses = Object.fromEntries(answers.map((answer, at) => [String(at + 1), answer]));
       const score = scoreEvaluation(sections, responses, language);
-      const { tips, products } = suggestionsOf(sections, score);
+      const { tips: all, products } = suggestionsOf(sections, score, language);
+      const tips = all.filter(({ state }) => state === undefined);
       const questions = score.sectionScores.flatMap((part) => part.questions);
       const former = byFormerRule(sections, responses, language);
       expect({

@@ -20,28 +20,47 @@ const sections = [
 ];
 const stepsOf = (responses: RawResponses, all: ScoredSection[] = sections) =>
   rankedSteps(all, scoreEvaluation(all, responses, 'en')).map(
-    ({ question: { id }, section: own, missing, text, rank }) => [rank, own.id, id, missing, text],
+    ({ question: { id }, section: own, state, missing, gain, text, rank }) => {
+      expect([state === 'missed', gain]).toEqual(state === 'missed' ? [true, missing] : [text !== null, 0]);
+      return [rank, own.id, id, missing, text, ...(state === 'missed' ? [] : [state])];
+    },
   );
+/** All are answered, and bring nothing. */
+const NO = { '1': 'no', '2': 'no', '3': 'no', '4': 'no', '5': 'no' };
 
 describe('rankedSteps', () => {
-  it('goes by weight, then by missing points, then as the questionnaire has it', () => {
-    expect(stepsOf({})).toEqual([
-      [1, 1, 2, 6, 'Tip'],
+  it('goes by weight, then by the share of its area that answers lost, then by points', () => {
+    expect(stepsOf(NO)).toEqual([
+      [1, 1, 2, 6, 'Begin.'],
       [2, 2, 4, 4, null],
       [3, 1, 1, 2, 'A'],
       [4, 2, 3, 9, null],
     ]);
-    expect(stepsOf({ '2': 'Partly', '3': 'yes' })).toEqual([
+    expect(stepsOf({ ...NO, '2': 'Partly', '3': 'yes' })).toEqual([
       [1, 1, 2, 4, 'Finish it.'],
-      [2, 2, 4, 4, null],
-      [3, 1, 1, 2, 'A'],
+      [2, 1, 1, 2, 'A'],
+      [3, 2, 4, 4, null],
+    ]);
+    expect(stepsOf({ ...NO, '2': 'yes' })).toEqual([
+      [1, 2, 4, 4, null],
+      [2, 1, 1, 2, 'A'],
+      [3, 2, 3, 9, null],
+    ]);
+  });
+
+  it('puts what could not be read and what nobody answered after all answers, whatever it weighs', () => {
+    expect(stepsOf({ '2': 'perhaps', '3': 'no' })).toEqual([
+      [1, 2, 3, 9, null],
+      [2, 1, 2, 6, null, 'unreadable'],
+      [3, 2, 4, 4, null, 'unanswered'],
+      [4, 1, 1, 2, null, 'unanswered'],
     ]);
   });
 
   it('has none that is large among the first three while there are others', () => {
     const of = (id: number, effort: 'medium' | 'large') => question(id, { weight: 10 - id, effort });
     const ids = (...questions: ReturnType<typeof of>[]) =>
-      stepsOf({}, [section(1, questions)]).map(([, , id]) => id);
+      stepsOf(NO, [section(1, questions)]).map(([, , id]) => id);
     expect(ids(of(1, 'large'), of(2, 'medium'), of(3, 'large'), of(4, 'medium'), of(5, 'medium'))).toEqual([
       2, 4, 5, 1, 3,
     ]);
@@ -49,13 +68,13 @@ describe('rankedSteps', () => {
     expect(ids(of(1, 'medium'), of(2, 'medium'), of(3, 'medium'), of(4, 'large'))).toEqual([1, 2, 3, 4]);
   });
 
-  it('gives the advice of the answer, and the tip to who gave none or one that is unknown', () => {
-    const first = (answer: string) => stepsOf({ '2': answer })[0]!.at(-1);
+  it('gives the advice of the answer, and none without an answer that can be read', () => {
+    const first = (answer: string) => stepsOf({ '2': answer }).find(([, , id]) => id === 2)![4];
     expect([first('No'), first('Partly'), first(''), first('perhaps')]).toEqual([
       'Begin.',
       'Finish it.',
-      'Tip',
-      'Tip',
+      null,
+      null,
     ]);
   });
 

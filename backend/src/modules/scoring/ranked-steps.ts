@@ -1,13 +1,23 @@
 import type { QuestionScore, ScoredQuestion, ScoredSection, SectionScore } from './scoring.types.js';
 
-/** What a question that lost points leaves to do. */
+/** Why a question leaves a step: its answer lost points, it has no answer, or what was answered is none of its options. */
+export const STEP_STATES = ['missed', 'unreadable', 'unanswered'] as const;
+export type StepState = (typeof STEP_STATES)[number];
+
+/** What a question without all its points leaves to do. */
 export interface Step {
   section: ScoredSection;
   question: ScoredQuestion;
   score: QuestionScore;
-  /** Points that it could still bring; more than 0. */
+  state: StepState;
+  /** Points that the question has not brought; more than 0. */
   missing: number;
-  /** The advice of the answer that was given, else the question's tip; null where there is neither. */
+  /** Points that doing it promises; 0 unless an answer lost points. */
+  gain: number;
+  /**
+   * The advice of the answer that was given, else the question's tip; null where there is neither, and where no answer is known:
+   * then the step is to answer.
+   */
   text: string | null;
   /** Its place in the ranking of the whole result, from 1. */
   rank: number;
@@ -17,9 +27,10 @@ export interface Step {
 const FIRST_STEPS = 3;
 
 /**
- * What a result leaves to do, in the one order that page, PDF, mails, plan and writers share: by the question's weight,
- * then by the points that are missing, then as the questionnaire has it; the first three are no large ones where there
- * are others (rules: ranking of steps). A question that is no longer there leaves nothing. Pure.
+ * What a result leaves to do, in the one order that page, PDF, mails, plan and writers share. Questions whose answers lost points
+ * come first: by the question's weight, then by the share of its area's points that such answers lost, then by points, then as
+ * the questionnaire has it; the first three are no large ones where there are others. Answers that could not be read
+ * follow, then questions without any. A question that is no longer there leaves nothing. Pure (rules: ranking of steps).
  */
 export function rankedSteps(
   sections: readonly ScoredSection[],
@@ -28,23 +39,46 @@ export function rankedSteps(
   const scores = new Map(
     score.sectionScores.flatMap(({ questions = [] }) => questions).map((one) => [one.id, one]),
   );
-  const scored = new Set(score.sectionScores.map(({ sectionId }) => sectionId));
-  const missed = sections
-    .filter(({ id }) => scored.has(id))
+  const shares = new Map(score.sectionScores.map((one) => [one.sectionId, shareMissed(one)]));
+  const open = sections
+    .filter(({ id }) => shares.has(id))
     .flatMap((section) =>
       section.questions.flatMap((question) => {
         const own = scores.get(question.id);
         const missing = own ? own.pointValue - own.points : 0;
         if (!own || missing <= 0) return [];
-        return { section, question, score: own, missing, text: adviceFor(question, own) };
+        const state = stateOf(own);
+        const isMissed = state === 'missed';
+        const [gain, text] = isMissed ? [missing, adviceFor(question, own)] : [0, null];
+        return { section, question, score: own, state, missing, gain, text };
       }),
     );
-  const byGain = missed.toSorted((a, b) => b.question.weight - a.question.weight || b.missing - a.missing);
-  const first = byGain.filter(({ question }) => question.effort !== 'large').slice(0, FIRST_STEPS);
-  return [...first, ...byGain.filter((step) => !first.includes(step))].map((step, index) => ({
+  const ranked = open.toSorted(
+    (a, b) =>
+      STEP_STATES.indexOf(a.state) - STEP_STATES.indexOf(b.state) ||
+      b.question.weight - a.question.weight ||
+      shares.get(b.section.id)! - shares.get(a.section.id)! ||
+      b.missing - a.missing,
+  );
+  const first = ranked
+    .filter(({ state, question }) => state === 'missed' && question.effort !== 'large')
+    .slice(0, FIRST_STEPS);
+  return [...first, ...ranked.filter((step) => !first.includes(step))].map((step, index) => ({
     ...step,
     rank: index + 1,
   }));
+}
+
+/** How the answer to a question that lost points is known. Pure. */
+export const stateOf = ({ answered, unreadable }: QuestionScore): StepState =>
+  answered ? 'missed' : unreadable ? 'unreadable' : 'unanswered';
+
+/** The part of an area's points that its answers lost, 0 to 1; what nobody answered is not known to be missing. */
+function shareMissed({ maxScore, questions = [] }: SectionScore): number {
+  const lost = questions
+    .filter(({ answered }) => answered)
+    .reduce((sum, { points, pointValue }) => sum + pointValue - points, 0);
+  return maxScore > 0 ? lost / maxScore : 0;
 }
 
 /** Of several chosen answers the advice of the one that brought least. */

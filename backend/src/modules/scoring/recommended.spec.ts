@@ -17,9 +17,14 @@ const sections = [
 ];
 
 describe('What a score recommends', () => {
-  it('is every product that lost points, in tenths of a percent of all points', () => {
-    const recommended = recommenderOf(sections)(scoreEvaluation(sections, { '1': 'igen' }, 'hu'));
-    expect(recommended).toEqual({ [productId('booking')]: 176, [productId('Reminder')]: 412 });
+  it('is every product whose answers lost points, in tenths of a percent of all points', () => {
+    const of = (responses: Record<string, string>) =>
+      recommenderOf(sections)(scoreEvaluation(sections, responses, 'hu'));
+    expect(of({ '1': 'igen', '2': 'nem', '5': 'nem' })).toEqual({
+      [productId('booking')]: 176,
+      [productId('Reminder')]: 412,
+    });
+    expect(of({ '1': 'igen', '5': 'nem' })).toEqual({ [productId('Reminder')]: 412 });
   });
 
   it('is what the client’s page ranks', () => {
@@ -30,7 +35,7 @@ describe('What a score recommends', () => {
     fc.assert(
       fc.property(answers, (responses) => {
         const score = scoreEvaluation(sections, responses, 'hu');
-        const page = suggestionsOf(sections, score).products;
+        const page = suggestionsOf(sections, score, 'hu').products;
         expect(recommenderOf(sections)(score)).toEqual(
           Object.fromEntries(
             page.map(({ product, percentage }) => [product.id, Math.round(percentage * 10)]),
@@ -42,7 +47,7 @@ describe('What a score recommends', () => {
 
   it('leaves out sections that were switched off after the score was made', () => {
     const [first, second] = sections;
-    const score = scoreEvaluation(sections, {}, 'hu');
+    const score = scoreEvaluation(sections, { '1': 'nem', '5': 'nem' }, 'hu');
     const later = [first!, { ...second!, includeInEvaluation: false }];
     expect(Object.keys(recommenderOf(later)(score))).toEqual([productId('booking')]);
   });

@@ -6,7 +6,7 @@ import type { Score, ScoredSection } from './scoring.types.js';
 export type Recommended = Record<string, number>;
 
 /**
- * Prepares to tell what scores recommend: every product whose questions lost points, with those points in percent of the
+ * Prepares to tell what scores recommend: every product whose questions lost points by their answers, with those points in percent of the
  * maximum. Questions are those that count as the questionnaire stands, points those that the score was made of; both
  * are the same once an evaluation is scored anew (rules: tips and products). Pure.
  */
@@ -20,8 +20,9 @@ export function recommenderOf(
   }
   return ({ maxScore, sectionScores }) => {
     const lost = new Map<string, number>();
-    for (const { id, points, pointValue } of sectionScores.flatMap(({ questions = [] }) => questions)) {
-      const product = points < pointValue ? ids.get(id) : undefined;
+    for (const one of sectionScores.flatMap(({ questions = [] }) => questions)) {
+      const { id, points, pointValue, answered } = one;
+      const product = answered && points < pointValue ? ids.get(id) : undefined;
       if (product !== undefined) lost.set(product, (lost.get(product) ?? 0) + pointValue - points);
     }
     return Object.fromEntries(

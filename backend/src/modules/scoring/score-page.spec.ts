@@ -5,7 +5,8 @@ import { suggestionsOf } from './score-page.js';
 import type { RawResponses, ScoredSection } from './scoring.types.js';
 
 const suggest = (sections: ScoredSection[], responses: RawResponses) =>
-  suggestionsOf(sections, scoreEvaluation(sections, responses, 'hu'));
+  suggestionsOf(sections, scoreEvaluation(sections, responses, 'hu'), 'hu');
+const no = (...ids: number[]): RawResponses => Object.fromEntries(ids.map((id) => [String(id), 'nem']));
 
 describe('What a score suggests', () => {
   const sections = [
@@ -21,8 +22,8 @@ describe('What a score suggests', () => {
     }),
   ];
 
-  it('ranks the tips of wrong and unanswered questions by weight, then by points', () => {
-    const { sections: parts, tips } = suggest(sections, { '1': 'nem' });
+  it('ranks the tips of wrong answers by weight, then by points', () => {
+    const { sections: parts, tips } = suggest(sections, no(1, 2, 3, 5));
     const [reminder, booking] = ['Reminder', 'Booking'].map((name) => ({ productId: productId(name) }));
     expect(parts[0]?.tips).toEqual([
       { tip: 'Tip B', weight: 9, questionId: question(2).questionId, points: 3, rank: 1, ...reminder },
@@ -33,7 +34,7 @@ describe('What a score suggests', () => {
   });
 
   it('ranks products by the points lost on their questions, in percent of the maximum', () => {
-    const { sections: parts, products } = suggest(sections, {});
+    const { sections: parts, products } = suggest(sections, no(1, 2, 3, 5));
     const brief = (list: typeof products) =>
       list.map(({ product, percentage }) => [product.name, percentage]);
     expect(brief(parts[0]?.products ?? [])).toEqual([
@@ -62,10 +63,32 @@ describe('What a score suggests', () => {
     expect(products).toEqual([]);
   });
 
+  it('asks for an answer where there is none, last, without points, effort or product', () => {
+    const { tips, products } = suggest(sections, no(1, 5));
+    const asks = { points: 0, state: 'unanswered' };
+    expect(tips.slice(2)).toEqual([
+      {
+        tip: 'Válaszolják meg ezt a kérdést: „Question 2?”',
+        weight: 9,
+        questionId: question(2).questionId,
+        rank: 3,
+        ...asks,
+      },
+      {
+        tip: 'Válaszolják meg ezt a kérdést: „Question 3?”',
+        weight: 2,
+        questionId: question(3).questionId,
+        rank: 4,
+        ...asks,
+      },
+    ]);
+    expect(products.map(({ product }) => product.name)).toEqual(['Reminder', 'Booking']);
+  });
+
   it('tells of a tip how much effort it is, unless it is medium', () => {
     const of = (id: number, effort: 'small' | 'medium' | 'large') =>
       question(id, { effort, relatedTip: `Tip ${id}` });
-    const { tips } = suggest([section(1, [of(1, 'small'), of(2, 'medium'), of(3, 'large')])], {});
+    const { tips } = suggest([section(1, [of(1, 'small'), of(2, 'medium'), of(3, 'large')])], no(1, 2, 3));
     expect(tips.map(({ effort }) => effort)).toEqual(['small', undefined, 'large']);
     expect(tips.map((tip) => 'productId' in tip)).toEqual([false, false, false]);
   });
@@ -77,7 +100,7 @@ describe('What a score suggests', () => {
         question(2, { weight: 4, pointValue: 3, relatedTip: 'train your  team.' }),
       ]),
     ];
-    expect(suggest(shared, {}).tips).toEqual([
+    expect(suggest(shared, no(1, 2)).tips).toEqual([
       { tip: 'train your  team.', weight: 4, questionId: question(2).questionId, points: 5, rank: 1 },
     ]);
   });

@@ -1,11 +1,18 @@
+import type { Language } from '../../platform/http/languages.js';
 import { fold } from '../../platform/text/fold.js';
+import { say } from '../../platform/text/say.js';
 import { countingSections, percentOf } from '../questionnaires/points.js';
 import { distinctProducts, type Product, productIdOf, productNameOf } from '../questionnaires/products.js';
 import type { Effort } from '../questionnaires/effort.js';
 import { rankedSteps, type Step } from './ranked-steps.js';
+import en from './texts/en.json' with { type: 'json' };
+import hu from './texts/hu.json' with { type: 'json' };
+import ro from './texts/ro.json' with { type: 'json' };
 import type { Score, ScoredSection } from './scoring.types.js';
 
-/** A tip; `questionId` is the uuid of the question that suggests it, `points` what its questions lost, `rank` its place. */
+const TEXTS = { hu, en, ro };
+
+/** A tip; `questionId` is the uuid of the question that suggests it, `points` what following it promises, `rank` its place. */
 export interface SuggestedTip {
   tip: string;
   weight: number;
@@ -15,6 +22,8 @@ export interface SuggestedTip {
   rank: number;
   /** How much work it is; absent where it is medium, and on pages from before this was stored. */
   effort?: Effort;
+  /** Why it is no advice but asks for an answer; absent where an answer lost points. */
+  state?: 'unanswered' | 'unreadable';
   /** The product that serves it; absent where there is none, and on pages from before this was stored. */
   productId?: string;
 }
@@ -41,16 +50,17 @@ export interface Suggestions {
 }
 
 /** What follows from one score. To read many of the same questionnaire, prepare the reading once with suggesterOf. */
-export function suggestionsOf(sections: ScoredSection[], score: Score): Suggestions {
-  return suggesterOf(sections)(score);
+export function suggestionsOf(sections: ScoredSection[], score: Score, language: Language): Suggestions {
+  return suggesterOf(sections, language)(score);
 }
 
 /**
- * What follows from a score for the client's page. Every question that counts and lost points suggests what to do and its
- * product. Tips come in the one ranking (ranked-steps.ts); one that several questions share is listed once. Products
- * come by improvement, highest first (rules: tips and products).
+ * What follows from a score for the client's page. Every question whose answer lost points suggests what to do and its product;
+ * one without an answer that could be read suggests to answer it, and no product. Tips come in the one ranking
+ * (ranked-steps.ts); one that several questions share is listed once. Products come by improvement, highest first (rules:
+ * tips and products). `language`: of the questionnaire.
  */
-export function suggesterOf(sections: ScoredSection[]): (score: Score) => Suggestions {
+export function suggesterOf(sections: ScoredSection[], language: Language): (score: Score) => Suggestions {
   const products = new Map(
     distinctProducts(countingSections(sections).flatMap(({ questions }) => questions)).map((product) => [
       fold(product.name),
@@ -62,38 +72,53 @@ export function suggesterOf(sections: ScoredSection[]): (score: Score) => Sugges
     return {
       sections: score.sectionScores.map(({ sectionId, maxScore }) => {
         const own = steps.filter(({ section }) => section.id === sectionId);
-        return { sectionId, tips: tipsOf(own), products: productsOf(own, maxScore, products), steps: own };
+        return {
+          sectionId,
+          tips: tipsOf(own, language),
+          products: productsOf(own, maxScore, products),
+          steps: own,
+        };
       }),
-      tips: tipsOf(steps),
+      tips: tipsOf(steps, language),
       products: productsOf(steps, score.maxScore, products),
     };
   };
 }
 
-function tipsOf(steps: readonly Step[]): SuggestedTip[] {
+function tipsOf(steps: readonly Step[], language: Language): SuggestedTip[] {
   const tips = new Map<string, SuggestedTip>();
-  for (const { text, question, missing, rank } of steps) {
+  for (const step of steps) {
+    const { question, gain, rank, state } = step;
+    const text = textOf(step, language);
     if (text === null) continue;
     const key = fold(text);
     const known = tips.get(key);
-    if (known) known.points += missing;
+    const product = state === 'missed' ? productIdOf(question) : null;
+    if (known) known.points += gain;
     else if (key !== '')
       tips.set(key, {
         tip: text,
         weight: question.weight,
         questionId: question.questionId,
-        points: missing,
+        points: gain,
         rank,
-        ...(question.effort === 'medium' ? {} : { effort: question.effort }),
-        ...(productIdOf(question) === null ? {} : { productId: productIdOf(question)! }),
+        ...(question.effort === 'medium' || state !== 'missed' ? {} : { effort: question.effort }),
+        ...(state === 'missed' ? {} : { state }),
+        ...(product === null ? {} : { productId: product }),
       });
   }
   return [...tips.values()];
 }
 
+function textOf({ state, text, question }: Step, language: Language): string | null {
+  if (state === 'missed') return text;
+  return say(TEXTS[language], language, `step.${state}`, { question: question.questionText.trim() });
+}
+
 function productsOf(steps: readonly Step[], max: number, products: Map<string, Product>): SuggestedProduct[] {
   const lost = new Map<Product, number>();
-  for (const { question, missing } of steps) {
+  for (const { question, missing, state } of steps) {
+    if (state !== 'missed') continue;
     const product = products.get(fold(productNameOf(question) ?? ''));
     if (product) lost.set(product, (lost.get(product) ?? 0) + missing);
   }

@@ -91,12 +91,13 @@ function questionScorer(question: ScoredQuestion, language: Language): QuestionS
   return (answers) => {
     const answer = answers.find(question);
     const chosen = read && read(answer);
-    const score = {
+    const score: QuestionScore = {
       id,
       questionId,
       points: isRight ? (isRight(answer) ? pointValue : 0) : pointsFor(chosen?.options ?? [], pointValue),
       pointValue,
       answered: isRight ? answer !== null : (chosen?.options ?? []).length > 0,
+      ...(!isRight && chosen?.options.length === 0 && chosen.unknown.length > 0 ? { unreadable: true } : {}),
       ...(chosen ? { options: chosen.options.map((option) => option.id) } : {}),
     };
     return { score, read: chosen };

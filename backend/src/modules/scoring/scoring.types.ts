@@ -33,6 +33,8 @@ export interface QuestionScore {
   points: number;
   pointValue: number;
   answered: boolean;
+  /** Something was answered that is none of the options; `answered` is then false. */
+  unreadable?: true;
   /** Row ids of the options chosen; absent where the question has none. */
   options?: number[];
 }

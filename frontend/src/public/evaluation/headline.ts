@@ -1,24 +1,46 @@
 import { scoreBand } from '../../shared/score/score-band.ts';
-import { type EvaluationView } from './evaluation-view.ts';
-import { topTips } from './viewer.ts';
+import { type EvaluationView, type SectionView } from './evaluation-view.ts';
+import { rankedTips } from './ranked-tips.ts';
+import { shortName } from './short-name.ts';
 
 export interface Headline {
-  /** Key of the sentence. */
+  /** Key of the verdict's sentence. */
   key: string;
-  /** The area of the first step, which the sentence ends with; empty where it names none. */
-  area: string;
+  /** The first step, by its first sentence; empty where there is none. */
+  step: string;
+  /** Whether that step carries more weight than all others. */
+  isHeaviest: boolean;
+  /** The area with the lowest result, where the areas differ; `hasStep`: the first step is one of its own. */
+  weakest: (Pick<SectionView, 'name' | 'percentage'> & { hasStep: boolean }) | null;
 }
 
 /**
- * The verdict in one sentence: the result's band, and the area of the first step by the one ranking (rules: Verdict). Null
- * where there is no result to judge.
+ * The verdict in words: the result's band, the first step of the one ranking with its reason, and the weakest area (rules:
+ * Verdict). Null where there is no result to judge. Pure.
  */
 export function headlineOf(
   view: Pick<EvaluationView, 'sections' | 'maxScore' | 'percentage'>,
 ): Headline | null {
   if (view.maxScore <= 0) return null;
-  if (view.percentage >= 100) return { key: 'evaluation.headline.full', area: '' };
-  const { band } = scoreBand(view.percentage);
-  const area = topTips(view)[0]?.sectionName ?? '';
-  return { key: `evaluation.headline.${band}${area === '' ? '-alone' : ''}`, area };
+  const [first, ...others] = rankedTips(view);
+  if (view.percentage >= 100 || first === undefined)
+    return { key: headlineKey(view.percentage), step: '', isHeaviest: false, weakest: null };
+  const weakest = weakestOf(view.sections);
+  return {
+    key: headlineKey(view.percentage),
+    step: shortName(first.text),
+    isHeaviest: others.every(({ weight }) => weight < first.weight),
+    weakest: weakest && { ...weakest, hasStep: weakest.name === first.sectionName },
+  };
+}
+
+const headlineKey = (percentage: number): string =>
+  `evaluation.headline.${percentage >= 100 ? 'full' : scoreBand(percentage).band}`;
+
+/** Null where several share the lowest result. */
+function weakestOf(sections: readonly SectionView[]): Pick<SectionView, 'name' | 'percentage'> | null {
+  const counting = sections.filter(({ maxScore }) => maxScore > 0);
+  const lowest = Math.min(...counting.map(({ percentage }) => percentage));
+  const weakest = counting.filter(({ percentage }) => percentage === lowest);
+  return counting.length > 1 && weakest.length === 1 ? { name: weakest[0]!.name, percentage: lowest } : null;
 }

@@ -6333,6 +6333,8 @@ export interface components {
             points: number;
             pointValue: number;
             answered: boolean;
+            /** @description Something was answered that is none of the options. */
+            unreadable?: boolean;
             /** @description Ids of the options chosen; absent where the question has none. */
             options?: number[];
         };
@@ -7103,6 +7105,11 @@ export interface components {
              * @enum {string}
              */
             effort?: "small" | "medium" | "large";
+            /**
+             * @description It asks for an answer: none was given, or none that could be read. Absent where an answer lost points.
+             * @enum {string}
+             */
+            state?: "unanswered" | "unreadable";
             /** @description The recommended product that serves it. */
             productId?: string;
         };
@@ -7322,7 +7329,12 @@ export interface components {
             meaning: string | null;
             points: number;
             pointValue: number;
-            /** @description What to do next; null where no points are missing. */
+            /**
+             * @description Why points are missing; null where none are.
+             * @enum {string|null}
+             */
+            state: "missed" | "unreadable" | "unanswered" | null;
+            /** @description What to do next; null where no answer lost points. */
             advice: string | null;
             product: string | null;
         };

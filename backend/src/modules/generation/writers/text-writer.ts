@@ -2,6 +2,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import type { FactRef, TextEvidence } from '../../evaluations/texts/text-evidence.js';
 import type { CheckFacts } from '../../review/checks/check-facts.js';
+import type { StepState } from '../../scoring/ranked-steps.js';
 import type { CallPurpose } from './call-meter.js';
 
 /** What a writer may know of one evaluation: scores and facts, never name, e-mail or clinic (rules: data sent to the AI). */
@@ -15,6 +16,8 @@ export interface WriterFacts {
   tips?: string[];
   /** Products of the questionnaire that this evaluation does not recommend: no text may name them. */
   otherProducts?: string[];
+  /** Insights of the whole that hold, heaviest first. */
+  insights?: InsightFact[];
   /** How often a text was asked for anew: the built-in writer then chooses other words for the same facts. */
   variation?: number;
 }
@@ -36,11 +39,18 @@ export interface SectionFacts {
     isFreeText?: boolean;
     meaning?: string | null;
   }[];
-  /** Questions that lost points, as their steps are ranked (ranked-steps.ts); a null answer: unanswered. */
+  /**
+   * Questions without all their points, as their steps are ranked (ranked-steps.ts). `answer`, `tip` and `product` are null where
+   * none of the answers is known (`state`: unanswered, unreadable).
+   */
   missed: {
     fact: FactRef;
     questionText: string;
     pointValue: number;
+    /** Absent: by the answer. */
+    state?: StepState;
+    /** Points that its step promises; absent: unknown. */
+    gain?: number;
     answer: string | null;
     isFreeText?: boolean;
     tip: string | null;
@@ -54,6 +64,18 @@ export interface SectionFacts {
   }[];
   /** Tips of its missed questions, each once, as the client's page ranks them; absent: in the order given above. */
   tips?: string[];
+  /** Insights of this section that hold, heaviest first. */
+  insights?: InsightFact[];
+}
+
+/** What a person has written about answers taken together, where they are so. */
+export interface InsightFact {
+  id: number;
+  text: string;
+  advice: string | null;
+  weight: number;
+  /** The answers it rests on. */
+  facts: FactRef[];
 }
 
 /** The texts of one evaluation with what their sentences rest on. */

@@ -96,6 +96,8 @@ export class ProductResponse {
   effortNote?: string | null;
 }
 
+const OPEN_STATES = ['unanswered', 'unreadable'] as const;
+
 export class TipResponse {
   @Text() tip: string;
   @Num() weight: number;
@@ -104,6 +106,12 @@ export class TipResponse {
   @Int({ optional: true, min: 1, about: 'Its place among the tips of the whole result.' }) rank?: number;
   @Choice(EFFORTS, { optional: true, about: 'How much work it is; absent where it is medium.' })
   effort?: Effort;
+  @Choice(OPEN_STATES, {
+    optional: true,
+    about:
+      'It asks for an answer: none was given, or none that could be read. Absent where an answer lost points.',
+  })
+  state?: (typeof OPEN_STATES)[number];
   @Text({ optional: true, about: 'The recommended product that serves it.' }) productId?: string;
 }
 

@@ -43,7 +43,7 @@ const NO_TEXTS: GeneratedTexts = { summary: '', motivationalMessage: '', section
 
 /** Composes the page from the stored scores and texts and the questionnaire as it now is. Pure. */
 export function composePage({ evaluation, questionnaire, sections, change }: PageSource): PublishedPage {
-  const suggestions = suggestionsOf(sections, evaluation);
+  const suggestions = suggestionsOf(sections, evaluation, questionnaire.language);
   const weights = weightPercents(sections);
   const scored = new Map(evaluation.sectionScores.map((score) => [score.sectionId, score]));
   const shown = sections.filter(({ id }) => scored.has(id));

@@ -58,7 +58,7 @@ export function factsForChecks(source: CheckSource): CheckFacts {
       return questionText === undefined ? [] : [{ questionText, points: pointValue }];
     });
   const isFull = ({ points, pointValue }: QuestionScore) => points === pointValue;
-  const products = suggestionsOf(sections, score).products.map(({ product }) => product.name);
+  const products = suggestionsOf(sections, score, language).products.map(({ product }) => product.name);
   const recommended = new Set(products.map(fold));
   const texts = [
     ...names,

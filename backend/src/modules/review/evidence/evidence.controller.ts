@@ -6,6 +6,7 @@ import { IntList, ListOf } from '../../../platform/http/list-fields.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { SENTENCE_KINDS, type SentenceKind } from '../../evaluations/texts/text-evidence.js';
+import { STEP_STATES, type StepState } from '../../scoring/ranked-steps.js';
 import { EvidenceService } from './evidence.service.js';
 
 class FactResponse {
@@ -16,7 +17,9 @@ class FactResponse {
   @Text({ nullable: true, about: 'What the answer says of the clinic.' }) meaning: string | null;
   @Int() points: number;
   @Int() pointValue: number;
-  @Text({ nullable: true, about: 'What to do next; null where no points are missing.' }) advice:
+  @Choice(STEP_STATES, { nullable: true, about: 'Why points are missing; null where none are.' })
+  state: StepState | null;
+  @Text({ nullable: true, about: 'What to do next; null where no answer lost points.' }) advice:
     | string
     | null;
   @Text({ nullable: true }) product: string | null;

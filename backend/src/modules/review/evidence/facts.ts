@@ -1,6 +1,6 @@
 import { factRefOf } from '../../evaluations/texts/fact-hash.js';
 import { answersOf } from '../../scoring/answers.js';
-import { rankedSteps } from '../../scoring/ranked-steps.js';
+import { rankedSteps, type StepState } from '../../scoring/ranked-steps.js';
 import type {
   QuestionScore,
   RawResponses,
@@ -21,7 +21,9 @@ export interface Fact {
   meaning: string | null;
   points: number;
   pointValue: number;
-  /** What to do next, where points are missing. */
+  /** Why points are missing; null where none are. */
+  state: StepState | null;
+  /** What to do next, where its answer lost points. */
   advice: string | null;
   product: string | null;
 }
@@ -34,7 +36,7 @@ interface Scored {
 /** Every question that was scored and is still there, in the questionnaire's order. Pure. */
 export function factsOfEvaluation(evaluation: Scored, sections: readonly ScoredSection[]): Fact[] {
   const answers = answersOf(evaluation.rawResponses);
-  const advice = new Map(rankedSteps(sections, evaluation).map(({ question, text }) => [question.id, text]));
+  const steps = new Map(rankedSteps(sections, evaluation).map((step) => [step.question.id, step]));
   return scoredQuestions(evaluation, sections).map(({ question, score, sectionId }) => {
     const answer = answers.find(question);
     return {
@@ -45,7 +47,8 @@ export function factsOfEvaluation(evaluation: Scored, sections: readonly ScoredS
       meaning: meaningOf(question, score),
       points: score.points,
       pointValue: score.pointValue,
-      advice: advice.get(question.id) ?? null,
+      state: steps.get(question.id)?.state ?? null,
+      advice: steps.get(question.id)?.text ?? null,
       product: productNameOf(question),
     };
   });

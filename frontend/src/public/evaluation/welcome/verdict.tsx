@@ -36,7 +36,7 @@ export function Verdict({ view, heading }: VerdictProps) {
           >
             {t('evaluation.welcome.title')}
           </h1>
-          {headline !== null && <Sentence headline={headline} />}
+          {headline !== null && <Sentences headline={headline} />}
           {position !== null && (
             <p className={`text-4 ${styles.place}`}>
               {t('evaluation.position.ahead', {
@@ -65,16 +65,24 @@ export function Verdict({ view, heading }: VerdictProps) {
   );
 }
 
-/** The area that it names stands out. */
-function Sentence({ headline: { key, area } }: { headline: Headline }) {
+/** The verdict, what to do first and why that, and where the result is weakest. */
+function Sentences({ headline: { key, step, isHeaviest, weakest } }: { headline: Headline }) {
   const t = useTexts();
-  const [before, after] = t(key, { area: '\n' }).split('\n');
   return (
-    <p className={`bold anywhere ${styles.sentence}`}>
-      {before}
-      {area !== '' && <bdi className={styles.area}>{area}</bdi>}
-      {after}
-    </p>
+    <>
+      <p className={`bold anywhere ${styles.sentence}`}>{t(key)}</p>
+      {step !== '' && (
+        <p className={`text-5 anywhere ${styles.place}`} dir="auto">
+          <span className={`strong ${styles.step}`}>{step}</span>
+          {isHeaviest && ` ${t('evaluation.headline.reason')}`}
+          {weakest !== null &&
+            ` ${t(`evaluation.headline.weakest${weakest.hasStep ? '-here' : ''}`, {
+              area: weakest.name,
+              percent: formatPercent(weakest.percentage),
+            })}`}
+        </p>
+      )}
+    </>
   );
 }
 
