@@ -128,6 +128,7 @@ export function makeEvidence(patch: Partial<TextEvidence> = {}): TextEvidence {
         meaning: 'Telefonon egész nap lehet foglalni.',
         points: 4,
         pointValue: 4,
+        state: null,
         advice: null,
         product: null,
       },
