@@ -109,6 +109,7 @@ const BACKEND = [
   'backend/tsconfig.build.json',
 ];
 const FRONTEND = [
+  'backend/src/modules/questionnaires/conditions',
   'frontend/src',
   'frontend/package.json',
   'frontend/tsconfig.json',

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 const root = import.meta.dirname;
 /** The pieces of the public face that the page for filling in is made of, too. */
 const borrowedByForm = /^public\/(?:ui\/|base\.css$|language\.ts$)/;
+/** What server and browser judge with the same code: pure, and importing nothing but itself. */
+const sharedWithServer = '../../backend/src/modules/questionnaires/conditions/';
 const lineCap = 250;
 
 describe('source files', () => {
@@ -25,9 +27,22 @@ describe('source files', () => {
       const face = from.split('/')[0] ?? '';
       const target = to.split('/')[0] ?? '';
       if (face === 'form' && borrowedByForm.test(to)) return false;
+      if (from === 'shared/conditions.ts' && to.startsWith(sharedWithServer)) return false;
       return target !== face && target !== 'shared';
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('of the server are imported only where they import nothing of it', () => {
+    const folder = join(root, sharedWithServer);
+    const sharedSources = readdirSync(folder).filter((name) => !name.endsWith('.spec.ts'));
+    expect(sharedSources.length).toBeGreaterThan(0);
+    const foreign = sharedSources.flatMap((name) =>
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/from '([^']+)'/g)]
+        .map(([, to]) => to ?? '')
+        .filter((to) => !/^\.\/[\w-]+\.js$/.test(to)),
+    );
+    expect(foreign).toEqual([]);
   });
 
   /** What the back office is made of, from the ground up: each imports itself and what stands before it. */
