@@ -1,4 +1,7 @@
 import { type Condition, isCondition, type Test } from './condition.js';
+import { type ConditionError, Refused, type Token, tokensOf } from './tokens.js';
+
+export type { ConditionError } from './tokens.js';
 
 /** The parts of a questionnaire that a written condition names: sections and questions by their place from 1, options by label. */
 export interface Outline {
@@ -6,14 +9,6 @@ export interface Outline {
     id: number;
     questions: readonly { id: number; options: readonly { id: number; label: string }[] }[];
   }[];
-}
-
-/** Why a text is no condition: what stands at `at` (in UTF-16 code units) is not what is needed there, or names nothing. */
-export interface ConditionError {
-  code: 'syntax' | 'unknown_section' | 'unknown_question' | 'unknown_option' | 'too_large';
-  at: number;
-  /** What stands there; '' at the end. */
-  found: string;
 }
 
 /** A condition in writing; null where it names what the questionnaire does not have. Reads back as the same condition. Pure. */
@@ -72,19 +67,6 @@ export function parseCondition(
   }
 }
 
-class Refused extends Error {
-  constructor(readonly reason: ConditionError) {
-    super(reason.code);
-  }
-}
-
-interface Token {
-  kind: 'word' | 'label' | 'number' | 'question' | 'sign' | 'end';
-  text: string;
-  at: number;
-}
-
-const CLOSING: Readonly<Record<string, string>> = { '"': '"', '„': '”“', '“': '”', '«': '»', '»': '«' };
 const DEEPEST = 20;
 
 class Parser {
@@ -204,55 +186,3 @@ class Parser {
 }
 
 const alike = (label: string): string => label.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-
-const PATTERNS: readonly [Token['kind'], RegExp][] = [
-  ['question', /^q\d{1,3}\.\d{1,3}/i],
-  ['number', /^\d{1,3}(?:[.,]\d)?/],
-  ['word', /^\p{L}+/u],
-  ['sign', /^(?:>=|[<≥(),%])/],
-];
-
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  let at = 0;
-  const take = (kind: Token['kind'], whole: string, content = whole) => {
-    tokens.push({ kind, text: content, at });
-    at += whole.length;
-  };
-  while (at < text.length) {
-    const rest = text.slice(at);
-    const [blank] = /^\s+/.exec(rest) ?? [''];
-    if (blank !== '') {
-      at += blank.length;
-      continue;
-    }
-    const closing = CLOSING[rest[0]!];
-    if (closing !== undefined) {
-      const label = labelAt(rest, closing);
-      if (label === null) throw new Refused({ code: 'syntax', at, found: rest });
-      take('label', label.whole, label.content);
-      continue;
-    }
-    const [kind, pattern] = PATTERNS.find(([, one]) => one.test(rest)) ?? [];
-    const [found] = pattern?.exec(rest) ?? [];
-    if (kind === undefined || found === undefined)
-      throw new Refused({ code: 'syntax', at, found: rest.slice(0, 1) });
-    take(kind, found, found === '≥' ? '>=' : found);
-  }
-  take('end', '');
-  return tokens;
-}
-
-/** A label in quotation marks at the beginning of a text; a closing mark that is doubled is one of the label. */
-function labelAt(text: string, closing: string): { whole: string; content: string } | null {
-  let content = '';
-  for (let at = 1; at < text.length; at++) {
-    const sign = text[at]!;
-    if (!closing.includes(sign)) content += sign;
-    else if (text[at + 1] === sign) {
-      content += sign;
-      at += 1;
-    } else return { whole: text.slice(0, at + 1), content };
-  }
-  return null;
-}
