@@ -206,7 +206,26 @@ describe('The approval of an evaluation', () => {
     expect((await page()).textOrigins.summary).toBe('person');
   });
 
-  it.each(['...', 'ok ok ok', 'jó', 'indokolatlanulhosszú', 'a b c d e f g h i j k'])(
+  it('has no exceptions that a token gives', async () => {
+    expectStatus(await save('A részletek a https://example.com/ajanlat oldalon olvashatók.'), 200);
+    const { token } = expectStatus(await admin.post('/api/admin/tokens', { name: 'Program' }), 201);
+    const program = new Client(test.baseUrl, 'en');
+    const auth = { Authorization: `Bearer ${token}` };
+    const { findings } = expectStatus(await admin.get(at('checks')), 200);
+    const waivers = findings.map(({ id: finding }: Json) => ({ finding, reason: 'mistaken_check' }));
+    for (const [call, body] of [
+      ['verify', { waivers }],
+      ['reset-status', { status: 'sent', waivers }],
+    ] as const)
+      expect(await program.post(at(call), body, auth)).toMatchObject({
+        status: 403,
+        body: { code: 'waiver_person_needed' },
+      });
+    expect((await read()).status).toBe('generated');
+    expectStatus(await verify(admin, id, { waivers }), 200);
+  });
+
+  it.each(['...', 'ok ok ok', 'aaaaa bbbbb', 'jó', 'indokolatlanulhosszú', 'a b c d e f g h i j k'])(
     'takes no reason that says nothing: %j',
     async (reason) => {
       expectStatus(await save('A részletek a https://example.com/ajanlat oldalon olvashatók.'), 200);

@@ -62,7 +62,7 @@ export class ReviewController {
   @Call(
     'Approves the texts and freezes what the client will see; `approval` tells whether a person had read them whole',
     EvaluationResponse,
-    { errors: [409] },
+    { errors: [403, 409] },
   )
   async verifyEvaluation(
     @Param() { id }: IdParam,
@@ -83,7 +83,7 @@ export class ReviewController {
   }
 
   @Post('reset-status')
-  @Call('Resets the status', EvaluationResponse, { errors: [409] })
+  @Call('Resets the status', EvaluationResponse, { errors: [403, 409] })
   async resetEvaluationStatus(
     @Param() { id }: IdParam,
     @Body() { status: target, version, waivers }: ResetStatusRequest,

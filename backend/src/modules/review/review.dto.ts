@@ -68,7 +68,7 @@ export class WaiverRequest {
   @Text({
     min: 1,
     max: 500,
-    about: `Why it may stay: ${WAIVER_REASONS.join(', ')}, or at least two words and ten letters.`,
+    about: `Why it may stay: ${WAIVER_REASONS.join(', ')}, or at least two real words and ten letters. A signed-in person's alone: with a token 403.`,
   })
   reason: string;
 }

@@ -58,8 +58,8 @@ export class ReviewService {
   }
 
   /**
-   * The waivers to keep, when every finding is waived, now or before. Throws ChecksFailed with the open findings, and
-   * waiver_reason_short for a reason that says nothing.
+   * The waivers to keep, when every finding is waived, now or before. Throws ChecksFailed with the open findings,
+   * waiver_reason_short for a reason that says nothing, and waiver_person_needed where a token gives one.
    */
   async requireClean(evaluation: Evaluation, given: GivenWaiver[]): Promise<Waiver[]> {
     const reasons = reasonsOf(given);

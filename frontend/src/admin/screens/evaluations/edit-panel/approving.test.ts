@@ -54,11 +54,13 @@ describe('a part', () => {
   });
 });
 
-it('a reason in own words has two different words and ten letters', () => {
+it('a reason in own words has two different real words and ten letters', () => {
   expect(saysSomething('Az alapítás éve.')).toBe(true);
   expect(saysSomething('Rendbenvanígy')).toBe(false);
   expect(saysSomething('igen igen igen igen')).toBe(false);
   expect(saysSomething('1987 . . .')).toBe(false);
+  expect(saysSomething('aaaaa bbbbb')).toBe(false);
+  expect(saysSomething('asdfgh qwertz')).toBe(false);
 });
 
 it('a text is edited while something of the machine’s is left', () => {

@@ -227,7 +227,9 @@ describe('a finding', () => {
     await accept();
     await person.click(screen.getByRole('radio', { name: 'Saját szavakkal' }));
     await person.type(screen.getByRole('textbox', { name: 'Saját szavakkal' }), '...{Enter}');
-    expect(screen.getByText('Írja le legalább két szóval, tíz betűvel, miért maradhat így.')).toBeDefined();
+    expect(
+      screen.getByText('Írja le legalább két értelmes szóval, tíz betűvel, miért maradhat így.'),
+    ).toBeDefined();
     await person.click(screen.getByRole('radio', { name: 'Utánanéztem: így igaz.' }));
     await person.click(screen.getByRole('button', { name: 'Elfogadás' }));
     expect(screen.getByText(/Elfogadva: Utánanéztem: így igaz\./)).toBeDefined();
