@@ -184,7 +184,7 @@ describe('What the AI costs', () => {
       expect(again).toMatchObject({ status: 429, body: { code: 'ai_daily_cap_reached' } });
       const written = expectStatus(await admin.get(`/api/admin/evaluation/${ids[5]}`), 200);
       expect(written.status).toBe('generated');
-      expect(written.textOrigins.summary.by).toBe('ai');
+      expect(written.textOrigins.summary.by).toBe('ai-chosen');
       await spend(4_500);
       expect(await admin.post(`/api/admin/evaluation/${ids[5]}/regenerate-summary`)).toMatchObject({
         status: 429,

@@ -222,7 +222,35 @@ describe('The approval of an evaluation', () => {
         body: { code: 'waiver_person_needed' },
       });
     expect((await read()).status).toBe('generated');
-    expectStatus(await verify(admin, id, { waivers }), 200);
+    const { approval } = expectStatus(await verify(admin, id, { waivers }), 200);
+    expect(approval.exceptions).toEqual([{ adminId: approval.adminId, count: findings.length }]);
+    expect(await page()).toMatchObject({ approval: 'automatic', exceptions: findings.length });
+  });
+
+  it('tells a program’s text from a person’s', async () => {
+    const { token } = expectStatus(await admin.post('/api/admin/tokens', { name: 'Levelező' }), 201);
+    const program = new Client(test.baseUrl, 'en');
+    const saveAs = (summary: string) =>
+      program.call<Json>('PUT', `/api/admin/evaluation/${id}`, {
+        body: { generatedTexts: { summary } },
+        headers: { Authorization: `Bearer ${token}` },
+      });
+    const { generatedTexts } = await read();
+    expectStatus(await saveAs(`${generatedTexts.summary} ${ADDED}`), 200);
+    const { textOrigins } = await read();
+    expect(textOrigins.summary).toMatchObject({ by: 'program', program: 'Levelező' });
+    expectStatus(await verify(admin, id), 200);
+    expect(await page()).toMatchObject({ textOrigins: { summary: 'built-in-program' } });
+    expect(await page()).not.toHaveProperty('exceptions');
+    expectStatus(await saveAs(OWN), 200);
+    expectStatus(await verify(admin, id), 200);
+    expect((await page()).textOrigins.summary).toBe('program');
+    expectStatus(await admin.post(at('regenerate')), 200);
+    expect((await read()).generatedTexts.summary).toBe(OWN);
+    expectStatus(await save(`${OWN} ${ADDED}`), 200);
+    expectStatus(await saveAs(generatedTexts.summary), 200);
+    expectStatus(await admin.post(at('restore-text'), { field: 'summary' }), 200);
+    expect((await read()).generatedTexts.summary).toBe(`${OWN} ${ADDED}`);
   });
 
   it.each(['...', 'ok ok ok', 'aaaaa bbbbb', 'jó', 'indokolatlanulhosszú', 'a b c d e f g h i j k'])(

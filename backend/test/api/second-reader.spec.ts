@@ -94,7 +94,7 @@ describe('A second reader', () => {
     readBy(answer);
     const { status, textOrigins, error } = await regenerate();
     expect({ status, error }).toEqual({ status: 'generated', error: null });
-    expect(textOrigins.summary.by).toBe('ai');
+    expect(textOrigins.summary.by).toBe('ai-chosen');
     expect(requestsOf(READER)).toHaveLength(1);
     expect(await found()).toEqual([]);
   });

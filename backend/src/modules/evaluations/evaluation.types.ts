@@ -6,22 +6,48 @@ export interface GeneratedTexts {
   strengths: Record<string, string[]>;
 }
 
-export const ORIGINS = ['ai', 'built-in', 'person'] as const;
+/** `ai` wrote the sentences; `ai-chosen`: an AI chose what is said, and the program worded it; `program`: came with an API token. */
+export const ORIGINS = ['ai', 'ai-chosen', 'built-in', 'program', 'person'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** Who wrote a text, as the client's page names it: a machine's text of which a person has changed some sentences has a name of its own. */
-export const PAGE_ORIGINS = ['ai', 'ai-edited', 'built-in', 'built-in-edited', 'person'] as const;
+/**
+ * Who wrote a text, as the client's page names it. `-edited`: a person has changed some sentences of a machine's text, `-program`: a
+ * program has. An AI's text stays named as one while anything of it is left.
+ */
+export const PAGE_ORIGINS = [
+  'ai',
+  'ai-edited',
+  'ai-program',
+  'ai-chosen',
+  'ai-chosen-edited',
+  'ai-chosen-program',
+  'built-in',
+  'built-in-edited',
+  'built-in-program',
+  'program',
+  'program-edited',
+  'person',
+] as const;
 export type PageOrigin = (typeof PAGE_ORIGINS)[number];
 
-/** Who wrote a text, and when; a person's text keeps the machine's one that it replaced, so that it can be restored. */
+/** Who writes what an admin's call brings: a person who is signed in, or a program that calls with a token. */
+export const isByHand = (by: Origin): by is 'person' | 'program' => by === 'person' || by === 'program';
+
+/**
+ * Who wrote a text, and when; what comes by a call keeps the machine's text that it replaced, and a program's also a person's, so that
+ * it can be restored.
+ */
 export interface TextOrigin {
   by: Origin;
+  /** The admin, also where a token of theirs brought it. */
   author: number | null;
+  /** The token's name, where a program wrote it. */
+  program?: string;
   at: string;
   /** The evaluation's version that first had this text; absent for texts from before it was stored. */
   version?: number;
-  original?: { text: string; by: Origin; at: string };
-  /** Beside an original: how much of it a person has changed, as a share of sentences; 1: nothing of it is left. */
+  original?: { text: string; by: Origin; program?: string; at: string };
+  /** Beside an original: how much of it was changed, as a share of sentences; 1: nothing of it is left. */
   editedShare?: number;
 }
 
@@ -31,8 +57,9 @@ export type TextOrigins = Record<string, TextOrigin>;
 /** A text is a person's alone only when nothing of the machine's is left in it. Pure. */
 export function pageOriginOf({ by, original, editedShare = 0 }: TextOrigin): PageOrigin {
   const machine = original?.by;
-  if (by !== 'person' || machine === undefined || machine === 'person' || editedShare === 1) return by;
-  return `${machine}-edited`;
+  if (!isByHand(by) || machine === undefined || machine === 'person' || editedShare === 1) return by;
+  if (by === 'person') return `${machine}-edited`;
+  return machine === 'program' ? machine : `${machine}-program`;
 }
 
 export const APPROVALS = ['person', 'automatic'] as const;
@@ -43,6 +70,8 @@ export interface Approval {
   by: ApprovedBy;
   adminId: number | null;
   at: string;
+  /** How many findings of the checks each person has accepted; absent where nobody has any. */
+  exceptions?: { adminId: number | null; count: number }[];
 }
 
 /** An admin has set a status by hand that stands for something that did not happen here, such as a mail. */

@@ -16,11 +16,10 @@ import { IntList, ListOf, MapOf, TextList } from '../../platform/http/list-field
 import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
 import { StatusCountsResponse } from '../analytics/analytics.dto.js';
 import { DELIVERIES, MAIL_STATES, type Delivery, type MailState } from '../mail/queue/mail-states.js';
+import { ApprovalResponse } from './approval.dto.js';
 import {
   ADDRESS_CHECKS,
   type AddressCheck,
-  APPROVALS,
-  type ApprovedBy,
   ORIGINS,
   type Origin,
   RESPONSE_ORIGINS,
@@ -44,15 +43,6 @@ export class MailStateResponse {
   delivery: Delivery | null;
   @Text({ nullable: true, about: 'Why it did not go out, or did not arrive.' }) error: string | null;
   @Moment({ about: 'Since when it stands so.' }) changedAt: Date;
-}
-
-export class ApprovalResponse {
-  @Choice(APPROVALS, {
-    about: 'person: somebody had every part of the texts on the screen; automatic: only the checks passed.',
-  })
-  by: ApprovedBy;
-  @Int({ nullable: true }) adminId: number | null;
-  @Moment() at: string;
 }
 
 export class MarkedStatusResponse {
@@ -169,20 +159,26 @@ export class GeneratedTextsResponse {
 export class MachineTextResponse {
   @Text() text: string;
   @Choice(ORIGINS) by: Origin;
+  @Text({ optional: true, about: 'The token’s name, where a program wrote it.' }) program?: string;
   @Moment() at: string;
 }
 
 export class TextOriginResponse {
-  @Choice(ORIGINS) by: Origin;
+  @Choice(ORIGINS, {
+    about:
+      'ai: wrote the sentences; ai-chosen: an AI chose what is said, the program worded it; program: came with an API token.',
+  })
+  by: Origin;
   @ApiProperty({ type: 'integer', nullable: true, description: 'The admin’s id.' }) author: number | null;
+  @Text({ optional: true, about: 'The token’s name, where a program wrote it.' }) program?: string;
   @Moment() at: string;
   @Int({ optional: true, about: 'The evaluation’s version that first had this text.' }) version?: number;
-  @Nested(() => MachineTextResponse, { optional: true, about: 'What a person’s text has replaced.' })
+  @Nested(() => MachineTextResponse, { optional: true, about: 'What a text by hand has replaced.' })
   original?: MachineTextResponse;
   @Num({
     optional: true,
     max: 1,
-    about: 'Beside an original: the share of sentences that a person changed; 1: nothing of it is left.',
+    about: 'Beside an original: the share of sentences that were changed; 1: nothing of it is left.',
   })
   editedShare?: number;
 }

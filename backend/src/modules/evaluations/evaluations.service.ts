@@ -110,7 +110,7 @@ export class EvaluationsService {
     const [row] = await this.database.query<Locked>(
       `SELECT scored_version, version, now() AS at, CASE WHEN person THEN text_origins ELSE '{}' END AS text_origins,
               CASE WHEN person THEN generated_texts END AS generated_texts, CASE WHEN person THEN text_evidence ELSE '{}' END AS text_evidence, doubts
-         FROM evaluation, LATERAL (SELECT text_origins::text LIKE '%"person"%' AS person) AS writers
+         FROM evaluation, LATERAL (SELECT text_origins::text ~ '"(?:person|program)"' AS person) AS writers
         WHERE id = $1 AND ${isLive()} FOR UPDATE OF evaluation`,
       [id],
     );

@@ -27,6 +27,8 @@ export interface PublishedPage {
     textOrigins: Record<string, PageOrigin>;
     /** Absent where it was published before this was stored. */
     approval?: ApprovedBy;
+    /** How many findings of the checks people have accepted; absent where there are none. */
+    exceptions?: number;
     /** Only where a person has approved it, and the questionnaire named somebody then. */
     reviewer?: { name: string; role: string | null; picture?: string };
     /** Only where the clinic has an earlier result. */

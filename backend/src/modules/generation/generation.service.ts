@@ -163,7 +163,7 @@ export class GenerationService {
     const { facts, check, part, hasTexts } = source;
     try {
       const written = await writer.write({ facts, check, part, signal, purpose: { kind, questionnaireId } });
-      const doubts = writer.origin === 'ai' ? await this.doubtsIn(written, source, work) : [];
+      const doubts = writer.origin !== 'built-in' ? await this.doubtsIn(written, source, work) : [];
       return { ...written, by: writer.origin, note: null, doubts };
     } catch (error) {
       if (signal.aborted) throw new LeaseLost();

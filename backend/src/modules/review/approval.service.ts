@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { Conflict } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
 import type { Evaluation } from '../evaluations/evaluation.entity.js';
-import type { Approval, MarkedStatus } from '../evaluations/evaluation.types.js';
+import type { Approval, ApprovedBy, MarkedStatus, Waiver } from '../evaluations/evaluation.types.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import {
   isApproved,
@@ -45,13 +45,13 @@ export class ApprovalService {
   async verify(id: string, version?: number, waivers: GivenWaiver[] = []): Promise<void> {
     await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id, version);
-      const approval = await this.approvalOf(evaluation);
-      const status = next(evaluation.status, 'verify') ?? this.statusOfAnother(evaluation, approval);
+      const by = await this.approvedBy(evaluation);
+      const status = next(evaluation.status, 'verify') ?? this.statusOfAnother(evaluation, by);
       if (status === null || evaluation.generatedTexts === null)
         throw new Conflict('evaluation_not_verifiable');
       const accepted = await this.review.requireClean(evaluation, waivers);
       await this.evaluations.write(evaluation, {
-        ...(await this.publish(evaluation, approval)),
+        ...(await this.publish(evaluation, by, accepted)),
         verifiedAt: await this.database.now(),
         status,
         waivers: accepted,
@@ -61,7 +61,7 @@ export class ApprovalService {
       await this.audit.record({
         action: 'evaluation.verify',
         target: id,
-        details: { approval: approval.by },
+        details: { approval: by },
       });
     });
   }
@@ -96,12 +96,25 @@ export class ApprovalService {
     const accepted = await this.review.requireClean(evaluation, waivers);
     const isPublished =
       isApproved(evaluation.status) && evaluation.published !== null && !evaluation.editedSinceApproval;
-    const publication = isPublished ? {} : await this.publish(evaluation, await this.approvalOf(evaluation));
+    const publication = isPublished
+      ? {}
+      : await this.publish(evaluation, await this.approvedBy(evaluation), accepted);
     const mark: MarkedStatus = { status: target, adminId: caller().adminId, at: new Date().toISOString() };
     return { ...publication, waivers: accepted, markedStatus: target === 'verified' ? null : mark };
   }
 
-  private async publish(evaluation: Evaluation, approval: Approval): Promise<Partial<Evaluation>> {
+  private async publish(
+    evaluation: Evaluation,
+    by: ApprovedBy,
+    waivers: readonly Waiver[],
+  ): Promise<Partial<Evaluation>> {
+    const exceptions = exceptionsOf(waivers);
+    const approval: Approval = {
+      by,
+      adminId: caller().adminId,
+      at: new Date().toISOString(),
+      ...(exceptions.length > 0 && { exceptions }),
+    };
     return {
       ...(await this.snapshots.take({ ...evaluation, approval })),
       approval,
@@ -109,16 +122,22 @@ export class ApprovalService {
     };
   }
 
-  private async approvalOf(evaluation: Evaluation): Promise<Approval> {
-    const by = (await this.opened.isReadWhole(evaluation)) ? 'person' : 'automatic';
-    return { by, adminId: caller().adminId, at: new Date().toISOString() };
+  private async approvedBy(evaluation: Evaluation): Promise<ApprovedBy> {
+    return (await this.opened.isReadWhole(evaluation)) ? 'person' : 'automatic';
   }
 
   /** What was approved is approved again where it was edited or withdrawn, or where a person has now read what only the program had checked. */
-  private statusOfAnother(evaluation: Evaluation, { by }: Approval): Evaluation['status'] | null {
+  private statusOfAnother(evaluation: Evaluation, by: ApprovedBy): Evaluation['status'] | null {
     if (!isApproved(evaluation.status)) return null;
     const isReadNow = by === 'person' && evaluation.approval?.by !== 'person';
     const isMissing = evaluation.published === null;
     return evaluation.editedSinceApproval || isMissing || isReadNow ? evaluation.status : null;
   }
+}
+
+/** How many findings each person has accepted. */
+function exceptionsOf(waivers: readonly Waiver[]): NonNullable<Approval['exceptions']> {
+  const counts = new Map<number | null, number>();
+  for (const { adminId } of waivers) counts.set(adminId, (counts.get(adminId) ?? 0) + 1);
+  return [...counts].map(([adminId, count]) => ({ adminId, count }));
 }

@@ -5,7 +5,7 @@ import { BadRequest } from '../../platform/errors/app-error.js';
 import { Events } from '../../platform/events/events.js';
 import { caller } from '../../platform/http/caller.js';
 import type { Evaluation } from '../evaluations/evaluation.entity.js';
-import type { Origin } from '../evaluations/evaluation.types.js';
+import { isByHand, type Origin } from '../evaluations/evaluation.types.js';
 import type { Sentence } from '../evaluations/texts/text-evidence.js';
 import { TextVersionsService } from '../evaluations/texts/text-versions.service.js';
 import { TextsEdited } from '../evaluations/evaluations.events.js';
@@ -24,7 +24,13 @@ export interface EvaluationChange {
   version?: number;
 }
 
-/** What a person writes into an evaluation (rules: editing texts). */
+/** Who writes what this call brings: nobody's program is called a person. */
+const writerNow = (): { by: Origin; program?: string } => {
+  const { tokenName } = caller();
+  return tokenName === null ? { by: 'person' } : { by: 'program', program: tokenName };
+};
+
+/** What people and their programs write into an evaluation (rules: editing texts). */
 @Injectable()
 export class EditingService {
   constructor(
@@ -37,7 +43,7 @@ export class EditingService {
   ) {}
 
   /**
-   * Saves a person's change. Texts of a verified or later evaluation wait for another approval; until then the client keeps
+   * Saves a person's change, or a program's. Texts of a verified or later evaluation wait for another approval; until then the client keeps
    * seeing what was approved. Throws EvaluationChanged for a stale version.
    */
   async save(id: string, change: EvaluationChange): Promise<void> {
@@ -45,7 +51,7 @@ export class EditingService {
       const evaluation = await this.evaluations.lock(id, change.version);
       const fields: Partial<Evaluation> = {};
       if (change.trelloCardId !== undefined) fields.trelloCardId = readCardId(change.trelloCardId ?? '');
-      const changed = change.texts ? this.applyTexts(evaluation, change.texts, 'person', fields) : [];
+      const changed = change.texts ? this.applyTexts(evaluation, change.texts, writerNow(), fields) : [];
       // Nothing was said, so nobody else's save becomes stale by it.
       if (Object.keys(fields).length === 0) return;
       await this.evaluations.write(evaluation, fields);
@@ -67,13 +73,13 @@ export class EditingService {
       const evaluation = await this.evaluations.lock(id);
       const status = isApproved(evaluation.status) ? evaluation.status : 'generated';
       const fields: Partial<Evaluation> = { status, error: null };
-      this.applyTexts(evaluation, fieldChange(evaluation.generatedTexts, field, text), by, fields);
+      this.applyTexts(evaluation, fieldChange(evaluation.generatedTexts, field, text), { by }, fields);
       await this.evaluations.write(evaluation, fields);
       await this.evaluations.storeEvidence(id, field, evidence);
     });
   }
 
-  /** Brings back the machine's text that a person replaced. Throws when there is none. */
+  /** Brings back the text that a person or a program replaced. Throws when there is none. */
   async restore(id: string, field: string, version?: number): Promise<void> {
     await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id, version);
@@ -81,7 +87,7 @@ export class EditingService {
       if (!original) throw new BadRequest('original_missing');
       const fields: Partial<Evaluation> = {};
       const texts = fieldChange(evaluation.generatedTexts, field, original.text);
-      this.applyTexts(evaluation, texts, original.by, fields);
+      this.applyTexts(evaluation, texts, { by: original.by, program: original.program }, fields);
       await this.evaluations.write(evaluation, fields);
       await this.audit.record({ action: 'evaluation.restore-text', target: id, details: { field } });
     });
@@ -90,7 +96,7 @@ export class EditingService {
   private applyTexts(
     evaluation: Evaluation,
     texts: TextChanges,
-    by: Origin,
+    writer: { by: Origin; program?: string },
     fields: Partial<Evaluation>,
   ): string[] {
     const known = new Set(evaluation.sectionScores.map(({ sectionId }) => String(sectionId)));
@@ -100,10 +106,9 @@ export class EditingService {
       if (isSectionText && (!known.has(section) || Number(index ?? 0) > 2))
         throw new BadRequest('text_unknown', { field });
     }
-    const author = by === 'person' ? caller().adminId : null;
     const applied = applyChanges(evaluation.generatedTexts, evaluation.textOrigins, texts, {
-      by,
-      author,
+      ...writer,
+      author: isByHand(writer.by) ? caller().adminId : null,
       at: new Date().toISOString(),
       version: evaluation.version + 1,
     });

@@ -111,6 +111,22 @@ describe('who wrote a text and who approved it', () => {
       'Written by our team · checked automatically',
     ],
     [
+      { textOrigins: { 'sections.1': 'ai-chosen' }, approval: 'automatic', exceptions: 1 },
+      'Chosen by AI, worded by us · checked automatically, with one exception accepted by a member of our team',
+    ],
+    [
+      { textOrigins: { 'sections.1': 'ai-chosen-program' }, approval: 'automatic', exceptions: 2 },
+      'Chosen by AI, worded by us, changed by a program · checked automatically, with 2 exceptions accepted by a member of our team',
+    ],
+    [
+      { textOrigins: { 'sections.1': 'program' }, approval: 'person', exceptions: 1 },
+      'Written by a program · read and approved by a member of our team',
+    ],
+    [
+      { textOrigins: { 'sections.1': 'program-edited' }, approval: 'person' },
+      'Written by a program, edited by our team · read and approved by a member of our team',
+    ],
+    [
       { textOrigins: { 'sections.1': 'built-in' } },
       'Compiled from your answers · checked before publication',
     ],

@@ -50,6 +50,8 @@ export interface WrittenText {
   origin: TextOrigin | null;
   /** How the page's texts were approved; absent in a preview, and on pages from before this was kept. */
   approval?: EvaluationPayload['evaluation']['approval'];
+  /** How many findings of the checks people have accepted. */
+  exceptions?: number | undefined;
 }
 
 /** What one question brought; its answer stays with the clinic. */
@@ -115,7 +117,7 @@ export interface EvaluationView {
  */
 export function readEvaluation(payload: EvaluationPayload): EvaluationView {
   const { evaluation } = payload;
-  const { approval } = evaluation;
+  const { approval, exceptions } = evaluation;
   const origins = evaluation.textOrigins ?? {};
   const texts = evaluation.generatedTexts ?? {};
   return {
@@ -128,11 +130,12 @@ export function readEvaluation(payload: EvaluationPayload): EvaluationView {
     change: readChange(evaluation.change),
     average: readAverage(payload.industryBenchmarks?.overall),
     position: payload.position ?? null,
-    summary: { text: clean(texts.summary), origin: origins['summary'] ?? null, approval },
+    summary: { text: clean(texts.summary), origin: origins['summary'] ?? null, approval, exceptions },
     motivation: {
       text: clean(texts.motivationalMessage),
       origin: origins['motivationalMessage'] ?? null,
       approval,
+      exceptions,
     },
     sections: readSections(payload),
     solutions: readSolutions(payload.globalRecommendedProducts),
@@ -172,6 +175,7 @@ function readSections(payload: EvaluationPayload): SectionView[] {
         text: clean(evaluation.generatedTexts?.sections?.[section.id]?.text),
         origin: evaluation.textOrigins?.[`sections.${section.id}`] ?? null,
         approval: evaluation.approval,
+        exceptions: evaluation.exceptions,
       },
       tips: readTips(data?.tips),
       solutions: readSolutions(data?.recommendedProducts),

@@ -23,14 +23,23 @@ interface OriginMarkProps {
 /** Says truthfully how a text came about, and who has approved it. */
 export function OriginMark({ written, preview }: OriginMarkProps) {
   const t = useTexts();
-  if (written.text === '' || written.origin === null) return null;
+  const { approval = preview ? 'none' : 'checked', exceptions: count = 0, origin, text } = written;
+  if (text === '' || origin === null) return null;
+  const [writer, change] = partsOf(origin);
   return (
     <p className={`text-2 brand space-above-4 tint-brand pill ${styles.origin}`}>
-      {t(`evaluation.origin.${written.origin}`)} · {t(`evaluation.approval.${approvalOf(written, preview)}`)}
+      {t(`evaluation.origin.${writer}`)}
+      {change && `, ${t(`evaluation.origin.${change}`)}`} · {t(`evaluation.approval.${approval}`)}
+      {approval === 'automatic' && count > 0 && `, ${t('evaluation.approval.exceptions', { count })}`}
     </p>
   );
 }
 
-function approvalOf({ approval }: WrittenText, preview: boolean) {
-  return approval ?? (preview ? 'none' : 'checked');
+type Writer = Exclude<NonNullable<WrittenText['origin']>, `${string}-edited` | `${string}-program`>;
+
+/** 'ai-chosen-edited': who wrote it, and who has changed some of its sentences. Pure. */
+function partsOf(origin: NonNullable<WrittenText['origin']>): [Writer, ('edited' | 'changed')?] {
+  const change = /-(?:edited|program)$/.exec(origin)?.[0];
+  if (change === undefined) return [origin as Writer];
+  return [origin.slice(0, -change.length) as Writer, change === '-edited' ? 'edited' : 'changed'];
 }

@@ -6293,6 +6293,10 @@ export interface components {
             /** @description An admin who has a grant for the questionnaire; null: nobody. */
             adminId: number | null;
         };
+        ExceptionsResponse: {
+            adminId: number | null;
+            count: number;
+        };
         ApprovalResponse: {
             /**
              * @description person: somebody had every part of the texts on the screen; automatic: only the checks passed.
@@ -6302,6 +6306,8 @@ export interface components {
             adminId: number | null;
             /** Format: date-time */
             at: string;
+            /** @description Findings that people have accepted. */
+            exceptions?: components["schemas"]["ExceptionsResponse"][];
         };
         MarkedStatusResponse: {
             /** @enum {string} */
@@ -6452,22 +6458,29 @@ export interface components {
         MachineTextResponse: {
             text: string;
             /** @enum {string} */
-            by: "ai" | "built-in" | "person";
+            by: "ai" | "ai-chosen" | "built-in" | "program" | "person";
+            /** @description The token’s name, where a program wrote it. */
+            program?: string;
             /** Format: date-time */
             at: string;
         };
         TextOriginResponse: {
-            /** @enum {string} */
-            by: "ai" | "built-in" | "person";
+            /**
+             * @description ai: wrote the sentences; ai-chosen: an AI chose what is said, the program worded it; program: came with an API token.
+             * @enum {string}
+             */
+            by: "ai" | "ai-chosen" | "built-in" | "program" | "person";
             /** @description The admin’s id. */
             author: number | null;
+            /** @description The token’s name, where a program wrote it. */
+            program?: string;
             /** Format: date-time */
             at: string;
             /** @description The evaluation’s version that first had this text. */
             version?: number;
-            /** @description What a person’s text has replaced. */
+            /** @description What a text by hand has replaced. */
             original?: components["schemas"]["MachineTextResponse"];
-            /** @description Beside an original: the share of sentences that a person changed; 1: nothing of it is left. */
+            /** @description Beside an original: the share of sentences that were changed; 1: nothing of it is left. */
             editedShare?: number;
         };
         StatsResponse: {
@@ -6956,15 +6969,17 @@ export interface components {
             percentage: number;
             sectionScores: components["schemas"]["PageSectionScore"][];
             generatedTexts: components["schemas"]["GeneratedTextsResponse"];
-            /** @description Who wrote each text; -edited: a person has changed some of its sentences. */
+            /** @description Who wrote each text (ai-chosen: an AI chose what is said, the program worded it; program: came with an API token); -edited: a person has changed some of its sentences; -program: a program has. */
             textOrigins: {
-                [key: string]: "ai" | "ai-edited" | "built-in" | "built-in-edited" | "person";
+                [key: string]: "ai" | "ai-edited" | "ai-program" | "ai-chosen" | "ai-chosen-edited" | "ai-chosen-program" | "built-in" | "built-in-edited" | "built-in-program" | "program" | "program-edited" | "person";
             };
             /**
              * @description person: read whole and approved by a person; automatic: checked by the program.
              * @enum {string}
              */
             approval?: "person" | "automatic";
+            /** @description Findings of the checks that people have accepted. */
+            exceptions?: number;
             /** @description The expert; only where approval is person. */
             reviewer?: components["schemas"]["PageReviewer"];
             /** @description Only where the clinic has an earlier result. */
@@ -7349,7 +7364,7 @@ export interface components {
             kind: "verdict" | "strength" | "gap" | "advice" | "bridge" | null;
             /** @description The questions whose answers it rests on: ids of `facts`. */
             facts: number[];
-            /** @description Written or changed by hand: it rests on no answer. */
+            /** @description Written or changed by hand, or by a program: it rests on no answer. */
             isByPerson: boolean;
             /** @description An answer that it rests on says something else by now. */
             isStale: boolean;

@@ -1,4 +1,4 @@
-import type { GeneratedTexts, Origin, TextOrigins } from '../evaluation.types.js';
+import { type GeneratedTexts, isByHand, type Origin, type TextOrigins } from '../evaluation.types.js';
 
 /** New texts by field: only those given change. */
 export interface TextChanges {
@@ -11,6 +11,7 @@ export interface TextChanges {
 interface Writer {
   by: Origin;
   author: number | null;
+  program?: string;
   at: string;
   version?: number;
 }
@@ -56,8 +57,8 @@ export interface Applied {
 }
 
 /**
- * Lays changes over the texts. Only fields whose text differs change their origin; a person's first change keeps the
- * machine's text as the original, and a machine's text replaces everything. Pure.
+ * Lays changes over the texts. Only fields whose text differs change their origin; the first change by hand keeps the
+ * machine's text as the original, a program's also a person's, and a machine's text replaces everything. Pure.
  */
 export function applyChanges(
   current: GeneratedTexts | null,
@@ -77,22 +78,26 @@ export function applyChanges(
   return result;
 }
 
+const nameOf = ({ program }: { program?: string }) => (program === undefined ? {} : { program });
+
 function originAfter(
   known: TextOrigins[string] | undefined,
   old: string,
   writer: Writer,
 ): TextOrigins[string] {
-  if (writer.by !== 'person') return { ...writer };
+  if (!isByHand(writer.by)) return { ...writer };
   const original =
-    known?.by === 'person' ? known.original : known && { text: old, by: known.by, at: known.at };
+    known?.by === writer.by
+      ? known.original
+      : known && { text: old, by: known.by, ...nameOf(known), at: known.at };
   return { ...writer, ...(original ? { original } : {}) };
 }
 
-/** Fields that a person wrote: regenerating leaves them alone. */
+/** Fields that a person or a program of theirs wrote: regenerating leaves them alone. */
 export const lockedFields = (origins: TextOrigins): string[] =>
-  Object.entries(origins).flatMap(([field, { by }]) => (by === 'person' ? [field] : []));
+  Object.entries(origins).flatMap(([field, { by }]) => (isByHand(by) ? [field] : []));
 
-/** Fresh texts with every text in its place that a person wrote. */
+/** Fresh texts with every text in its place that was written by hand. */
 export function keepLocked(
   fresh: GeneratedTexts,
   origins: TextOrigins,

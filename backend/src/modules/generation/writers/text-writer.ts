@@ -99,6 +99,6 @@ export interface WritingTask {
 
 /** Composes the texts of one evaluation. Throws a WriterError (writer-error.ts) when it can't. */
 export interface TextWriter {
-  readonly origin: 'ai' | 'built-in';
+  readonly origin: 'ai' | 'ai-chosen' | 'built-in';
   write(task: WritingTask): Promise<WrittenTexts>;
 }

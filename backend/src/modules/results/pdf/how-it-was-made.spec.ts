@@ -5,30 +5,40 @@ import { PDF_TEXTS } from './texts.js';
 import { Words } from './words.js';
 
 const words = new Words(PDF_TEXTS.en, 'en');
-const said = (origins: PageOrigin[], approval?: ApprovedBy, isPreview = false) =>
+const said = (origins: PageOrigin[], approval?: ApprovedBy, isPreview = false, exceptions = 0) =>
   howItWasMade(
-    { textOrigins: Object.fromEntries(origins.map((origin, n) => [`sections.${n}`, origin])), approval },
+    {
+      textOrigins: Object.fromEntries(origins.map((origin, n) => [`sections.${n}`, origin])),
+      approval,
+      exceptions,
+    },
     isPreview,
     words,
   ).paragraphs.slice(0, -1);
 
 describe('How a PDF’s texts were made', () => {
-  it.each<[PageOrigin[], string]>([
+  it.each<[PageOrigin[], ...string[]]>([
     [['ai'], 'The texts were written by AI.'],
-    [['ai', 'ai-edited'], 'The texts were written by AI; some of them were edited by our team.'],
-    [['ai-edited', 'person'], 'Some of the texts were written by AI.'],
+    [['ai', 'ai-edited'], 'The texts were written by AI.', 'Some sentences were edited by our team.'],
+    [['ai-chosen'], 'What the texts say was chosen by AI; we worded it.'],
+    [
+      ['ai-chosen-edited', 'built-in-program'],
+      'What some of the texts say was chosen by AI; we worded it.',
+      'Some of the texts were compiled from your answers.',
+      'Some sentences were edited by our team.',
+      'Some sentences were changed by a program.',
+    ],
+    [
+      ['ai-edited', 'person'],
+      'Some of the texts were written by AI.',
+      'Some of the texts were written by our team.',
+      'Some sentences were edited by our team.',
+    ],
     [['built-in'], 'The texts were compiled from your answers.'],
-    [
-      ['built-in', 'built-in-edited'],
-      'The texts were compiled from your answers; some of them were written or edited by our team.',
-    ],
-    [
-      ['built-in', 'person'],
-      'The texts were compiled from your answers; some of them were written or edited by our team.',
-    ],
+    [['program'], 'The texts were written by a program.'],
     [['person'], 'The texts were written by our team.'],
-  ])('%j', (origins, sentence) => {
-    expect(said(origins)[0]).toBe(sentence);
+  ])('%j', (origins, ...sentences) => {
+    expect(said(origins).slice(0, -1)).toEqual(sentences);
   });
 
   it('is told as read by a person only where a person has read it', () => {
@@ -37,6 +47,10 @@ describe('How a PDF’s texts were made', () => {
     expect(said(['ai'])[1]).toBe('The texts were checked before they were published.');
     expect(said(['ai'], undefined, true)[1]).toBe('Nobody has approved the texts yet.');
     expect(said([])).toEqual([]);
+    expect(said(['built-in'], 'automatic', false, 1)[2]).toBe(
+      'A member of our team let one passage stand that the program had objected to.',
+    );
+    expect(said([], 'automatic', false, 1)).toEqual([]);
   });
 
   it('names who has read it', () => {

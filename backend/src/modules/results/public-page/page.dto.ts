@@ -54,7 +54,10 @@ export class PageEvaluation {
   @Nested(() => GeneratedTextsResponse) generatedTexts: GeneratedTextsResponse;
   @MapOf(
     { type: 'string', enum: [...PAGE_ORIGINS] },
-    { about: 'Who wrote each text; -edited: a person has changed some of its sentences.' },
+    {
+      about:
+        'Who wrote each text (ai-chosen: an AI chose what is said, the program worded it; program: came with an API token); -edited: a person has changed some of its sentences; -program: a program has.',
+    },
   )
   textOrigins: Record<string, PageOrigin>;
   @Choice(APPROVALS, {
@@ -62,6 +65,8 @@ export class PageEvaluation {
     about: 'person: read whole and approved by a person; automatic: checked by the program.',
   })
   approval?: ApprovedBy;
+  @Int({ optional: true, min: 1, about: 'Findings of the checks that people have accepted.' })
+  exceptions?: number;
   @Nested(() => PageReviewer, { optional: true, about: 'The expert; only where approval is person.' })
   reviewer?: PageReviewer;
   @Nested(() => ChangeResponse, { optional: true, about: 'Only where the clinic has an earlier result.' })

@@ -60,7 +60,7 @@ export function composePage({ evaluation, questionnaire, sections, change }: Pag
       textOrigins: Object.fromEntries(
         Object.entries(evaluation.textOrigins).map(([field, origin]) => [field, pageOriginOf(origin)]),
       ),
-      ...(evaluation.approval ? { approval: evaluation.approval.by } : {}),
+      ...approvalOf(evaluation.approval),
       ...reviewerOf(evaluation.approval, questionnaire),
       ...(change && evaluation.maxScore > 0 ? { change } : {}),
     },
@@ -83,6 +83,14 @@ export function composePage({ evaluation, questionnaire, sections, change }: Pag
     },
     questionnaire: { id: questionnaire.id },
   };
+}
+
+function approvalOf(
+  approval: Approval | null | undefined,
+): Pick<PublishedPage['evaluation'], 'approval' | 'exceptions'> {
+  if (!approval) return {};
+  const exceptions = (approval.exceptions ?? []).reduce((sum, { count }) => sum + count, 0);
+  return { approval: approval.by, ...(exceptions > 0 ? { exceptions } : {}) };
 }
 
 /** Nobody is said to have read what the program alone has checked (rules: reviewers). */

@@ -34,7 +34,7 @@ class SentenceResponse {
   })
   kind: SentenceKind | null;
   @IntList({ max: 1000, about: 'The questions whose answers it rests on: ids of `facts`.' }) facts: number[];
-  @Flag({ about: 'Written or changed by hand: it rests on no answer.' }) isByPerson: boolean;
+  @Flag({ about: 'Written or changed by hand, or by a program: it rests on no answer.' }) isByPerson: boolean;
   @Flag({ about: 'An answer that it rests on says something else by now.' }) isStale: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
+import { isByHand } from '../../evaluations/evaluation.types.js';
 import type { ScoredSection } from '../../scoring/scoring.types.js';
 import { fieldsOf } from '../../evaluations/texts/text-fields.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
@@ -10,7 +11,7 @@ import { type SentenceWithEvidence, sentencesWithEvidence } from './sentences.js
 export interface TextOnFacts {
   field: string;
   text: string;
-  /** The admin's id, where a person wrote it. */
+  /** The admin's id, where they or a program of theirs wrote it. */
   author: number | null;
   sentences: SentenceWithEvidence[];
 }
@@ -40,7 +41,7 @@ export class EvidenceService {
       if (text.trim() === '') return [];
       const origin = evaluation.textOrigins[field];
       const sentences = sentencesWithEvidence(text, origin, evidence[field] ?? [], present);
-      return [{ field, text, author: origin?.by === 'person' ? origin.author : null, sentences }];
+      return [{ field, text, author: origin && isByHand(origin.by) ? origin.author : null, sentences }];
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { TextOrigin } from '../../evaluations/evaluation.types.js';
+import { isByHand, type TextOrigin } from '../../evaluations/evaluation.types.js';
 import type { Sentence, SentenceKind } from '../../evaluations/texts/text-evidence.js';
 import { sentencesOf, type Span } from '../spans.js';
 
@@ -8,7 +8,7 @@ export interface SentenceWithEvidence extends Span {
   kind: SentenceKind | null;
   /** Row ids of questions. */
   facts: number[];
-  /** Written or changed by hand: it rests on no answer. */
+  /** Written or changed by hand, or by a program: it rests on no answer. */
   isByPerson: boolean;
   /** An answer that it rests on says something else by now. */
   isStale: boolean;
@@ -36,7 +36,7 @@ export function sentencesWithEvidence(
   return sentencesOf(text).map(({ start, end }) => {
     const own = oneLine(text.slice(start, end));
     const sentence = byText.get(own);
-    const isByPerson = !sentence && origin?.by === 'person' && !ofMachine.has(own);
+    const isByPerson = !sentence && origin !== undefined && isByHand(origin.by) && !ofMachine.has(own);
     return {
       start,
       end,

@@ -42,7 +42,7 @@ interface Judged {
  * with double the limit, an unreadable one once more with its fault named.
  */
 export class OpenAiWriter implements TextWriter {
-  readonly origin = 'ai';
+  readonly origin = 'ai-chosen';
   private readonly chat: ChatClient;
 
   constructor(private readonly options: OpenAiWriterOptions) {

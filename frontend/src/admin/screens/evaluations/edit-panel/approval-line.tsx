@@ -25,6 +25,17 @@ export function ApprovalLine() {
           </span>
         </p>
       )}
+      {approval?.exceptions !== undefined && (
+        <p>
+          {t('edit.approval.exceptions-of', {
+            list: approval.exceptions
+              .map(({ adminId, count }) =>
+                t('edit.approval.exceptions', { n: String(count), person: nameOf(adminId) }),
+              )
+              .join(', '),
+          })}
+        </p>
+      )}
       {markedStatus !== null && (
         <p>
           {t(`edit.marked.${markedStatus.status}`, {

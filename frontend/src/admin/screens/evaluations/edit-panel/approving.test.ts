@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeEvaluation, makeOpened } from '../../../testing/make-evaluation.ts';
 import { approvalNow } from './approving.ts';
-import { editedMachine } from './origins.ts';
+import { editedWriter } from './origins.ts';
 import { saysSomething } from './reasons.ts';
 import { isSeen, nextUnread } from './use-opened.ts';
 
@@ -66,7 +66,8 @@ it('a reason in own words has two different real words and ten letters', () => {
 it('a text is edited while something of the machine’s is left', () => {
   const original = { text: 'Régi.', by: 'ai', at } as const;
   const edited = { by: 'person', author: 1, at, original } as const;
-  expect(editedMachine({ ...edited, editedShare: 0.3 })).toBe('ai');
-  expect(editedMachine({ ...edited, editedShare: 1 })).toBeNull();
-  expect(editedMachine({ by: 'ai', author: null, at })).toBeNull();
+  expect(editedWriter({ ...edited, editedShare: 0.3 })).toBe('ai');
+  expect(editedWriter({ ...edited, by: 'program', editedShare: 0.3 })).toBe('ai');
+  expect(editedWriter({ ...edited, editedShare: 1 })).toBeNull();
+  expect(editedWriter({ by: 'ai', author: null, at })).toBeNull();
 });

@@ -21,7 +21,10 @@ export function ChangedNotice({ changed, onRead }: { changed: ChangedTexts; onRe
   const whoOf = (field: string): string => {
     const origin = changed.origins[field];
     if (origin === undefined) return t('edit.origin.unknown');
-    return `${origin.by === 'person' ? nameOf(origin.author) : t(`edit.origin.${origin.by}`)}, ${formatDateTime(origin.at)}`;
+    const { by, author, program = '' } = origin;
+    const who =
+      by === 'person' ? nameOf(author) : t(`edit.origin.${by}`, { person: nameOf(author), program });
+    return `${who}, ${formatDateTime(origin.at)}`;
   };
   return (
     <Notice

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { fieldName, useEditWork } from './edit-context.ts';
 import { type TextOrigin } from './edit.api.ts';
 import styles from './text-field.module.css';
-import { editedMachine } from './origins.ts';
+import { editedWriter, isByHand } from './origins.ts';
 import { usePersonName } from './use-person-name.ts';
 
 /** Who wrote the saved text and when, that a person's text is locked, and the way back to the original. */
@@ -23,11 +23,11 @@ export function OriginLine({ field }: { field: string }) {
   }
   if (origin === undefined)
     return <span className={`may-shrink text-1 soft ${styles.origin}`}>{t('edit.origin.unknown')}</span>;
-  const Icon = origin.by === 'person' ? LockOutlined : RobotOutlined;
+  const Icon = isByHand(origin.by) ? LockOutlined : RobotOutlined;
   return (
     <span className={`may-shrink text-1 soft ${styles.origin}`}>
       <Icon aria-hidden /> {describe(origin)}{' '}
-      {origin.by === 'person' && <span title={t('edit.origin.locked-why')}>{t('edit.origin.locked')}</span>}
+      {isByHand(origin.by) && <span title={t('edit.origin.locked-why')}>{t('edit.origin.locked')}</span>}
       {origin.original && <RestoreButton field={field} />}
     </span>
   );
@@ -46,18 +46,22 @@ export function OriginText({ field }: { field: string }) {
   );
 }
 
-/** Puts an origin into words: a machine's text of which a person has changed some sentences is distinguished. */
+/** Puts an origin into words: a text that somebody has changed in part says whose it was, and who has. */
 function useOriginWords(): (origin: TextOrigin) => string {
   const t = useTexts();
   const nameOf = usePersonName();
   const wordsOf = (origin: TextOrigin): string => {
-    const { by, author, editedShare } = origin;
-    const person = nameOf(author);
-    const machine = editedMachine(origin);
-    if (machine === null) return t(`edit.origin.${by}`, { person });
+    const { by, author, program = '', original, editedShare } = origin;
+    const changed = editedWriter(origin);
+    if (changed === null) return t(`edit.origin.${by}`, { person: nameOf(author), program });
+    const person = by === 'program' ? t('edit.origin.program-name', { program }) : nameOf(author);
+    const writer =
+      changed === 'program'
+        ? t('edit.origin.program-name', { program: original?.program ?? '' })
+        : t(`edit.origin.${changed}`);
     return editedShare === undefined
-      ? t(`edit.origin.${machine}-edited`, { person })
-      : t(`edit.origin.${machine}-edited-share`, { person, share: formatPercent(100 * editedShare) });
+      ? t('edit.origin.edited', { writer, person })
+      : t('edit.origin.edited-share', { writer, person, share: formatPercent(100 * editedShare) });
   };
   return (origin) => `${wordsOf(origin)} · ${formatDateTime(origin.at)}`;
 }

@@ -73,8 +73,10 @@ function SentenceItem({ sentence, isQuoted }: SentenceProps) {
 function SentenceWords({ sentence, isQuoted }: SentenceProps) {
   const t = useTexts();
   const nameOf = usePersonName();
-  const { evidence, textLanguage } = useEditWork();
-  const { isByPerson, isStale, author, text } = sentence;
+  const { evaluation, evidence, textLanguage } = useEditWork();
+  const { isByPerson, isStale, author, field, text } = sentence;
+  const { by, program = '' } = evaluation.textOrigins[field] ?? {};
+  const writer = by === 'program' ? t('edit.origin.program-name', { program }) : nameOf(author);
   return (
     <>
       {isByPerson ? (
@@ -87,9 +89,7 @@ function SentenceWords({ sentence, isQuoted }: SentenceProps) {
       <span className="inline-row align-baseline text-1 soft">
         {isByPerson && <EditOutlined aria-hidden />}
         {sentence.facts.length > 0 && <RightOutlined aria-hidden className={styles.caret ?? ''} />}
-        <span>
-          {isByPerson ? t('edit.rest.by-hand', { person: nameOf(author) }) : machineWords(t, sentence)}
-        </span>
+        <span>{isByPerson ? t('edit.rest.by-hand', { person: writer }) : machineWords(t, sentence)}</span>
       </span>
       {isStale && (
         <span className="inline-row align-baseline text-1 strong warning">

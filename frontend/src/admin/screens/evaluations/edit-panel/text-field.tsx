@@ -9,6 +9,7 @@ import { fieldId, fieldName, fullFieldName, textId, useEditWork } from './edit-c
 import { FieldNotes } from './field-notes.tsx';
 import { FindingList } from './finding-list.tsx';
 import { OriginLine } from './origin-line.tsx';
+import { isByHand } from './origins.ts';
 import { SentenceList } from './sentence-list.tsx';
 import styles from './text-field.module.css';
 import { goodLengths, kindOf, longestStored } from './text-fields.ts';
@@ -105,7 +106,7 @@ function RegenerateButton({ field, working }: { field: string; working: boolean 
   const t = useTexts();
   const confirm = useConfirm();
   const { evaluation, regenerate } = useEditWork();
-  const byPerson = evaluation.textOrigins[field]?.by === 'person';
+  const byPerson = isByHand(evaluation.textOrigins[field]?.by);
   const approved = evaluation.status !== 'generated' && evaluation.status !== 'error';
   const ask = async () => {
     const reasons = [
