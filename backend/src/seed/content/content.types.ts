@@ -27,6 +27,19 @@ export interface DemoSection {
   questions: DemoQuestion[];
 }
 
+/** What several answers mean together. */
+export interface DemoInsight {
+  /** The condition in its written form; Q2.3 is the third question of the second section. */
+  when: string;
+  text: string;
+  advice: string | null;
+  place: 'summary' | 'section';
+  /** Of the place "section": its number, from 1. */
+  section?: number;
+  /** 1 to 10; the heaviest stands first. */
+  weight: number;
+}
+
 export interface DemoQuestionnaire {
   language: Language;
   name: string;
@@ -35,6 +48,7 @@ export interface DemoQuestionnaire {
   intro: string;
   demoButtonUrl?: null;
   sections: DemoSection[];
+  insights: DemoInsight[];
 }
 
 /** A fictitious clinic that filled in the questionnaire. */

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../platform/http/languages.js';
 import { worthOf } from '../answers.js';
 import type { DemoQuestionnaire } from '../content.types.js';
+import { DEMO } from '../demo-content.js';
 import { templateOf, TEMPLATES } from './templates.js';
 
 const all = TEMPLATES.flatMap((template) =>
@@ -50,6 +51,26 @@ describe.each(all)('the template %s in %s', (template, language, content) => {
     for (const { productUrl, priceNote, effortNote } of questionsOf(content))
       expect([productUrl, priceNote, effortNote]).toEqual([null, null, null]);
     expect(textsOf(content).filter((text) => /\d|https?:|[<>{}]/.test(text))).toEqual([]);
+  });
+
+  it('has the insights about what it asks, each of them about the questions it was written for', () => {
+    const { insights, sections } = content;
+    const labelsNamed = insights.flatMap(({ when }) =>
+      [...when.matchAll(/Q(\d+)\.(\d+) is ("[^"]+")/g)].map(([, section, question, label]) => ({
+        label,
+        labels: sections[Number(section) - 1]?.questions[Number(question) - 1]?.options.map(
+          (option) => `"${option.label}"`,
+        ),
+      })),
+    );
+    expect(labelsNamed.length).toBeGreaterThan(20);
+    for (const { label, labels } of labelsNamed) expect(labels).toContain(label);
+    const written = DEMO[language].questionnaire;
+    const namesOf = ({ insights: all, sections: its }: DemoQuestionnaire) =>
+      new Map(all.map(({ text, section }) => [text, section && its[section - 1]!.name]));
+    for (const [text, name] of namesOf(content)) expect(namesOf(written).get(text)).toBe(name);
+    const leftOut = written.insights.filter(({ text }) => !insights.some((each) => each.text === text));
+    expect(leftOut.length).toBe(template === 'gp' ? 3 : 0);
   });
 
   it('has the shape of the same template in the other languages', () => {

@@ -1,6 +1,12 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { NO_PRODUCT } from '../../../modules/questionnaires/products.js';
-import type { DemoQuestion, DemoQuestionnaire, DemoSection, StoredContent } from '../content.types.js';
+import type {
+  DemoInsight,
+  DemoQuestion,
+  DemoQuestionnaire,
+  DemoSection,
+  StoredContent,
+} from '../content.types.js';
 import { DEMO } from '../demo-content.js';
 import en from './en.json' with { type: 'json' };
 import hu from './hu.json' with { type: 'json' };
@@ -33,7 +39,31 @@ export function templateOf(template: Template, language: Language): DemoQuestion
   const shared = questionnaire.sections
     .filter((_section, index) => !LEFT_OUT[template].has(index))
     .map((each) => ({ ...each, questions: each.questions.map(withoutOffer) }));
-  return { ...questionnaire, name, sections: shared.toSpliced(OWN_SECTION_AT, 0, ownSection(section)) };
+  return {
+    ...questionnaire,
+    name,
+    sections: shared.toSpliced(OWN_SECTION_AT, 0, ownSection(section)),
+    insights: questionnaire.insights.flatMap((insight) => renumbered(insight, template)),
+  };
+}
+
+/** An insight by the template's numbers of sections, or none if it names one that the template leaves out. */
+function renumbered(insight: DemoInsight, template: Template): DemoInsight[] {
+  const order: (number | 'own')[] = DEMO.hu.questionnaire.sections
+    .map((_section, index) => index + 1)
+    .filter((number) => !LEFT_OUT[template].has(number - 1));
+  order.splice(OWN_SECTION_AT, 0, 'own');
+  const numberOf = (number: number) => order.indexOf(number) + 1;
+  // No label holds a digit, so a number behind these words is a section's.
+  const inCondition = /\b(Q|section )(\d+)/g;
+  const named = [...insight.when.matchAll(inCondition)].map(([, , digits]) => Number(digits));
+  if (insight.section !== undefined) named.push(insight.section);
+  if (named.some((number) => numberOf(number) === 0)) return [];
+  const when = insight.when.replace(
+    inCondition,
+    (_all, before: string, digits: string) => `${before}${numberOf(Number(digits))}`,
+  );
+  return [{ ...insight, when, ...(insight.section !== undefined && { section: numberOf(insight.section) }) }];
 }
 
 /** Address, price and effort of the demo's products are made up; what they do is not. */
