@@ -17,6 +17,8 @@ const HEADER = [
   'points',
   'meaning',
   'advice',
+  'leadsTo',
+  'prepares',
   'exclusive',
   'alsoAccepted',
 ];
@@ -47,9 +49,9 @@ describe('The sheet Answers of the configuration workbook', () => {
   const upload = async (bytes: Buffer, query = '') => admin.upload(`${IMPORT}${query}`, bytes);
   const answers = (...rows: Cell[][]) => writeWorkbook([{ name: 'Answers', rows: [HEADER, ...rows] }]);
   const good: Cell[][] = [
-    ['Alapok', 'Kérdés 1?', 'igen', 6, 'Van honlapjuk.', null, null, 'van | persze'],
+    ['Alapok', 'Kérdés 1?', 'igen', 6, 'Van honlapjuk.', null, null, null, null, 'van | persze'],
     ['Alapok', 'Kérdés 1?', 'részben', 2, null, 'Fejezzék be.'],
-    ['Alapok', 'Kérdés 1?', 'nem', 0],
+    ['Alapok', 'Kérdés 1?', 'nem', 0, null, null, 'van', 'igen'],
   ];
 
   it('brings options, which its export brings back, to the same questionnaire and to another', async () => {
@@ -78,7 +80,7 @@ describe('The sheet Answers of the configuration workbook', () => {
           aliases: ['van', 'persze'],
         },
         { label: 'részben', position: 2, points: 2, meaning: null, advice: 'Fejezzék be.' },
-        { label: 'nem', position: 3, points: 0 },
+        { label: 'nem', position: 3, points: 0, leadsTo: 'igen', prepares: true },
       ],
     });
     const exported = (await admin.get<Buffer>('/api/admin/export-config')).body;
@@ -147,7 +149,7 @@ describe('The sheet Answers of the configuration workbook', () => {
     const drafted = options.map((option) => ({ ...option, meaningDraft: 'Vázlat.', adviceDraft: 'Vázlat.' }));
     const put = handOf(admin).put(`/api/admin/question/${id}`, { options: drafted, removedOptionIds: [] });
     expectStatus(await put, 200);
-    expectStatus(await upload(await answers(good[2]!.concat('Nincs honlapjuk.'))), 200);
+    expectStatus(await upload(await answers(good[2]!.slice(0, 4).concat('Nincs honlapjuk.'))), 200);
     expect((await questions())[0]!.options).toMatchObject([
       { label: 'nem', meaning: 'Nincs honlapjuk.', meaningDraft: null, adviceDraft: 'Vázlat.' },
       { label: 'igen', meaning: 'Van honlapjuk.', adviceDraft: 'Vázlat.' },

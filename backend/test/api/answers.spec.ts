@@ -11,6 +11,8 @@ interface Option {
   id: number;
   label: string;
   points: number;
+  leadsTo: string | null;
+  prepares: boolean;
   aliases: string[];
   meaning: string | null;
 }
@@ -43,7 +45,7 @@ const GIVEN = ['Igen', 'Részben', 'részben igen', 'Nem', 'Nem', ''];
 const OPTIONS = [
   { label: 'Igen', points: 4, meaning: 'Pácienseik bármikor foglalhatnak.' },
   { label: 'Részben', points: 1, advice: 'Fejezzék be.' },
-  { label: 'Nem', points: 0 },
+  { label: 'Nem', points: 0, leadsTo: 'Igen', prepares: true },
 ];
 
 describe('Answers of a question', () => {
@@ -213,12 +215,44 @@ describe('Answers of a question', () => {
     const { id } = expectStatus(copied, 201) as { id: number };
     expectStatus(await admin.post('/api/admin/session/questionnaire', { questionnaireId: id }), 200);
     const [first, second] = await questions();
-    expect(first!.options.map(({ label, points: worth, meaning }) => [label, worth, meaning])).toEqual([
-      ['Igen', 4, 'Pácienseik bármikor foglalhatnak.'],
-      ['Részben', 1, null],
-      ['Nem', 0, null],
+    expect(
+      first!.options.map(({ label, points: worth, meaning, leadsTo, prepares }) => [
+        label,
+        worth,
+        meaning,
+        leadsTo,
+        prepares,
+      ]),
+    ).toEqual([
+      ['Igen', 4, 'Pácienseik bármikor foglalhatnak.', null, false],
+      ['Részben', 1, null, null, false],
+      ['Nem', 0, null, 'Igen', true],
     ]);
     expect(second!.options).toEqual([]);
+  });
+
+  it('lead where a step leads: through another label, deletion, the trash, and not to fewer points', async () => {
+    const [yes, partly, no] = (await save({ options: OPTIONS })).options as [Option, Option, Option];
+    const ids = ({ id, label }: Option) => ({ id, label });
+    const refused = async (options: object[]) =>
+      ((await put({ options, removedOptionIds: [] })).body as { code: string }).code;
+    expect(await refused([ids(yes), ids(partly), { ...ids(no), leadsTo: 'Talán' }])).toBe(
+      'option_leads_nowhere',
+    );
+    expect(await refused([{ ...ids(yes), leadsTo: 'Nem' }, ids(partly), ids(no)])).toBe(
+      'option_leads_to_no_more',
+    );
+    const renamed = await save({ options: [{ ...ids(yes), label: 'Mindig' }, ids(partly), ids(no)] });
+    expect(renamed.options.map(({ leadsTo }) => leadsTo)).toEqual([null, null, 'Mindig']);
+    const deleted = await admin.call<{ deletionId: string }>('DELETE', `/api/admin/question/${asked.id}`);
+    const { deletionId } = expectStatus(deleted, 200);
+    expectStatus(await admin.post('/api/admin/trash/restore', { deletionIds: [deletionId] }), 200);
+    expect((await questions())[0]!.options).toEqual(renamed.options);
+    const left = await save({ options: [ids(partly), ids(no)], removedOptionIds: [yes.id] });
+    expect(left.options.map(({ leadsTo, prepares }) => [leadsTo, prepares])).toEqual([
+      [null, false],
+      [null, true],
+    ]);
   });
 
   it('are reported as missing, with the place', async () => {

@@ -11,6 +11,8 @@ export const madeOption = (id: number, label: string, more: Partial<ScoredOption
   points: 0,
   meaning: null,
   advice: null,
+  leadsTo: null,
+  prepares: false,
   exclusive: false,
   ...more,
 });

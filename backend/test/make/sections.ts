@@ -34,6 +34,8 @@ export function option(id: number, given: Partial<ScoredOption> = {}): ScoredOpt
     points: 0,
     meaning: null,
     advice: null,
+    leadsTo: null,
+    prepares: false,
     exclusive: false,
     ...given,
   };

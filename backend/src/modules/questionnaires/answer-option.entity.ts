@@ -22,6 +22,10 @@ export class AnswerOption {
   @Column('text', { nullable: true }) meaning: string | null;
   /** What to do next for who chose it; without one the question's tip is given. */
   @Column('text', { nullable: true }) advice: string | null;
+  /** The label of the answer that following the step leads to; null: the next better one (rules: points promised). */
+  @Column('varchar', { name: 'leads_to', length: 500, nullable: true }) leadsTo: string | null;
+  /** The step only prepares: it brings no points by itself. */
+  @Column('boolean', { default: false }) prepares: boolean;
   /** Stands alone, as 'none of these' does. */
   @Column('boolean', { default: false }) exclusive: boolean;
   /** Proposals of the AI: used nowhere until a person accepts them. */

@@ -63,8 +63,8 @@ export class ConfigurationService {
   /** As plain rows: there may be thousands, and making entities of them takes longer than reading them. */
   private optionsOf(questionnaireId: number): Promise<OptionRow[]> {
     return this.database.query<OptionRow>(
-      `SELECT o.id, o.question_id AS parent_id, o.position, o.label, o.aliases, o.points, o.meaning, o.advice, o.exclusive,
-              o.meaning_draft, o.advice_draft
+      `SELECT o.id, o.question_id AS parent_id, o.position, o.label, o.aliases, o.points, o.meaning, o.advice, o.leads_to,
+              o.prepares, o.exclusive, o.meaning_draft, o.advice_draft
          FROM section s JOIN question n ON n.section_id = s.id JOIN answer_option o ON o.question_id = n.id
         WHERE s.questionnaire_id = $1 ORDER BY o.position, o.id`,
       [questionnaireId],

@@ -4,6 +4,9 @@ import type { QuestionKind } from './question-fields.js';
 
 export type OptionPoints = Pick<AnswerOption, 'points' | 'exclusive'>;
 
+/** Where the step of who chose an option leads. */
+export type OptionStep = Pick<AnswerOption, 'leadsTo' | 'prepares'>;
+
 /** What tells an option in answers: its label, and whatever else means it. */
 export type OptionNames = Pick<AnswerOption, 'label' | 'aliases'>;
 
@@ -32,6 +35,20 @@ export function pointsOfOptions(question: Optioned<OptionPoints>): number | null
     best(alone),
   );
 }
+
+/** The options of an answer to which `target` is added: of one it alone; of several beside what may stand with it. */
+export function withOption<O extends OptionPoints>(kind: QuestionKind, chosen: readonly O[], target: O): O[] {
+  if (kind !== 'multiple' || target.exclusive) return [target];
+  return [...chosen.filter((option) => option !== target && !option.exclusive), target];
+}
+
+/** Whether who chose only `option` gains points by `target`: a step may lead nowhere else (rules: points promised). */
+export const bringsMore = (kind: QuestionKind, option: OptionPoints, target: OptionPoints): boolean =>
+  withOption(kind, [option], target).reduce((sum, { points }) => sum + points, 0) > option.points;
+
+/** The option that a text means, as its label or another text that it is known by. */
+export const optionNamed = <O extends OptionNames>(options: readonly O[], text: string): O | undefined =>
+  options.find((option) => namesOf(option).includes(fold(text)));
 
 /** The folded texts by which an option is known in answers. */
 export const namesOf = ({ label, aliases }: OptionNames): string[] => [

@@ -9,7 +9,16 @@ export type ScoredQuestion = Omit<Question, 'sectionId' | 'section' | 'productId
 /** What scoring and writing read of an option; drafts are none of it. */
 export type ScoredOption = Pick<
   AnswerOption,
-  'id' | 'position' | 'label' | 'aliases' | 'points' | 'meaning' | 'advice' | 'exclusive'
+  | 'id'
+  | 'position'
+  | 'label'
+  | 'aliases'
+  | 'points'
+  | 'meaning'
+  | 'advice'
+  | 'leadsTo'
+  | 'prepares'
+  | 'exclusive'
 >;
 
 /** A section with its questions, both in the questionnaire's order. */

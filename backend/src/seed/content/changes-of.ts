@@ -36,6 +36,8 @@ export function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges
           ...option,
           questionId,
           aliases: [],
+          leadsTo: option.leadsTo ?? null,
+          prepares: option.prepares ?? false,
           exclusive: option.exclusive ?? false,
           position: index + 1,
         })),

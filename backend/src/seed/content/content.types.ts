@@ -6,6 +6,10 @@ export interface DemoOption {
   points: number;
   meaning: string;
   advice: string | null;
+  /** The label of the option that following the advice leads to; the next better one where it is not said. */
+  leadsTo?: string;
+  /** The advice only prepares. */
+  prepares?: true;
   exclusive?: true;
 }
 

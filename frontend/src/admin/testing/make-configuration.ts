@@ -49,6 +49,8 @@ export function makeAnswer(patch: Partial<Question['options'][number]> = {}): Qu
     points: 0,
     meaning: null,
     advice: null,
+    leadsTo: null,
+    prepares: false,
     exclusive: false,
     meaningDraft: null,
     adviceDraft: null,

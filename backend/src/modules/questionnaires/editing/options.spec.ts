@@ -7,6 +7,8 @@ const values = (label: string, more: Partial<OptionValues> = {}): OptionValues =
   points: 0,
   meaning: null,
   advice: null,
+  leadsTo: null,
+  prepares: false,
   exclusive: false,
   meaningDraft: null,
   adviceDraft: null,
@@ -99,6 +101,57 @@ describe('The options of a question after a change', () => {
       removedOptionIds: [],
     });
     expect(option!.aliases).toEqual(['Ja']);
+  });
+});
+
+describe('The option that a step leads to', () => {
+  const led = [
+    { id: 1, position: 1, ...values('Yes', { points: 4 }) },
+    { id: 2, position: 2, ...values('Partly', { points: 2 }) },
+    { id: 3, position: 3, ...values('No', { leadsTo: 'Partly' }) },
+  ];
+  const [yes, partly, no] = led.map(({ id, label }) => ({ id, label })) as [
+    OptionChange,
+    OptionChange,
+    OptionChange,
+  ];
+  const change = (options: OptionChange[], removedOptionIds: number[] = []) =>
+    optionsAfter(led, { options, removedOptionIds });
+  const leads = (...given: Parameters<typeof change>) => change(...given).map(({ leadsTo }) => leadsTo);
+
+  it('is named by its label, and follows when that changes, whoever changes it', () => {
+    expect(leads([yes, { ...partly, label: 'In part' }, no])).toEqual([null, null, 'In part']);
+    expect(leads([yes, { ...partly, label: 'In part' }, { ...no, leadsTo: 'partly' }])).toEqual([
+      null,
+      null,
+      'In part',
+    ]);
+    expect(leads([yes, partly, { ...no, leadsTo: 'Wholly' }, { label: 'Wholly', points: 9 }])).toEqual([
+      null,
+      null,
+      'Wholly',
+      null,
+    ]);
+  });
+
+  it('is the next better one once it is deleted, also where the request still names it', () => {
+    expect(leads([yes, no], [2])).toEqual([null, null]);
+    expect(leads([yes, { ...no, leadsTo: 'Partly' }], [2])).toEqual([null, null]);
+  });
+
+  it('has to be there, and has to bring more', () => {
+    expect(codeOf(() => change([yes, partly, { ...no, leadsTo: 'Perhaps' }]))).toBe('option_leads_nowhere');
+    const check = (options: OptionValues[], kind: 'single' | 'multiple' = 'single') =>
+      codeOf(() => checkQuestion({ kind, options }, undefined));
+    expect(check(change([yes, partly, no]))).toBeUndefined();
+    expect(check(change([yes, { ...partly, points: 0 }, no]))).toBe('option_leads_to_no_more');
+    expect(check(change([{ ...yes, leadsTo: 'Yes' }, partly, no]))).toBe('option_leads_to_no_more');
+    const down = change([{ ...yes, leadsTo: 'Partly' }, partly, no]);
+    expect(check(down)).toBe('option_leads_to_no_more');
+    expect(check(down, 'multiple')).toBeUndefined();
+    expect(
+      check([values('a', { points: 1, leadsTo: 'none' }), values('none', { exclusive: true })], 'multiple'),
+    ).toBe('option_leads_to_no_more');
   });
 });
 

@@ -2,13 +2,22 @@ import { BadRequest, Conflict } from '../../../platform/errors/app-error.js';
 import { fold } from '../../../platform/text/fold.js';
 import type { AnswerOption } from '../answer-option.entity.js';
 import { MOST_POINTS } from '../limits.js';
-import { namesOf, pointsOfOptions } from '../options.js';
+import { bringsMore, namesOf, optionNamed, pointsOfOptions } from '../options.js';
 import type { QuestionFieldValues, QuestionKind } from '../question-fields.js';
 import type { Question } from '../question.entity.js';
 
 export type OptionValues = Pick<
   AnswerOption,
-  'label' | 'aliases' | 'points' | 'meaning' | 'advice' | 'exclusive' | 'meaningDraft' | 'adviceDraft'
+  | 'label'
+  | 'aliases'
+  | 'points'
+  | 'meaning'
+  | 'advice'
+  | 'leadsTo'
+  | 'prepares'
+  | 'exclusive'
+  | 'meaningDraft'
+  | 'adviceDraft'
 >;
 
 /** A change of an option; without an id it is a new one, what is not given stays. */
@@ -31,6 +40,8 @@ const NEW: Omit<OptionValues, 'label'> = {
   points: 0,
   meaning: null,
   advice: null,
+  leadsTo: null,
+  prepares: false,
   exclusive: false,
   meaningDraft: null,
   adviceDraft: null,
@@ -39,7 +50,8 @@ const NEW: Omit<OptionValues, 'label'> = {
 /**
  * The options as they will be, in their order; new ones have no id. A change that does not name every present option is a Conflict:
  * nothing is deleted unseen. A former label goes on being understood; a text that a person writes takes the place of its
- * draft. Throws BadRequest where one text could name two options (rules: answers). Pure.
+ * draft; what led to a deleted option leads to the next better one. Throws BadRequest where one text could name two options
+ * (rules: answers), or a step leads to an option that is not there. Pure.
  */
 export function optionsAfter(
   present: readonly Present[],
@@ -62,7 +74,21 @@ export function optionsAfter(
     };
   });
   refuseDoubled(after);
-  return after;
+  const removed = present.filter(({ id }) => removedOptionIds.includes(id));
+  return after.map((option) => ({ ...option, leadsTo: targetOf(option, after, removed) }));
+}
+
+/** The label that the option which a step leads to has now; null where it is deleted. */
+function targetOf(
+  { label, leadsTo }: OptionValues,
+  options: readonly OptionValues[],
+  removed: readonly OptionValues[],
+): string | null {
+  if (leadsTo === null) return null;
+  const target = optionNamed(options, leadsTo);
+  if (!target && !optionNamed(removed, leadsTo))
+    throw new BadRequest('option_leads_nowhere', { label, target: leadsTo });
+  return target?.label ?? null;
 }
 
 function refuseDoubled(options: readonly OptionValues[]): void {
@@ -91,12 +117,17 @@ export function questionAfter(
   return { own, options: after };
 }
 
-/** Refuses kinds and points that do not go with the options. */
+/** Refuses kinds and points that do not go with the options, and steps that bring no points. */
 export function checkQuestion(
   { kind, options }: { kind: QuestionKind; options: readonly OptionValues[] },
   givenPoints: number | undefined,
 ): void {
   if (kind === 'text' && options.length > 0) throw new BadRequest('options_of_free_text');
+  for (const option of options) {
+    const target = option.leadsTo === null ? undefined : optionNamed(options, option.leadsTo);
+    if (target && !bringsMore(kind, option, target))
+      throw new BadRequest('option_leads_to_no_more', { label: option.label, target: target.label });
+  }
   const points = pointsOfOptions({ kind, options });
   if (points === null) return;
   if (points > MOST_POINTS) throw new BadRequest('points_of_options_too_many', { most: MOST_POINTS });

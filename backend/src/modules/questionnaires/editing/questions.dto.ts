@@ -20,6 +20,9 @@ import type { Section } from '../section.entity.js';
 
 const MEANING = 'What it says about a clinic that chose it, addressed to it: one or two sentences.';
 const ADVICE = 'What to do next for who chose it; without one the question’s tip is given.';
+const LEADS_TO =
+  'Label of the answer of the same question that following this step leads to, whose difference in points the step promises; null: the next better one, of several answers all that is missing.';
+const PREPARES = 'The step only prepares: it promises no points.';
 const ALIASES = 'Other texts that mean it in responses: former labels, and values mapped to it.';
 
 export class AnswerOptionResponse {
@@ -30,6 +33,8 @@ export class AnswerOptionResponse {
   @Int({ max: MOST_POINTS }) points: number;
   @Text({ nullable: true, about: MEANING }) meaning: string | null;
   @Text({ nullable: true, about: ADVICE }) advice: string | null;
+  @Text({ nullable: true, max: OPTION_LABEL, about: LEADS_TO }) leadsTo: string | null;
+  @Flag({ about: PREPARES }) prepares: boolean;
   @Flag({ about: 'It stands alone, as “none of these” does.' }) exclusive: boolean;
   @Text({ nullable: true, about: 'Proposed by the AI: used nowhere until a person accepts it.' })
   meaningDraft: string | null;
@@ -96,6 +101,10 @@ export class AnswerOptionRequest {
   @Int({ optional: true, max: MOST_POINTS }) points?: number;
   @Text({ optional: true, nullable: true, max: OPTION_TEXT, about: MEANING }) meaning?: string | null;
   @Text({ optional: true, nullable: true, max: OPTION_TEXT, about: ADVICE }) advice?: string | null;
+  @Text({ optional: true, nullable: true, min: 1, max: OPTION_LABEL, about: LEADS_TO }) leadsTo?:
+    | string
+    | null;
+  @Flag({ optional: true, about: PREPARES }) prepares?: boolean;
   @Flag({ optional: true }) exclusive?: boolean;
   @Text({ optional: true, nullable: true, max: OPTION_TEXT, about: 'null: the draft is given up.' })
   meaningDraft?: string | null;

@@ -14,6 +14,8 @@ const HEADER = [
   'points',
   'meaning',
   'advice',
+  'leadsTo',
+  'prepares',
   'exclusive',
   'alsoAccepted',
 ];
@@ -24,8 +26,20 @@ const problems = (result: { errors: { row: number; column: string | null; reason
 describe('the sheet Answers is read', () => {
   it('by itself, with blanks as none, and numbers and words as people write them', () => {
     const result = read(
-      [uuidOf(1).toUpperCase(), 'x', 'y', ' igen ', '3', 'Jó.', '', 'IGEN', 'ja | yes|  | igen'],
-      ['', 'Section 1', 'Question 2?', 7, '', '', '', '', ''],
+      [
+        uuidOf(1).toUpperCase(),
+        'x',
+        'y',
+        ' igen ',
+        '3',
+        'Jó.',
+        '',
+        'Mindig',
+        'igen',
+        'IGEN',
+        'ja | yes|  | igen',
+      ],
+      ['', 'Section 1', 'Question 2?', 7, '', '', '', '', '', '', ''],
     );
     expect([result.errors, result.unmatchedColumns]).toEqual([[], []]);
     expect(result.options).toEqual([
@@ -38,6 +52,8 @@ describe('the sheet Answers is read', () => {
         points: 3,
         meaning: 'Jó.',
         advice: null,
+        leadsTo: 'Mindig',
+        prepares: true,
         exclusive: true,
         aliases: ['ja', 'yes', 'igen'],
       },
@@ -50,6 +66,8 @@ describe('the sheet Answers is read', () => {
         points: 0,
         meaning: null,
         advice: null,
+        leadsTo: null,
+        prepares: false,
         exclusive: false,
         aliases: [],
       },
@@ -63,10 +81,22 @@ describe('the sheet Answers is read', () => {
       ['', 'S', '', 'a'],
       [uuidOf(1), '', '', ''],
       [uuidOf(1), '', '', 'x'.repeat(501)],
-      [uuidOf(1), '', '', 'a', -1, 'x'.repeat(1001), 'x'.repeat(1001), 'talán'],
-      [uuidOf(1), '', '', 'b', 1.5, '', '', '', 'x'.repeat(501)],
+      [uuidOf(1), '', '', 'a', -1, 'x'.repeat(1001), 'x'.repeat(1001), 'x'.repeat(501), 'talán', 'talán'],
+      [uuidOf(1), '', '', 'b', 1.5, '', '', '', '', '', 'x'.repeat(501)],
       [uuidOf(1), '', '', 'c', 100_001],
-      [uuidOf(1), '', '', 'd', 'sok', '', '', '', Array.from({ length: 201 }, (_, n) => `t${n}`).join('|')],
+      [
+        uuidOf(1),
+        '',
+        '',
+        'd',
+        'sok',
+        '',
+        '',
+        '',
+        '',
+        '',
+        Array.from({ length: 201 }, (_, n) => `t${n}`).join('|'),
+      ],
     );
     expect(problems(result)).toEqual([
       [2, 'questionId', 'question_id_invalid'],
@@ -77,6 +107,8 @@ describe('the sheet Answers is read', () => {
       [7, 'points', 'points_invalid'],
       [7, 'meaning', 'value_too_long'],
       [7, 'advice', 'value_too_long'],
+      [7, 'leadsTo', 'value_too_long'],
+      [7, 'prepares', 'yes_no_invalid'],
       [7, 'exclusive', 'yes_no_invalid'],
       [8, 'points', 'points_invalid'],
       [8, 'alsoAccepted', 'value_too_long'],

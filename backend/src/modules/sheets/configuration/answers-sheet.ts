@@ -34,6 +34,8 @@ export const ANSWER_COLUMNS = [
   'points',
   'meaning',
   'advice',
+  'leadsTo',
+  'prepares',
   'exclusive',
   'alsoAccepted',
 ] as const;
@@ -50,6 +52,8 @@ export function toAnswersSheet(sections: ScoredSection[], language: Language): W
         option.points,
         option.meaning,
         option.advice,
+        option.leadsTo,
+        wordsOf(language)[option.prepares ? 'yes' : 'no'],
         wordsOf(language)[option.exclusive ? 'yes' : 'no'],
         aliasCell(option.aliases).text,
       ]),
@@ -57,7 +61,7 @@ export function toAnswersSheet(sections: ScoredSection[], language: Language): W
   );
   return {
     name: wordsOf(language).Answers,
-    columns: [38, 30, 50, 40, 9, 60, 60, 14, 40],
+    columns: [38, 30, 50, 40, 9, 60, 60, 40, 14, 14, 40],
     rows: [wordsIn(language, ANSWER_COLUMNS), ...rows],
   };
 }
@@ -79,6 +83,8 @@ export function readAnswers(table: Table, read: ReadConfiguration): void {
       points: row.take('points', points),
       meaning: row.take('meaning', (cell) => optionalText(cell, OPTION_TEXT)),
       advice: row.take('advice', (cell) => optionalText(cell, OPTION_TEXT)),
+      leadsTo: row.take('leadsTo', (cell) => optionalText(cell, OPTION_LABEL)),
+      prepares: row.take('prepares', noUnlessYes),
       exclusive: row.take('exclusive', noUnlessYes),
       aliases: row.take('alsoAccepted', aliasesIn),
     };

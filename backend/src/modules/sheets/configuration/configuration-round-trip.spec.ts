@@ -4,7 +4,7 @@ import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import { EFFORTS } from '../../questionnaires/effort.js';
 import { QUESTION_KINDS } from '../../questionnaires/question-fields.js';
-import { pointsOfOptions } from '../../questionnaires/options.js';
+import { bringsMore, pointsOfOptions } from '../../questionnaires/options.js';
 import type { ScoredSection } from '../../scoring/scoring.types.js';
 import { planConfiguration } from './configuration-plan.js';
 import { readConfiguration, toConfigurationSheets } from './configuration-workbook.js';
@@ -60,6 +60,8 @@ it('an export that is imported changes nothing, whatever people have typed', asy
     points: fc.nat(1_000),
     meaning: orNull,
     advice: orNull,
+    leadsTo: fc.constant(null),
+    prepares: fc.boolean(),
     exclusive: fc.boolean(),
   });
   const options = fc.array(option, { maxLength: 5 }).map(distinct);
@@ -131,6 +133,8 @@ function optionsOf(
     id: 10 * index + place,
     position: place + 1,
   }));
+  for (const option of numbered.slice(1))
+    option.leadsTo = numbered.find((target) => bringsMore(kind, option, target))?.label ?? null;
   return { options: numbered, pointValue: pointsOfOptions({ kind, options: numbered }) ?? pointValue };
 }
 

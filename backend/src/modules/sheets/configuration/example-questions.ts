@@ -52,6 +52,8 @@ function toQuestion(
     points: example.points[place]!,
     meaning,
     advice: advice ?? null,
+    leadsTo: null,
+    prepares: false,
     exclusive: 'lastStandsAlone' in example && place === answers.length - 1,
     aliases: aliases ?? [],
   }));

@@ -65,6 +65,8 @@ describe('the rows of Answers', () => {
           points: 0,
           meaning: null,
           advice: null,
+          leadsTo: null,
+          prepares: false,
           exclusive: false,
         },
       ],
@@ -178,6 +180,42 @@ describe('the rows of Answers', () => {
     expect(
       problems(planOf(existing(), { header: ['questionId', 'answer', 'points'], answers: moved })),
     ).toEqual([['Answers', 2, 'alsoAccepted', 'answer_ambiguous']]);
+  });
+
+  it('say where steps lead, which follows another label, and is refused where there is nothing or no more points', () => {
+    const led = [yes, partly, { ...no, leadsTo: 'részben' }];
+    const header = ['questionId', 'answer', 'points', 'leadsTo', 'prepares'];
+    const plan = planOf(existing(led), { answers: [[uuidOf(1), 'Félig', 2, '']] });
+    expect([plan.errors, plan.options.update]).toEqual([
+      [],
+      [
+        { id: 2, changes: { position: 1, label: 'Félig', aliases: ['részben'] } },
+        { id: 1, changes: { position: 2 } },
+        { id: 3, changes: { leadsTo: 'Félig' } },
+      ],
+    ]);
+    const said = planOf(existing(led), { header, answers: [[uuidOf(1), 'nem', 0, 'IGEN', 'igen']] });
+    expect([said.errors, said.changes[0]!.fields.filter(({ field }) => field !== 'position')]).toEqual([
+      [],
+      [
+        { field: 'leadsTo', from: 'részben', to: 'igen' },
+        { field: 'prepares', from: 'no', to: 'yes' },
+      ],
+    ]);
+    const blank = planOf(existing(led), { header, answers: [[uuidOf(1), 'nem', 0, '', '']] });
+    expect(blank.options.update).toContainEqual({ id: 3, changes: { position: 1, leadsTo: null } });
+    const wrong = [
+      [uuidOf(1), 'igen', 5, 'részben', ''],
+      [uuidOf(1), 'nem', 0, 'talán', ''],
+    ];
+    expect(problems(planOf(existing(led), { header, answers: wrong }))).toEqual([
+      ['Answers', 2, 'leadsTo', 'answer_leads_to_no_more'],
+      ['Answers', 3, 'leadsTo', 'answer_leads_nowhere'],
+    ]);
+    const cheaper = [[uuidOf(1), 'részben', 0, '']];
+    expect(problems(planOf(existing(led), { answers: cheaper }))).toEqual([
+      ['Answers', 2, 'points', 'answer_leads_to_no_more'],
+    ]);
   });
 
   it('are refused for free text, beyond the most points, and beyond the most of a question', () => {

@@ -7,13 +7,12 @@ import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import { quoted } from '../../../platform/workbooks/cell-text.js';
 import { groupBy } from '../group-by.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
-import { aliasCell } from './answers-sheet.js';
 import { numberInOrder } from './arrange.js';
 import type { RowChange } from './configuration-changes.js';
 import type { ConfiguredOption } from './configuration-rows.js';
 import { addChange, byPosition, differences, noteChange } from './plan-differences.js';
-
-export type OptionValues = Omit<ScoredOption, 'id'>;
+import { type Entry, type OptionValues, valuesOf, withoutId } from './option-values.js';
+import { nameTargets } from './plan-targets.js';
 
 /** A question as the file leaves it, listed in it or not. */
 export interface AskedQuestion {
@@ -73,13 +72,6 @@ function refuse(output: PlanOutput, { row }: { row: number }, column: string, re
   output.errors.push({ sheet: 'Answers', row, column, reason });
 }
 
-/** An option as it will be: of a row of the file, of the database, or of both. */
-interface Entry {
-  row: ConfiguredOption | undefined;
-  existing: ScoredOption | undefined;
-  values: OptionValues;
-}
-
 /** The options of one question. */
 class QuestionOptions {
   constructor(
@@ -121,6 +113,7 @@ class QuestionOptions {
     ];
     for (const { row, existing, values } of entries) values.position = positions.get(existing ?? row!)!;
     this.refuseDoubled(entries);
+    nameTargets(question.kind, entries, (row, column, reason) => refuse(output, row, column, reason));
     if (question.questionId === null) question.questionId = randomUUID();
     for (const { row, existing, values } of entries) {
       const changes = existing && differences<OptionValues>(existing, values);
@@ -204,41 +197,3 @@ class QuestionOptions {
 
 const isOf = ({ sheet, row }: RowChange, option: ConfiguredOption): boolean =>
   sheet === 'Answers' && row === option.row;
-
-const withoutId = ({
-  position,
-  label,
-  aliases,
-  points,
-  meaning,
-  advice,
-  exclusive,
-}: ScoredOption): OptionValues => ({
-  position,
-  label,
-  aliases,
-  points,
-  meaning,
-  advice,
-  exclusive,
-});
-
-/** A former label goes on being understood, as when it is edited by hand. */
-function valuesOf(row: ConfiguredOption, existing: ScoredOption | undefined): OptionValues {
-  const own = existing?.aliases ?? [];
-  const listed = row.aliases ? [...row.aliases, ...aliasCell(own).beyond] : own;
-  const isRenamed = existing !== undefined && fold(existing.label) !== fold(row.label);
-  const aliases = new Map(
-    [...listed, ...(isRenamed ? [existing.label] : [])].map((alias) => [fold(alias), alias] as const),
-  );
-  aliases.delete(fold(row.label));
-  return {
-    position: 0,
-    label: row.label,
-    aliases: [...aliases.values()],
-    points: row.points ?? existing?.points ?? 0,
-    meaning: row.meaning === undefined ? (existing?.meaning ?? null) : row.meaning,
-    advice: row.advice === undefined ? (existing?.advice ?? null) : row.advice,
-    exclusive: row.exclusive ?? existing?.exclusive ?? false,
-  };
-}

@@ -13,6 +13,8 @@ const option = (id: number, label: string, more: Partial<ScoredOption> = {}): Sc
   points: id,
   meaning: null,
   advice: null,
+  leadsTo: null,
+  prepares: false,
   exclusive: false,
   ...more,
 });

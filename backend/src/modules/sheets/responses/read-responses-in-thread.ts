@@ -43,6 +43,8 @@ const withoutTexts = ({ id, position, label, aliases, points, exclusive }: Score
   exclusive,
   meaning: null,
   advice: null,
+  leadsTo: null,
+  prepares: false,
 });
 
 /** As `readResponsesInThread`, for who needs all rows at once. */
