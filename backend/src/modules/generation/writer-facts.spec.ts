@@ -1,4 +1,4 @@
-import { question, section } from '../../../test/make/sections.js';
+import { option, question, section } from '../../../test/make/sections.js';
 import { factsOf } from './writer-facts.js';
 
 /** The question's id with a hash of its facts, and whether the answer is none of its options. */
@@ -86,5 +86,23 @@ describe('The facts for a text writer', () => {
 
   it('are empty, not wrong, for a questionnaire without counting questions', () => {
     expect(factsOf([], {}, 'hu')).toMatchObject({ totalScore: 0, maxScore: 0, percentage: 0, sections: [] });
+  });
+
+  it('give a clinic one wording of a meaning, the same each time, and other clinics others', () => {
+    const wordings = ['Booking is online.', 'Patients book online.', 'There is an online calendar.'];
+    const options = [option(1, { label: 'Yes', points: 5, meaning: wordings.join('\n') })];
+    const others = Array.from({ length: 8 }, (_, at) => {
+      const other = [option(2 * at + 2, { label: 'Yes' }), option(2 * at + 3, { label: 'No' })];
+      return question(at + 2, { questionText: `Other ${at}?`, pointValue: 1, options: other });
+    });
+    const asked = [section(1, [question(1, { questionText: 'Booking?', pointValue: 5, options }), ...others])];
+    const given = Array.from({ length: 40 }, (_, clinic) => {
+      const answers = others.map(({ questionText }, at) => [questionText, (clinic >> at) % 2 ? 'Yes' : 'No']);
+      const responses = { 'Booking?': 'Yes', ...Object.fromEntries(answers) };
+      const read = () => factsOf(asked, responses, 'en').sections[0]!.gained[0]!.meaning;
+      expect(read()).toBe(read());
+      return read();
+    });
+    expect([...new Set(given)].toSorted()).toEqual(wordings);
   });
 });

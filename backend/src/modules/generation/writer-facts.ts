@@ -11,6 +11,8 @@ import type {
   SectionScore,
 } from '../scoring/scoring.types.js';
 import { distinctProducts, productNameOf } from '../questionnaires/products.js';
+import { wordingsOf } from '../questionnaires/wordings.js';
+import { hashOf } from './writers/built-in/hash.js';
 import type { SectionFacts, WriterFacts } from './writers/text-writer.js';
 
 /** The most characters of one answer that a writer gets. */
@@ -39,6 +41,7 @@ export function factsReaderOf(
     const suggestions = suggest(score);
     const answers = answersOf(responses);
     const recommended = new Set(suggestions.products.map(({ product }) => product.id));
+    const seed = seedOf(score.sectionScores);
     return {
       language,
       totalScore: score.totalScore,
@@ -46,7 +49,8 @@ export function factsReaderOf(
       percentage: score.percentage,
       sections: score.sectionScores.flatMap(
         (sectionScore, index) =>
-          readers.get(sectionScore.sectionId)?.(sectionScore, suggestions.sections[index], answers) ?? [],
+          readers.get(sectionScore.sectionId)?.(sectionScore, suggestions.sections[index], answers, seed) ??
+          [],
       ),
       tips: adviceOf(suggestions.tips),
       otherProducts: products.filter(({ id }) => !recommended.has(id)).map(({ name }) => name),
@@ -58,13 +62,14 @@ type SectionReader = (
   score: SectionScore,
   suggestions: SectionSuggestions | undefined,
   answers: AnswerLookup,
+  seed: string,
 ) => SectionFacts;
 
 function sectionReaderOf(section: ScoredSection): SectionReader {
   const byPoints = section.questions.toSorted(
     (a, b) => b.pointValue - a.pointValue || a.position - b.position,
   );
-  return (score, suggestions, answers) => {
+  return (score, suggestions, answers, seed) => {
     const scoresById = new Map(score.questions.map((one) => [one.id, one]));
     const facts: SectionFacts = {
       sectionId: section.id,
@@ -87,7 +92,8 @@ function sectionReaderOf(section: ScoredSection): SectionReader {
         points: pointValue,
         answer: shownAnswer(question, answers) ?? '',
         isFreeText: isFreeText(own),
-        meaning: meaningOf(question, own),
+        meaning: meaningOf(question, own, seed),
+        ...severalOf(question, own, seed),
       });
     }
     for (const { question, score: own, state, gain, text, rank } of suggestions?.steps ?? [])
@@ -102,8 +108,8 @@ function sectionReaderOf(section: ScoredSection): SectionReader {
         tip: text,
         product: state === 'missed' ? productNameOf(question) : null,
         rank,
-        ...missingOf(question, own),
-        meaning: isAlone(question) ? meaningOf(question, own) : meaningOfNone(question, own),
+        ...severalOf(question, own, seed),
+        meaning: isAlone(question) ? meaningOf(question, own, seed) : meaningOfNone(question, own, seed),
       });
     return facts;
   };
@@ -128,21 +134,43 @@ const isFreeText = ({ answered, options }: QuestionScore): boolean =>
 
 const isAlone = ({ kind }: ScoredQuestion): boolean => kind === 'single';
 
-/** What the best of the chosen options says of the clinic. */
-function meaningOf(question: ScoredQuestion, { options = [] }: QuestionScore): string | null {
-  const [best] = question.options
-    .filter(({ id, meaning }) => options.includes(id) && (meaning ?? '').trim() !== '')
-    .toSorted((a, b) => b.points - a.points);
-  return best?.meaning?.trim() ?? null;
+/** What answers were given: clinics that answered differently get other wordings. */
+const seedOf = (sections: readonly SectionScore[]): string =>
+  JSON.stringify(sections.flatMap(({ questions }) => questions.map(({ id, options }) => [id, options])));
+
+/** What the best of the chosen options says of the clinic, in one of its wordings. */
+function meaningOf(question: ScoredQuestion, score: QuestionScore, seed: string): string | null {
+  const [best] = meaningsOf(question, score, seed);
+  return best ?? null;
 }
 
-/** Options that would still bring points beside those that were ticked. */
-function missingOf({ kind, options }: ScoredQuestion, score: QuestionScore): { missing?: string[] } {
-  if (kind !== 'multiple' || score.points <= 0) return {};
-  const unticked = options.filter(({ id, points }) => points > 0 && !score.options?.includes(id));
-  return { missing: unticked.map(({ label }) => label) };
+/** What each of the chosen options says, the one with most points first. */
+function meaningsOf(question: ScoredQuestion, { options = [] }: QuestionScore, seed: string): string[] {
+  return question.options
+    .filter(({ id }) => options.includes(id))
+    .toSorted((a, b) => b.points - a.points)
+    .flatMap(({ id, meaning }) => {
+      const wordings = wordingsOf(meaning);
+      return wordings[hashOf(`${id} ${seed}`) % wordings.length] ?? [];
+    });
+}
+
+/** Of several options: those that bring points, ticked and not; of the ticked ones what they say, too. */
+function severalOf(
+  question: ScoredQuestion,
+  score: QuestionScore,
+  seed: string,
+): { ticked?: string[]; missing?: string[]; tickedMeanings?: string[] } {
+  if (question.kind !== 'multiple' || score.points <= 0) return {};
+  const counting = question.options.filter(({ points }) => points > 0);
+  const isTicked = ({ id }: { id: number }) => score.options?.includes(id) === true;
+  return {
+    ticked: counting.filter(isTicked).map(({ label }) => label),
+    missing: counting.filter((option) => !isTicked(option)).map(({ label }) => label),
+    tickedMeanings: meaningsOf(question, score, seed),
+  };
 }
 
 /** Of several options those that were chosen tell what is there; only the one that stands alone tells what is missing. */
-const meaningOfNone = (question: ScoredQuestion, score: QuestionScore): string | null =>
-  meaningOf({ ...question, options: question.options.filter(({ exclusive }) => exclusive) }, score);
+const meaningOfNone = (question: ScoredQuestion, score: QuestionScore, seed: string): string | null =>
+  meaningOf({ ...question, options: question.options.filter(({ exclusive }) => exclusive) }, score, seed);

@@ -6072,7 +6072,7 @@ export interface components {
             /** @description Other texts that mean it in responses: former labels, and values mapped to it. */
             aliases: string[];
             points: number;
-            /** @description What it says about a clinic that chose it, addressed to it: one or two sentences. */
+            /** @description What it says about a clinic that chose it, addressed to it: one or two sentences. Each further line is another wording; a clinic gets one. */
             meaning: string | null;
             /** @description What to do next for who chose it; without one the question’s tip is given. */
             advice: string | null;
@@ -6138,7 +6138,7 @@ export interface components {
             /** @description Other texts that mean it in responses: former labels, and values mapped to it. */
             aliases?: string[];
             points?: number;
-            /** @description What it says about a clinic that chose it, addressed to it: one or two sentences. */
+            /** @description What it says about a clinic that chose it, addressed to it: one or two sentences. Each further line is another wording; a clinic gets one. */
             meaning?: string | null;
             /** @description What to do next for who chose it; without one the question’s tip is given. */
             advice?: string | null;

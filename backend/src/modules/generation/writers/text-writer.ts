@@ -30,7 +30,7 @@ export interface SectionFacts {
   maxScore: number;
   percentage: number;
   /** Questions that earned all their points, highest points first; `meaning` is what the answer says of the clinic. */
-  gained: {
+  gained: ({
     fact: FactRef;
     questionText: string;
     points: number;
@@ -38,12 +38,12 @@ export interface SectionFacts {
     /** The clinic typed the answer itself: it is none of the question's options. */
     isFreeText?: boolean;
     meaning?: string | null;
-  }[];
+  } & SeveralOptions)[];
   /**
    * Questions without all their points, as their steps are ranked (ranked-steps.ts). `answer`, `tip` and `product` are null where
    * none of the answers is known (`state`: unanswered, unreadable).
    */
-  missed: {
+  missed: ({
     fact: FactRef;
     questionText: string;
     pointValue: number;
@@ -55,17 +55,24 @@ export interface SectionFacts {
     isFreeText?: boolean;
     tip: string | null;
     product: string | null;
-    /** Of several options where some were ticked: those that would still bring points. Its tip may name what is there. */
-    missing?: string[];
     /** Its place among the steps of the whole result (ranked-steps.ts); absent: in the order given above. */
     rank?: number;
     /** What the answer says is missing; null where no person has written it. */
     meaning?: string | null;
-  }[];
+  } & SeveralOptions)[];
   /** Tips of its missed questions, each once, as the client's page ranks them; absent: in the order given above. */
   tips?: string[];
   /** Insights of this section that hold, heaviest first. */
   insights?: InsightFact[];
+}
+
+/** Where several options may be ticked, and some were: those that bring points. The question's tip may name what is there. */
+interface SeveralOptions {
+  ticked?: string[];
+  /** Those that would still bring points. */
+  missing?: string[];
+  /** What each of the ticked ones says of the clinic, the one with most points first. */
+  tickedMeanings?: string[];
 }
 
 /** What a person has written about answers taken together, where they are so. */

@@ -18,7 +18,8 @@ import {
 } from '../question-fields.js';
 import type { Section } from '../section.entity.js';
 
-const MEANING = 'What it says about a clinic that chose it, addressed to it: one or two sentences.';
+const MEANING =
+  'What it says about a clinic that chose it, addressed to it: one or two sentences. Each further line is another wording; a clinic gets one.';
 const ADVICE = 'What to do next for who chose it; without one the question’s tip is given.';
 const LEADS_TO =
   'Label of the answer of the same question that following this step leads to, whose difference in points the step promises; null: the next better one, of several answers all that is missing.';

@@ -67,10 +67,10 @@ export function checkConfiguration(source: ReportSource, language: Language): Co
 export function checkText({ text, ...place }: PlacedText, language: Language): ConfigurationFinding[] {
   const facts = factsOf(language);
   const checked = checkedText(text);
-  const found: (Span & { rule: ConfigurationRule })[] =
-    text.length > LONGEST[place.field]
-      ? [{ rule: 'too_long', start: LONGEST[place.field], end: text.length }]
-      : [];
+  const found: (Span & { rule: ConfigurationRule })[] = tooLong(text, place.field).map((span) => ({
+    rule: 'too_long',
+    ...span,
+  }));
   for (const [rule, find] of RULES)
     for (const span of find(checked, facts))
       if (!found.some((other) => overlaps(other, span) && other.rule !== 'too_long'))
@@ -78,6 +78,14 @@ export function checkText({ text, ...place }: PlacedText, language: Language): C
   return found
     .toSorted((a, b) => a.start - b.start)
     .map(({ rule, start, end }) => ({ ...place, rule, start, end, text: text.slice(start, end) }));
+}
+
+/** What stands beyond the most characters; each wording of a meaning has its own. */
+function tooLong(text: string, field: TextField): Span[] {
+  const parts = field === 'meaning' ? spansOf(text, /[^\n]+/gu) : [{ start: 0, end: text.length }];
+  return parts.flatMap(({ start, end }) =>
+    end - start > LONGEST[field] ? [{ start: start + LONGEST[field], end }] : [],
+  );
 }
 
 const NO_INDEX = indexQuotable([]);

@@ -9,6 +9,7 @@ import type {
   SectionScore,
 } from '../../scoring/scoring.types.js';
 import { productNameOf } from '../../questionnaires/products.js';
+import { wordingsOf } from '../../questionnaires/wordings.js';
 import type { PresentFacts } from './sentences.js';
 
 /** What one answer says, for the people who read texts beside it. Ids are row ids. */
@@ -77,9 +78,10 @@ function scoredQuestions(
   );
 }
 
+/** What the chosen options say, each in its first wording. */
 function meaningOf(question: ScoredQuestion, { options = [] }: QuestionScore): string | null {
   const meanings = question.options.flatMap(({ id, meaning }) =>
-    options.includes(id) && (meaning ?? '').trim() !== '' ? [meaning!.trim()] : [],
+    options.includes(id) ? wordingsOf(meaning).slice(0, 1) : [],
   );
   return meanings.length > 0 ? meanings.join(' ') : null;
 }

@@ -4,6 +4,7 @@ import { percentText } from '../../../../platform/text/percent.js';
 import type { FactRef, Sentence, SentenceKind } from '../../../evaluations/texts/text-evidence.js';
 import type { WriterFacts } from '../text-writer.js';
 import { en } from './en.js';
+import { hashOf } from './hash.js';
 import { hu } from './hu.js';
 import type { Phrases, ResultWords, Slot, ParametersOf } from './phrases.js';
 import { asSentence, listed, nestQuotes, quote } from './quote.js';
@@ -222,14 +223,4 @@ function seedOf(facts: WriterFacts): string {
       missed.map(({ answer }) => answer),
     ]),
   ]);
-}
-
-/** FNV-1a over UTF-16 code units, as an unsigned 32-bit number, its bits mixed once more at the end. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
 }
