@@ -28,6 +28,8 @@ export interface Statement {
   sentences: Sentence[];
   /** What it tells: no two statements of an evaluation tell the same. */
   claims: string[];
+  /** A model has worded it. */
+  isFree?: true;
 }
 
 export type Verdict = { statement: Statement } | { fault: string };
