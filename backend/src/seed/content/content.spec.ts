@@ -61,12 +61,17 @@ describe.each(byLanguage)('the %s questionnaire', (_language, questionnaire) => 
     expect(labels.filter((label) => /[,;]/.test(label))).toEqual([]);
   });
 
-  it('says of every option what it means, and what to do next where something is missing', () => {
+  it('says of every option what it means in three ways, and what to do next where something is missing', () => {
     for (const question of questions) {
       for (const { label, points, meaning, advice, exclusive } of question.options) {
         const best = Math.max(...question.options.map((option) => option.points));
         const isLacking = worthOf(question) > 0 && (question.kind === 'multiple' ? exclusive : points < best);
-        expect([label, meaning.length > 20 && meaning.length <= 220]).toEqual([label, true]);
+        const wordings = meaning.split('\n');
+        expect([label, wordings.length, new Set(wordings).size]).toEqual([label, 3, 3]);
+        // A full answer is told on a card of the strengths.
+        const most = worthOf(question) > 0 && !isLacking ? 155 : 220;
+        for (const wording of wordings)
+          expect([wording, wording.length > 20 && wording.length <= most]).toEqual([wording, true]);
         expect([label, advice !== null && advice.length <= 260]).toEqual([label, Boolean(isLacking)]);
       }
     }

@@ -42,7 +42,7 @@ describe('Texts of a configuration', () => {
       ...questions.flatMap(({ options, relatedTip }) => [
         { field: 'relatedTip' as const, text: relatedTip ?? '' },
         ...options.flatMap(({ meaning, advice }) => [
-          { field: 'meaning' as const, text: meaning },
+          ...meaning.split('\n').map((text) => ({ field: 'meaning' as const, text })),
           { field: 'advice' as const, text: advice ?? '' },
         ]),
       ]),

@@ -29,11 +29,8 @@ describe.each(all)('the template %s in %s', (template, language, content) => {
   it('says what every answer means, and what to do next where something is missing', () => {
     for (const question of questionsOf(content))
       for (const { label, points, meaning, advice } of question.options) {
-        expect([label, label.includes(','), meaning.length > 20 && meaning.length <= 220]).toEqual([
-          label,
-          false,
-          true,
-        ]);
+        const fits = meaning.split('\n').every(({ length }) => length > 20 && length <= 220);
+        expect([label, label.includes(','), fits]).toEqual([label, false, true]);
         if (question.kind !== 'single' || worthOf(question) === 0) continue;
         expect([label, advice !== null && advice.length <= 260]).toEqual([label, points < worthOf(question)]);
       }
