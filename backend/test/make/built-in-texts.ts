@@ -1,5 +1,6 @@
 import { checkTexts } from '../../src/modules/review/checks/check-texts.js';
 import { factsForChecks } from '../../src/modules/review/checks/check-facts.js';
+import { wordingsOf } from '../../src/modules/questionnaires/wordings.js';
 import { scoreEvaluation } from '../../src/modules/scoring/score.js';
 import type { RawResponses, ScoredSection } from '../../src/modules/scoring/scoring.types.js';
 import { factsOf } from '../../src/modules/generation/writer-facts.js';
@@ -27,7 +28,7 @@ export function expectGoodTexts(language: Language, clinic: DemoRespondent): voi
   expect(findingsOf(sections, responses, language)).toEqual([]);
   const meanings = new Set(
     sections.flatMap(({ questions }) =>
-      questions.flatMap(({ options }) => options.map(({ meaning }) => meaning)),
+      questions.flatMap(({ options }) => options.flatMap(({ meaning }) => wordingsOf(meaning))),
     ),
   );
   const { texts, evidence } = composeTexts(factsOf(sections, responses, language));

@@ -1,3 +1,4 @@
+import { wordingsOf } from '../../modules/questionnaires/wordings.js';
 import { answersFor, optionNamed, worthOf } from './answers.js';
 import type { DemoQuestion, DemoQuestionnaire } from './content.types.js';
 import { DEMO } from './demo-content.js';
@@ -66,7 +67,7 @@ describe.each(byLanguage)('the %s questionnaire', (_language, questionnaire) => 
       for (const { label, points, meaning, advice, exclusive } of question.options) {
         const best = Math.max(...question.options.map((option) => option.points));
         const isLacking = worthOf(question) > 0 && (question.kind === 'multiple' ? exclusive : points < best);
-        const wordings = meaning.split('\n');
+        const wordings = wordingsOf(meaning);
         expect([label, wordings.length, new Set(wordings).size]).toEqual([label, 3, 3]);
         // A full answer is told on a card of the strengths.
         const most = worthOf(question) > 0 && !isLacking ? 155 : 220;
@@ -116,10 +117,11 @@ describe.each(byLanguage)('the %s questionnaire', (_language, questionnaire) => 
   it('names a product only in the tips of the questions that recommend it', () => {
     const wordsOf = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}]+/gu, ' ')} `;
     const names = new Set(questions.map((question) => question.relatedProduct ?? '').filter(Boolean));
-    for (const { questionText, relatedTip, relatedProduct } of questions) {
+    for (const { questionText, relatedTip, relatedProduct, options } of questions) {
+      const meanings = options.map(({ meaning }) => meaning).join(' ');
       for (const name of names) {
         const tip = name === relatedProduct ? '' : (relatedTip ?? '');
-        expect(wordsOf(`${questionText} ${tip}`)).not.toContain(wordsOf(name));
+        expect(wordsOf(`${questionText} ${meanings} ${tip}`)).not.toContain(wordsOf(name));
       }
     }
   });

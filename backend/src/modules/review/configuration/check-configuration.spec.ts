@@ -1,3 +1,4 @@
+import { wordingsOf } from '../../questionnaires/wordings.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { DEMO } from '../../../seed/content/demo-content.js';
 import { checkText } from './check-configuration.js';
@@ -42,7 +43,7 @@ describe('Texts of a configuration', () => {
       ...questions.flatMap(({ options, relatedTip }) => [
         { field: 'relatedTip' as const, text: relatedTip ?? '' },
         ...options.flatMap(({ meaning, advice }) => [
-          ...meaning.split('\n').map((text) => ({ field: 'meaning' as const, text })),
+          ...wordingsOf(meaning).map((text) => ({ field: 'meaning' as const, text })),
           { field: 'advice' as const, text: advice ?? '' },
         ]),
       ]),

@@ -1,3 +1,4 @@
+import { wordingsOf } from '../../../modules/questionnaires/wordings.js';
 import { LANGUAGES } from '../../../platform/http/languages.js';
 import { worthOf } from '../answers.js';
 import type { DemoQuestionnaire } from '../content.types.js';
@@ -29,7 +30,7 @@ describe.each(all)('the template %s in %s', (template, language, content) => {
   it('says what every answer means, and what to do next where something is missing', () => {
     for (const question of questionsOf(content))
       for (const { label, points, meaning, advice } of question.options) {
-        const fits = meaning.split('\n').every(({ length }) => length > 20 && length <= 220);
+        const fits = wordingsOf(meaning).every(({ length }) => length > 20 && length <= 220);
         expect([label, label.includes(','), fits]).toEqual([label, false, true]);
         if (question.kind !== 'single' || worthOf(question) === 0) continue;
         expect([label, advice !== null && advice.length <= 260]).toEqual([label, points < worthOf(question)]);
