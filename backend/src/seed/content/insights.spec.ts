@@ -1,6 +1,13 @@
+import type { Condition } from '../../modules/questionnaires/conditions/condition.js';
+import { type Answers, holds } from '../../modules/questionnaires/conditions/holds.js';
+import { parseCondition, printCondition } from '../../modules/questionnaires/conditions/written.js';
 import { checkText } from '../../modules/review/configuration/check-configuration.js';
-import type { DemoQuestionnaire } from './content.types.js';
+import { scorerOf } from '../../modules/scoring/score.js';
+import { demoSections } from '../../../test/make/demo-sections.js';
+import { answersFor } from './answers.js';
+import type { DemoInsight, DemoQuestionnaire, DemoRespondent } from './content.types.js';
 import { DEMO } from './demo-content.js';
+import { outlineOf } from './outline.js';
 
 const questionnaires = [DEMO.hu.questionnaire, DEMO.en.questionnaire, DEMO.ro.questionnaire];
 const byLanguage = questionnaires.map((each) => [each.language, each] as const);
@@ -13,18 +20,39 @@ const wordsOf = (text: string) =>
     .trim()} `;
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).map(wordsOf);
 
-/** A condition with the option's position in place of its label, so that the languages can be compared. */
-const byPosition = ({ sections }: DemoQuestionnaire, when: string) =>
-  when.replace(
-    /(Q(\d+)\.(\d+) (?:is|has all)) ("[^"]+"(?:, "[^"]+")*)/g,
-    (_all, before: string, section: string, question: string, labels: string) => {
-      const { options } = sections[Number(section) - 1]!.questions[Number(question) - 1]!;
-      const positions = [...labels.matchAll(/"([^"]+)"/g)].map(([, label]) =>
-        options.findIndex((option) => option.label === label),
-      );
-      return `${before} ${positions.join(', ')}`;
-    },
-  );
+/** What an insight's condition says, by the places of questions and options, so that the languages can be compared. */
+function conditionOf({ sections }: DemoQuestionnaire, { when }: DemoInsight): Condition {
+  const outline = outlineOf(sections);
+  const read = parseCondition(when, outline);
+  if ('error' in read) throw new Error(`${when}: ${JSON.stringify(read.error)}`);
+  expect(printCondition(read.condition, outline)).toBe(when);
+  return read.condition;
+}
+
+/** In each language. */
+const CLINICS = 700;
+
+/** How many insights hold for each of many made-up clinics, and how many clinics each insight holds for. */
+function counted(questionnaire: DemoQuestionnaire, respondents: DemoRespondent[]) {
+  const sections = demoSections(questionnaire);
+  const score = scorerOf(sections, questionnaire.language);
+  const conditions = questionnaire.insights.map((insight) => conditionOf(questionnaire, insight));
+  const perInsight = conditions.map(() => 0);
+  const perClinic = Array.from({ length: CLINICS }, (_clinic, index) => {
+    const respondent = respondents[index % respondents.length]!;
+    const answers = answersFor(questionnaire, { ...respondent, clinicName: `Clinic ${index}` });
+    const { sectionScores, percentage, chosenOptions } = score(answers);
+    const facts: Answers = {
+      chosen: (id) => chosenOptions[id] ?? null,
+      isAnswered: (id) => id in chosenOptions,
+      percent: (id) => (id === null ? percentage : sectionScores[id - 1]!.percentage),
+    };
+    const held = conditions.map((condition) => holds(condition, facts) === true);
+    for (const [at, holdsHere] of held.entries()) if (holdsHere) perInsight[at]! += 1;
+    return held.filter(Boolean).length;
+  });
+  return { perInsight, perClinic };
+}
 
 describe.each(byLanguage)('the insights of the %s questionnaire', (_language, questionnaire) => {
   const { insights, sections, language } = questionnaire;
@@ -45,8 +73,15 @@ describe.each(byLanguage)('the insights of the %s questionnaire', (_language, qu
     );
   });
 
-  it('name options that exist', () => {
-    for (const { when } of insights) expect(byPosition(questionnaire, when)).not.toMatch(/-1|"/);
+  it('hold for some of many made-up clinics and never for most, and nearly every clinic gets several', () => {
+    const { perInsight, perClinic } = counted(questionnaire, DEMO[language].respondents);
+    for (const [at, times] of perInsight.entries()) {
+      const { when } = insights[at]!;
+      expect([when, times > 0 && times <= CLINICS * 0.6]).toEqual([when, true]);
+    }
+    const atLeast = (least: number) => perClinic.filter((held) => held >= least).length / CLINICS;
+    expect(atLeast(2)).toBeGreaterThanOrEqual(0.95);
+    expect(1 - atLeast(9)).toBeGreaterThanOrEqual(0.95);
   });
 
   it('say in one or two short sentences what no answer says of itself, without digits, labels and products', () => {
@@ -86,12 +121,12 @@ describe.each(byLanguage)('the insights of the %s questionnaire', (_language, qu
 
 it('the insights of the three questionnaires are about the same answers, in the same place and weight', () => {
   const shapes = questionnaires.map((questionnaire) =>
-    questionnaire.insights.map(({ when, place, section, weight, advice }) => ({
-      when: byPosition(questionnaire, when),
-      place,
-      section,
-      weight,
-      advised: advice !== null,
+    questionnaire.insights.map((insight) => ({
+      condition: conditionOf(questionnaire, insight),
+      place: insight.place,
+      section: insight.section,
+      weight: insight.weight,
+      advised: insight.advice !== null,
     })),
   );
   expect(shapes[1]).toEqual(shapes[0]);

@@ -1,8 +1,11 @@
+import { testsOf } from '../../../modules/questionnaires/conditions/condition.js';
+import { parseCondition } from '../../../modules/questionnaires/conditions/written.js';
 import { wordingsOf } from '../../../modules/questionnaires/wordings.js';
 import { LANGUAGES } from '../../../platform/http/languages.js';
 import { worthOf } from '../answers.js';
-import type { DemoQuestionnaire } from '../content.types.js';
+import type { DemoInsight, DemoQuestionnaire } from '../content.types.js';
 import { DEMO } from '../demo-content.js';
+import { outlineOf } from '../outline.js';
 import { templateOf, TEMPLATES } from './templates.js';
 
 const all = TEMPLATES.flatMap((template) =>
@@ -52,18 +55,30 @@ describe.each(all)('the template %s in %s', (template, language, content) => {
   });
 
   it('has the insights about what it asks, each of them about the questions it was written for', () => {
-    const { insights, sections } = content;
-    const labelsNamed = insights.flatMap(({ when }) =>
-      [...when.matchAll(/Q(\d+)\.(\d+) is ("[^"]+")/g)].map(([, section, question, label]) => ({
-        label,
-        labels: sections[Number(section) - 1]?.questions[Number(question) - 1]?.options.map(
-          (option) => `"${option.label}"`,
-        ),
-      })),
-    );
-    expect(labelsNamed.length).toBeGreaterThan(20);
-    for (const { label, labels } of labelsNamed) expect(labels).toContain(label);
+    const { insights } = content;
     const written = DEMO[language].questionnaire;
+    /** What an insight asks about, by the texts of questions, labels and sections. */
+    const askedBy = ({ sections }: DemoQuestionnaire, { when }: DemoInsight) => {
+      const outline = outlineOf(sections);
+      const read = parseCondition(when, outline);
+      if ('error' in read) return read.error;
+      const questions = sections.flatMap((section) => section.questions);
+      const labels = outline.sections.flatMap((section) =>
+        section.questions.flatMap(({ options }) => options),
+      );
+      return testsOf(read.condition).map((test) =>
+        'section' in test
+          ? [test.section && sections[test.section - 1]!.name]
+          : [
+              questions[test.question - 1]!.questionText,
+              'options' in test && test.options.map((id) => labels[id - 1]!.label),
+            ],
+      );
+    };
+    for (const insight of insights) {
+      const its = written.insights.find(({ text }) => text === insight.text)!;
+      expect(askedBy(content, insight)).toEqual(askedBy(written, its));
+    }
     const namesOf = ({ insights: all, sections: its }: DemoQuestionnaire) =>
       new Map(all.map(({ text, section }) => [text, section && its[section - 1]!.name]));
     for (const [text, name] of namesOf(content)) expect(namesOf(written).get(text)).toBe(name);

@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
+import { parseCondition, printCondition } from '../../../modules/questionnaires/conditions/written.js';
 import { NO_PRODUCT } from '../../../modules/questionnaires/products.js';
 import type {
   DemoInsight,
@@ -8,6 +9,7 @@ import type {
   StoredContent,
 } from '../content.types.js';
 import { DEMO } from '../demo-content.js';
+import { outlineOf } from '../outline.js';
 import en from './en.json' with { type: 'json' };
 import hu from './hu.json' with { type: 'json' };
 import ro from './ro.json' with { type: 'json' };
@@ -43,27 +45,25 @@ export function templateOf(template: Template, language: Language): DemoQuestion
     ...questionnaire,
     name,
     sections: shared.toSpliced(OWN_SECTION_AT, 0, ownSection(section)),
-    insights: questionnaire.insights.flatMap((insight) => renumbered(insight, template)),
+    insights: insightsFor(template, questionnaire),
   };
 }
 
-/** An insight by the template's numbers of sections, or none if it names one that the template leaves out. */
-function renumbered(insight: DemoInsight, template: Template): DemoInsight[] {
-  const order: (number | 'own')[] = DEMO.hu.questionnaire.sections
-    .map((_section, index) => index + 1)
-    .filter((number) => !LEFT_OUT[template].has(number - 1));
-  order.splice(OWN_SECTION_AT, 0, 'own');
-  const numberOf = (number: number) => order.indexOf(number) + 1;
-  // No label holds a digit, so a number behind these words is a section's.
-  const inCondition = /\b(Q|section )(\d+)/g;
-  const named = [...insight.when.matchAll(inCondition)].map(([, , digits]) => Number(digits));
-  if (insight.section !== undefined) named.push(insight.section);
-  if (named.some((number) => numberOf(number) === 0)) return [];
-  const when = insight.when.replace(
-    inCondition,
-    (_all, before: string, digits: string) => `${before}${numberOf(Number(digits))}`,
-  );
-  return [{ ...insight, when, ...(insight.section !== undefined && { section: numberOf(insight.section) }) }];
+/** The insights by the template's numbers of sections, without those that name one that it leaves out. */
+function insightsFor(template: Template, { sections, insights }: DemoQuestionnaire): DemoInsight[] {
+  const written = outlineOf(sections);
+  const kept = written.sections.filter((_section, index) => !LEFT_OUT[template].has(index));
+  const renumbered = { sections: kept.toSpliced(OWN_SECTION_AT, 0, { id: 0, questions: [] }) };
+  const numberOf = (id: number) => renumbered.sections.findIndex((section) => section.id === id) + 1;
+  return insights.flatMap((insight) => {
+    const read = parseCondition(insight.when, written);
+    if ('error' in read) throw new Error(`The demo has no condition "${insight.when}"`);
+    const when = printCondition(read.condition, renumbered);
+    if (when === null) return [];
+    if (insight.section === undefined) return [{ ...insight, when }];
+    const section = numberOf(insight.section);
+    return section === 0 ? [] : [{ ...insight, when, section }];
+  });
 }
 
 /** Address, price and effort of the demo's products are made up; what they do is not. */
