@@ -21,7 +21,7 @@ const sections = [
 const stepsOf = (responses: RawResponses, all: ScoredSection[] = sections) =>
   rankedSteps(all, scoreEvaluation(all, responses, 'en')).map(
     ({ question: { id }, section: own, state, missing, gain, text, rank }) => {
-      expect([state === 'missed', gain]).toEqual(state === 'missed' ? [true, missing] : [text !== null, 0]);
+      expect(state === 'missed' ? gain > 0 && gain <= missing : gain === 0 && text === null).toBe(true);
       return [rank, own.id, id, missing, text, ...(state === 'missed' ? [] : [state])];
     },
   );

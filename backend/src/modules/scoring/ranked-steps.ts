@@ -1,3 +1,4 @@
+import { advisedOption, isWritten, stepPoints } from './step-points.js';
 import type { QuestionScore, ScoredQuestion, ScoredSection, SectionScore } from './scoring.types.js';
 
 /** Why a question leaves a step: its answer lost points, it has no answer, or what was answered is none of its options. */
@@ -12,8 +13,10 @@ export interface Step {
   state: StepState;
   /** Points that the question has not brought; more than 0. */
   missing: number;
-  /** Points that doing it promises; 0 unless an answer lost points. */
+  /** Points that doing it promises; 0 unless an answer lost points (step-points.ts). */
   gain: number;
+  /** Points that it prepares the way to without bringing any; 0 unless it only prepares. */
+  prepares: number;
   /**
    * The advice of the answer that was given, else the question's tip; null where there is neither, and where no answer is known:
    * then the step is to answer.
@@ -48,9 +51,9 @@ export function rankedSteps(
         const missing = own ? own.pointValue - own.points : 0;
         if (!own || missing <= 0) return [];
         const state = stateOf(own);
-        const isMissed = state === 'missed';
-        const [gain, text] = isMissed ? [missing, adviceFor(question, own)] : [0, null];
-        return { section, question, score: own, state, missing, gain, text };
+        const asked = { section, question, score: own, state, missing };
+        if (state !== 'missed') return { ...asked, gain: 0, prepares: 0, text: null };
+        return { ...asked, ...stepPoints(question, own), text: adviceFor(question, own) };
       }),
     );
   const ranked = open.toSorted(
@@ -81,13 +84,8 @@ function shareMissed({ maxScore, questions = [] }: SectionScore): number {
   return maxScore > 0 ? lost / maxScore : 0;
 }
 
-/** Of several chosen answers the advice of the one that brought least. */
-function adviceFor(question: ScoredQuestion, { options = [] }: QuestionScore): string | null {
-  const [advised] = question.options
-    .filter(({ id, advice }) => options.includes(id) && isWritten(advice))
-    .toSorted((a, b) => a.points - b.points);
-  const text = advised?.advice ?? question.relatedTip;
+function adviceFor(question: ScoredQuestion, score: QuestionScore): string | null {
+  const { advice = null } = advisedOption(question, score) ?? {};
+  const text = isWritten(advice) ? advice : question.relatedTip;
   return isWritten(text) ? text!.trim() : null;
 }
-
-const isWritten = (text: string | null): boolean => (text ?? '').trim() !== '';

@@ -12,12 +12,14 @@ import type { Score, ScoredSection } from './scoring.types.js';
 
 const TEXTS = { hu, en, ro };
 
-/** A tip; `questionId` is the uuid of the question that suggests it, `points` what following it promises, `rank` its place. */
+/** A tip; `questionId` is the uuid of the question that suggests it, `points` what following it promises (step-points.ts), `rank` its place. */
 export interface SuggestedTip {
   tip: string;
   weight: number;
   questionId: string;
   points: number;
+  /** Where following it only prepares: the points that it prepares the way to; absent where it promises points or asks for an answer. */
+  prepares?: number;
   /** Its place among the tips of the whole result (ranked-steps.ts). */
   rank: number;
   /** How much work it is; absent where it is medium, and on pages from before this was stored. */
@@ -88,19 +90,20 @@ export function suggesterOf(sections: ScoredSection[], language: Language): (sco
 function tipsOf(steps: readonly Step[], language: Language): SuggestedTip[] {
   const tips = new Map<string, SuggestedTip>();
   for (const step of steps) {
-    const { question, gain, rank, state } = step;
+    const { question, gain, prepares, rank, state } = step;
     const text = textOf(step, language);
     if (text === null) continue;
     const key = fold(text);
     const known = tips.get(key);
     const product = state === 'missed' ? productIdOf(question) : null;
-    if (known) known.points += gain;
+    if (known) addPoints(known, step);
     else if (key !== '')
       tips.set(key, {
         tip: text,
         weight: question.weight,
         questionId: question.questionId,
         points: gain,
+        ...(prepares > 0 ? { prepares } : {}),
         rank,
         ...(question.effort === 'medium' || state !== 'missed' ? {} : { effort: question.effort }),
         ...(state === 'missed' ? {} : { state }),
@@ -108,6 +111,14 @@ function tipsOf(steps: readonly Step[], language: Language): SuggestedTip[] {
       });
   }
   return [...tips.values()];
+}
+
+/** A tip that several questions share brings what all of them bring; it only prepares where it does so for all of them. */
+function addPoints(tip: SuggestedTip, { gain, prepares }: Step): void {
+  tip.points += gain;
+  const prepared = (tip.prepares ?? 0) + prepares;
+  if (tip.points > 0) delete tip.prepares;
+  else if (prepared > 0) tip.prepares = prepared;
 }
 
 function textOf({ state, text, question }: Step, language: Language): string | null {

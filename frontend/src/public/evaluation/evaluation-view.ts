@@ -24,6 +24,8 @@ export interface Tip {
   weight: number;
   /** Points that the question behind it would add; 0 when unknown. */
   points: number;
+  /** It only prepares: the points that it prepares the way to. */
+  prepares?: number | undefined;
   /** Its place among the tips of the whole result, from 1; pages that were made earlier do not say it. */
   rank?: number | undefined;
   /** How much work it is; absent: medium. */
@@ -213,6 +215,7 @@ function readTips(tips: readonly TipPayload[] = []): Tip[] {
             text: clean(tip.tip),
             weight: tip.weight ?? 0,
             points: tip.points ?? 0,
+            prepares: tip.prepares,
             rank: tip.rank,
             effort: tip.effort,
             productId: tip.productId,

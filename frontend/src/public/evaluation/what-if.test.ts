@@ -67,6 +67,13 @@ describe('what if', () => {
     expect(resultWith(twice, new Set(['b'])).score).toBe(4);
   });
 
+  it('offers what only prepares, which moves no figure', () => {
+    const view = whole([area(0, 10, [{ ...tip('a', 0), prepares: 8 }, tip('b', 2)])]);
+    expect(possibleTips(view).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(resultWith(view, new Set(['a'])).score).toBe(0);
+    expect(resultWith(view, new Set(['a', 'b'])).score).toBe(2);
+  });
+
   it('offers them in the one ranking of the result', () => {
     const ranked = (id: string, rank: number): Tip => ({ ...tip(id, 10 - rank), weight: rank, rank });
     const view = whole([

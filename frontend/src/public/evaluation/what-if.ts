@@ -13,11 +13,11 @@ export interface Outlook {
 
 type Scored = Pick<EvaluationView, 'sections' | 'score' | 'maxScore' | 'percentage'>;
 
-/** The tips that can be ticked, each once and in their ranking: they have a question behind them and would bring points. */
+/** The tips that can be ticked, each once and in their ranking: they have a question behind them, and bring points or prepare to. */
 export function possibleTips(view: Pick<Scored, 'sections'>): TipOfSection[] {
   const seen = new Set<string>();
   return rankedTips(view, (tip) => {
-    const possible = tip.id !== '' && tip.points > 0 && !seen.has(tip.id);
+    const possible = tip.id !== '' && (tip.prepares ?? tip.points) > 0 && !seen.has(tip.id);
     seen.add(tip.id);
     return possible;
   }).slice(0, mostTips);

@@ -7119,8 +7119,10 @@ export interface components {
             weight: number;
             /** Format: uuid */
             questionId: string;
-            /** @description Points that following the tip would add. */
+            /** @description Points that following the tip would add; 0 where it only prepares or asks for an answer. */
             points: number;
+            /** @description It only prepares: the points that it prepares the way to. */
+            prepares?: number;
             /** @description Its place among the tips of the whole result. */
             rank?: number;
             /**

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
+import { fill } from '../../../platform/text/say.js';
 import { compose } from './compose.js';
 import { MAIL_TEXTS } from './texts.js';
 
@@ -56,6 +57,11 @@ describe('mails', () => {
       expect(text).toContain('• Első lépés\n• Második lépés');
       const without = compose('offer', language, { ...offer, tips: '' }, {}).text;
       expect(without).not.toMatch(/lépés|29/);
+      const prepared = compose('offer', language, { ...offer, newScore: '' }, {}).text;
+      expect(prepared).toContain('• Első lépés');
+      expect(prepared).not.toContain(
+        fill(MAIL_TEXTS[language]['email.offer.gain'], { ...offer, newScore: '' }),
+      );
     },
   );
 

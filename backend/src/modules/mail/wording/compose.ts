@@ -47,8 +47,7 @@ export function compose(
   const rowLinks = Object.fromEntries(
     Object.entries(outline.rowLinks ?? {}).map(([name, end]) => [name, `${values.link ?? ''}${end}`]),
   );
-  const isFilled = (placeholder: string | undefined) =>
-    placeholder === undefined || Boolean(shown[placeholder]);
+  const isFilled = (placeholders: readonly string[] = []) => placeholders.every((name) => shown[name]);
   const blocksOf = (keys: readonly MailTextKey[]) =>
     keys
       .filter((key) => isFilled(outline.onlyWith?.[key]))

@@ -10,8 +10,8 @@ export interface Outline {
   button: MailTextKey;
   /** Below the link. */
   after: readonly MailTextKey[];
-  /** Texts that stand only where there is something to fill in, by the placeholder that decides. */
-  onlyWith?: Readonly<Partial<Record<MailTextKey, string>>>;
+  /** Texts that stand only where there is something to fill in, by the placeholders that decide. */
+  onlyWith?: Readonly<Partial<Record<MailTextKey, readonly string[]>>>;
   placeholders: readonly string[];
   /** Where a row leads that tells only the value of this placeholder: what follows the mail's link. */
   rowLinks?: Readonly<Record<string, string>>;
@@ -92,7 +92,7 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
       'email.result.content',
     ],
     after: ['email.result.private', 'email.result.contact'],
-    onlyWith: { 'email.result.facts': 'score', 'email.result.change': 'change' },
+    onlyWith: { 'email.result.facts': ['score'], 'email.result.change': ['change'] },
     placeholders: ['clientName', 'clinicName', 'score', 'step', 'change', 'contact', 'link'],
   },
   receipt: {
@@ -167,9 +167,9 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     ],
     after: ['email.offer.reply'],
     onlyWith: {
-      'email.offer.tips': 'tips',
-      'email.offer.gain': 'tips',
-      'email.offer.message': 'message',
+      'email.offer.tips': ['tips'],
+      'email.offer.gain': ['tips', 'newScore'],
+      'email.offer.message': ['message'],
     },
     placeholders: [
       'productName',
@@ -196,7 +196,7 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
       'email.offer-receipt.content',
     ],
     after: ['email.offer-receipt.ignore'],
-    onlyWith: { 'email.offer-receipt.message': 'message' },
+    onlyWith: { 'email.offer-receipt.message': ['message'] },
     placeholders: ['productName', 'clinicName', 'clientName', 'askedAt', 'message', 'contact', 'link'],
   },
   'admin-added': {

@@ -62,7 +62,8 @@ export function offerContent({
     message: words?.message ?? '',
     score: String(evaluation.totalScore),
     maxScore: String(evaluation.maxScore),
-    newScore: String(Math.min(evaluation.maxScore, evaluation.totalScore + gained)),
+    // What only prepares moves no figure.
+    newScore: gained > 0 ? String(Math.min(evaluation.maxScore, evaluation.totalScore + gained)) : '',
     tips: tips.map(({ tip }) => `• ${oneLine(tip)}`).join('\n'),
     link: `${publicUrl}/dashboard?${new URLSearchParams({ clientEmail }).toString()}`,
   };

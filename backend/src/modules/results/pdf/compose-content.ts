@@ -10,7 +10,7 @@ import type { PrintedPicture } from '../../pictures/pictures.service.js';
 import { breakdownOf } from './compose-breakdown.js';
 import { expertOf, howItWasMade } from './how-it-was-made.js';
 import type { PdfContent, SectionContent, SolutionContent, TipContent } from './content.types.js';
-import { planOf, type StepNotes } from './compose-plan.js';
+import { planOf, promiseOf, type StepNotes } from './compose-plan.js';
 import { positionOf, resultOf, verdictOf } from './compose-comparison.js';
 import type { PdfTexts } from './texts.js';
 import { Words } from './words.js';
@@ -146,9 +146,9 @@ function sectionsOf(page: PageResponse, words: Words): SectionContent[] {
   });
 }
 
-const tipOf = ({ tip, points }: TipResponse, words: Words): TipContent => ({
-  text: tip.trim(),
-  note: points > 0 ? words.say('evaluation.tip.points', { points: words.number(points) }, points) : '',
+const tipOf = (tip: TipResponse, words: Words): TipContent => ({
+  text: tip.tip.trim(),
+  note: promiseOf(tip, words),
 });
 
 const solutionsOf = (

@@ -6,7 +6,8 @@ describe('The plan in a PDF', () => {
     const page = pageOf({ language: 'en', sections: 8 });
     page.sections.forEach(({ id }) => {
       const effort = id === 2 ? { effort: 'large' as const } : {};
-      const tip = { tip: `Do ${id}.`, weight: 1, questionId: `q${id}`, points: 5, rank: id };
+      const brings = id === 3 ? { points: 0, prepares: 8 } : { points: 5 };
+      const tip = { tip: `Do ${id}.`, weight: 1, questionId: `q${id}`, rank: id, ...brings };
       page.sectionData[id] = { tips: [{ ...tip, productId: 'p', ...effort }], recommendedProducts: [] };
     });
     const notes = (id: number, more: Partial<StepNotes>): StepNotes => ({
@@ -33,7 +34,10 @@ describe('The plan in a PDF', () => {
       kept: 'Planned · Ann · 31\u00a0January\u00a02027',
     });
     expect(plan.periods[1]!.items[0]!.note).toBe('Terület 2 · could add 5 points · larger project');
-    expect(plan.periods[1]!.items[1]).toMatchObject({ kept: '' });
+    expect(plan.periods[1]!.items[1]).toMatchObject({
+      note: 'Terület 3 · prepares the way to 8 points',
+      kept: '',
+    });
     expect(plan.periods[2]!.items[0]).toMatchObject({ kept: 'Done' });
     expect(plan.outcome).toBe('Now 62.5%; with the ticked steps it would be 65.6% (210 / 320 points).');
     expect(contentOf({}, false, page).summary.plan.outcome).toBe('');

@@ -42,15 +42,14 @@ function itemOf(
   {
     text,
     sectionName,
-    points,
     effort,
     helps,
     noted,
+    ...step
   }: PlanStep & { helps?: string | undefined; noted?: StepNotes | undefined },
   language: PageResponse['language'],
   words: Words,
 ): TipContent {
-  const gain = words.say('evaluation.tip.points', { points: words.number(points) }, points);
   const work =
     effort === 'small' || effort === 'large' ? [words.say(`evaluation.plan.effort-${effort}`)] : [];
   const help = helps === undefined ? [] : [words.say('evaluation.plan.solution', { name: helps })];
@@ -65,12 +64,19 @@ function itemOf(
     : [];
   return {
     text: text.trim(),
-    note: [sectionName, gain, ...work, ...help].join(' · '),
+    note: [sectionName, promiseOf(step, words), ...work, ...help].join(' · '),
     kept: kept
       .flat()
       .filter((part) => part !== '')
       .join(' · '),
   };
+}
+
+/** What a step promises, or the points that it only prepares the way to, in words; empty where it does neither. Pure. */
+export function promiseOf({ points, prepares }: Pick<PlanStep, 'points' | 'prepares'>, words: Words): string {
+  if (prepares !== undefined)
+    return words.say('evaluation.tip.prepares', { points: words.number(prepares) }, prepares);
+  return points > 0 ? words.say('evaluation.tip.points', { points: words.number(points) }, points) : '';
 }
 
 /** No area gains more than it misses (rules: What if). */

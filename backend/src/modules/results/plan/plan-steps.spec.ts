@@ -41,6 +41,16 @@ describe('Steps of a plan', () => {
     });
   });
 
+  it('are also those that only prepare, and none that brings nothing', () => {
+    const tips = [tip('a', { points: 0, prepares: 8 }), tip('b', { points: 0 }), tip('c', { rank: 2 })];
+    expect(
+      planSteps(page(tips)).map(({ questionId, points, prepares }) => [questionId, points, prepares]),
+    ).toEqual([
+      ['a', 0, 8],
+      ['c', 2, undefined],
+    ]);
+  });
+
   it('tell their effort and what serves them, and none that is large is in the first period', () => {
     const effort = (n: number) => (n === 3 || n === 4 ? { effort: 'large' as const } : {});
     const tips = [1, 2, 3, 4, 5, 6].map((n) => tip(`q${n}`, { rank: n, productId: 'p', ...effort(n) }));

@@ -35,6 +35,8 @@ export interface PlanStep {
   text: string;
   sectionName: string;
   points: number;
+  /** Where it only prepares: the points that it prepares the way to. */
+  prepares?: number;
   /** Absent: medium. */
   effort?: Effort;
   /** The product that serves it, if there is one. */
@@ -52,19 +54,21 @@ export function planSteps(page: PlannedPage): PlanStep[] {
     .flatMap(({ id, name }) =>
       (page.sectionData[id]?.tips ?? []).map((tip) => ({ ...tip, sectionName: name })),
     )
-    .filter(({ questionId, points }) => {
-      const isStep = Boolean(questionId) && points > 0 && !seen.has(questionId);
+    .filter(({ questionId, points, prepares }) => {
+      const brings = points > 0 || prepares !== undefined;
+      const isStep = Boolean(questionId) && brings && !seen.has(questionId);
       seen.add(questionId);
       return isStep;
     })
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.weight - a.weight || b.points - a.points)
     .slice(0, MOST_STEPS);
   return inPeriods(
-    steps.map(({ questionId, tip, sectionName, points, effort, productId }) => ({
+    steps.map(({ questionId, tip, sectionName, points, prepares, effort, productId }) => ({
       questionId,
       text: tip,
       sectionName,
       points,
+      ...(prepares === undefined ? {} : { prepares }),
       effort,
       productId,
     })),

@@ -107,7 +107,10 @@ export class TipResponse {
   @Text() tip: string;
   @Num() weight: number;
   @Uuid() questionId: string;
-  @Int({ about: 'Points that following the tip would add.' }) points: number;
+  @Int({ about: 'Points that following the tip would add; 0 where it only prepares or asks for an answer.' })
+  points: number;
+  @Int({ optional: true, min: 1, about: 'It only prepares: the points that it prepares the way to.' })
+  prepares?: number;
   @Int({ optional: true, min: 1, about: 'Its place among the tips of the whole result.' }) rank?: number;
   @Choice(EFFORTS, { optional: true, about: 'How much work it is; absent where it is medium.' })
   effort?: Effort;

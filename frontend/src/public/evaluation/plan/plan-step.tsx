@@ -1,8 +1,8 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import fieldStyles from '../../ui/field/field.module.css';
 import { type Solution } from '../evaluation-view.ts';
+import { promiseOf } from '../promise.ts';
 import { type TipOfSection } from '../ranked-tips.ts';
 import { shortName } from '../short-name.ts';
 import { OfferButton } from '../solution-list.tsx';
@@ -37,7 +37,7 @@ export function PlanStep({ tip, solution, notes, suggestedDue, onChange }: PlanS
         <span dir="auto">{shortName(tip.text)}</span>
         <span className={`cluster gap-line text-3 soft ${styles.reason}`}>
           <bdi>{tip.sectionName}</bdi>
-          <span>{t('evaluation.tip.points', { count: tip.points, points: formatNumber(tip.points) })}</span>
+          <span>{promiseOf(tip, t)}</span>
           {(tip.effort === 'small' || tip.effort === 'large') && (
             <span>{t(`evaluation.plan.effort-${tip.effort}`)}</span>
           )}

@@ -1,0 +1,76 @@
+import { option, question, section } from '../../../test/make/sections.js';
+import { rankedSteps } from './ranked-steps.js';
+import { scoreEvaluation } from './score.js';
+import type { ScoredOption, ScoredQuestion } from './scoring.types.js';
+
+const pointsOf = (given: Partial<ScoredQuestion>, answer: string) => {
+  const sections = [section(1, [question(1, given)])];
+  const [step] = rankedSteps(sections, scoreEvaluation(sections, { '1': answer }, 'en'));
+  return [step!.gain, step!.prepares, step!.text];
+};
+const booking = (no: Partial<ScoredOption> = {}): Partial<ScoredQuestion> => ({
+  pointValue: 8,
+  relatedTip: 'Tip',
+  options: [
+    option(1, { label: 'In real time', points: 8 }),
+    option(2, { label: 'Requests', points: 3, advice: 'Open one kind.' }),
+    option(3, { label: 'No', ...no }),
+  ],
+});
+const boxes = (given: Partial<ScoredOption>[] = []): Partial<ScoredQuestion> => ({
+  kind: 'multiple',
+  pointValue: 6,
+  relatedTip: 'Tip',
+  options: [
+    option(1, { label: 'a', points: 3, ...given[0] }),
+    option(2, { label: 'b', points: 2, ...given[1] }),
+    option(3, { label: 'c', points: 1, ...given[2] }),
+    option(4, { label: 'none', exclusive: true, ...given[3] }),
+  ],
+});
+
+describe('What a step promises', () => {
+  it('is the difference to the next better answer, also where the question’s tip is given', () => {
+    expect(pointsOf(booking({ advice: 'Make a form.' }), 'No')).toEqual([3, 0, 'Make a form.']);
+    expect(pointsOf(booking(), 'No')).toEqual([3, 0, 'Tip']);
+    expect(pointsOf(booking(), 'Requests')).toEqual([5, 0, 'Open one kind.']);
+  });
+
+  it('is the difference to the answer that it names, by label or former label', () => {
+    expect(pointsOf(booking({ leadsTo: 'IN REAL TIME' }), 'No')).toEqual([8, 0, 'Tip']);
+    const known = booking({ leadsTo: 'Always' });
+    known.options![0]!.aliases = ['always'];
+    expect(pointsOf(known, 'No')[0]).toBe(8);
+  });
+
+  it('falls back to the next better one where the named answer is gone, or brings no more', () => {
+    expect(pointsOf(booking({ leadsTo: 'Gone' }), 'No')[0]).toBe(3);
+    expect(pointsOf(booking({ leadsTo: 'No' }), 'No')[0]).toBe(3);
+  });
+
+  it('is of several all that is missing, or what the named one brings beside the others', () => {
+    expect(pointsOf(boxes(), 'c')).toEqual([5, 0, 'Tip']);
+    expect(pointsOf(boxes([{}, {}, { leadsTo: 'b' }]), 'c')).toEqual([2, 0, 'Tip']);
+    expect(pointsOf(boxes([{}, {}, {}, { leadsTo: 'b', advice: 'Do b.' }]), 'none')).toEqual([2, 0, 'Do b.']);
+    // Already ticked: what is left.
+    expect(pointsOf(boxes([{}, {}, { leadsTo: 'b', advice: 'Do b.' }]), 'b, c')).toEqual([3, 0, 'Do b.']);
+  });
+
+  it('is all points where no option carries any', () => {
+    expect(pointsOf({ pointValue: 5, correctAnswer: 'daily' }, 'never')).toEqual([5, 0, null]);
+    const named = [option(1, { label: 'daily' }), option(2, { label: 'never', prepares: true })];
+    const asked = { pointValue: 5, correctAnswer: 'daily', options: named };
+    expect(pointsOf(asked, 'never')).toEqual([0, 5, null]);
+  });
+
+  it('is nothing where it only prepares, which tells what it prepares the way to', () => {
+    const ask = { advice: 'Ask.', prepares: true };
+    expect(pointsOf(booking(ask), 'No')).toEqual([0, 3, 'Ask.']);
+    expect(pointsOf(booking({ ...ask, leadsTo: 'In real time' }), 'No')).toEqual([0, 8, 'Ask.']);
+    expect(pointsOf(boxes([{ prepares: true }]), 'a')).toEqual([0, 3, 'Tip']);
+  });
+
+  it('is nothing where no answer is known', () => {
+    expect(pointsOf(booking({ prepares: true }), '')).toEqual([0, 0, null]);
+  });
+});
