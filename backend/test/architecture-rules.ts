@@ -131,7 +131,8 @@ export const FOREIGN_TABLES: Readonly<
   },
   // A card's id is a column of its evaluation; so is that a client has opened the page. What a card is told is a delivery.
   delivery: { writes: ['evaluation', 'webhook_delivery'] },
-  results: { writes: ['evaluation'] },
+  // A page without a result leads back to the form.
+  results: { reads: ['form_slug', 'online_form'], writes: ['evaluation'] },
   bulk: { reads: ['mail'] },
   // Whoever confirms an address by its link changes nothing else of the evaluation.
   'online-form': { writes: ['evaluation'] },

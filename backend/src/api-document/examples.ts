@@ -18,6 +18,7 @@ const QUESTIONNAIRE = {
   syncEnabled: false,
   syncMinutes: 15,
   mailShowsScore: false,
+  minAnsweredPercent: 50,
   reviewerName: 'Dr. Eva Nagy',
   reviewerRole: 'Consultant',
   reviewerPicture: null,

@@ -86,8 +86,17 @@ function filledInMails(key: string): readonly string[] {
   const templates = Object.values(MAIL_TEMPLATES);
   const isCommon = COMMON_KEYS.some((common) => common === key);
   const holding = templates.filter(
-    ({ subject, preheader, title, button, paragraphs, after }) =>
-      isCommon || [subject, preheader, title, button, ...paragraphs, ...after].some((held) => held === key),
+    ({ subject, preheader, title, button, paragraphs, after, instead }) =>
+      isCommon ||
+      [
+        subject,
+        preheader,
+        title,
+        button,
+        ...paragraphs,
+        ...after,
+        ...Object.values(instead?.texts ?? {}),
+      ].some((held) => held === key),
   );
   const [first, ...others] = holding;
   return (first?.placeholders ?? []).filter(

@@ -32,6 +32,7 @@ export class QuestionnaireCopyService {
         language: original.language,
         demoButtonUrl: original.demoButtonUrl,
         mailShowsScore: original.mailShowsScore,
+        minAnsweredPercent: original.minAnsweredPercent,
         reviewerName: original.reviewerName,
         reviewerRole: original.reviewerRole,
         reviewerPicture: original.reviewerPicture,

@@ -16,5 +16,8 @@ export const MOST_WEIGHT = 100_000;
 export const MOST_SECTIONS = 500;
 export const MOST_QUESTIONS = 9_999;
 
+/** How much of what counts must be answered for a result, in percent of the points (rules: too few answers). */
+export const ANSWERED_PERCENT = { min: 0, max: 100 } as const;
+
 /** How often a spreadsheet may be read by schedule (rules: scheduled sync). */
 export const SYNC_MINUTES = { min: 5, max: 1440 } as const;

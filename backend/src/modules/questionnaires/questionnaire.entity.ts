@@ -16,6 +16,8 @@ export class Questionnaire {
   @Column('int', { name: 'sync_minutes', default: 60 }) syncMinutes: number;
   /** Whether the result mail tells the score and the first step. */
   @Column('boolean', { name: 'mail_shows_score', default: true }) mailShowsScore: boolean;
+  /** So many percent of the points that count must have been answered for a result (rules: too few answers). */
+  @Column('int', { name: 'min_answered_percent', default: 50 }) minAnsweredPercent: number;
   /** The expert who reads its evaluations before they go out (rules: reviewers). */
   @Column('varchar', { name: 'reviewer_name', length: 100, nullable: true }) reviewerName: string | null;
   @Column('varchar', { name: 'reviewer_role', length: 100, nullable: true }) reviewerRole: string | null;

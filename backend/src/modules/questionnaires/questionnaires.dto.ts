@@ -10,7 +10,7 @@ import {
 } from '../../platform/http/fields.js';
 import { type Language, LANGUAGES } from '../../platform/http/languages.js';
 import { picturePath } from '../pictures/picture-name.js';
-import { SYNC_MINUTES } from './limits.js';
+import { ANSWERED_PERCENT, SYNC_MINUTES } from './limits.js';
 import type { Questionnaire } from './questionnaire.entity.js';
 
 const BARE_ID = /^[\w-]{20,200}$/;
@@ -49,6 +49,11 @@ export class QuestionnaireResponse {
   @Flag({ about: 'Whether the spreadsheet is read by schedule.' }) syncEnabled: boolean;
   @Int({ about: 'Minutes from one scheduled reading to the next.' }) syncMinutes: number;
   @Flag({ about: 'Whether the result mail tells the score and the first step.' }) mailShowsScore: boolean;
+  @Int({
+    ...ANSWERED_PERCENT,
+    about: 'Below this share of answered points, in percent, an evaluation has no result; 0: always one.',
+  })
+  minAnsweredPercent: number;
   @Text({ nullable: true, about: 'The expert named on evaluations that a person has read and approved.' })
   reviewerName: string | null;
   @Text({ nullable: true }) reviewerRole: string | null;
@@ -68,6 +73,7 @@ export class QuestionnaireResponse {
       syncEnabled: row.syncEnabled,
       syncMinutes: row.syncMinutes,
       mailShowsScore: row.mailShowsScore,
+      minAnsweredPercent: row.minAnsweredPercent,
       reviewerName: row.reviewerName,
       reviewerRole: row.reviewerRole,
       reviewerPicture: row.reviewerPicture && picturePath(row.reviewerPicture),
@@ -103,6 +109,7 @@ class QuestionnaireFields {
   @Flag({ optional: true }) syncEnabled?: boolean;
   @Int({ optional: true, ...SYNC_MINUTES }) syncMinutes?: number;
   @Flag({ optional: true }) mailShowsScore?: boolean;
+  @Int({ optional: true, ...ANSWERED_PERCENT }) minAnsweredPercent?: number;
   @Text({ optional: true, nullable: true, max: 100 }) reviewerName?: string | null;
   @Text({ optional: true, nullable: true, max: 100 }) reviewerRole?: string | null;
   @ReadOnly() reviewerPicture?: unknown;

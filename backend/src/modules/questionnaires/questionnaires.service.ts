@@ -23,6 +23,7 @@ type Fields = Partial<
     | 'syncEnabled'
     | 'syncMinutes'
     | 'mailShowsScore'
+    | 'minAnsweredPercent'
     | 'reviewerName'
     | 'reviewerRole'
     | 'reviewerPicture'

@@ -1,4 +1,5 @@
 import type { PublishedPage } from '../evaluations/published-page.js';
+import { compose } from '../mail/wording/compose.js';
 import { resultContent } from './client-mails.js';
 
 const named = { clientName: '', clinicName: 'Liget' };
@@ -20,7 +21,7 @@ describe('the result mail', () => {
     ['en', '57.7% (good)'],
     ['ro', '57,7 % (bun)'],
   ] as const)('tells score and first step (%s)', (language, score) => {
-    const content = resultContent(named, 'https://x.example/evaluation/a', pageOf(language));
+    const content = resultContent(named, 'https://x.example/evaluation/a', pageOf(language), true);
     expect({ ...content, score: content.score.replaceAll('\u00a0', ' ') }).toEqual({
       change: '',
       clientName: 'Liget',
@@ -32,7 +33,26 @@ describe('the result mail', () => {
   });
 
   it('tells neither where they are left out, or where nothing counts', () => {
-    for (const page of [null, pageOf('en', 0)])
-      expect(resultContent(named, 'x', page)).toMatchObject({ score: '', step: '' });
+    expect(resultContent(named, 'x', pageOf('en'), false)).toMatchObject({ score: '', step: '' });
+    expect(resultContent(named, 'x', pageOf('en', 0), true)).toMatchObject({ score: '', step: '' });
   });
+
+  it.each([
+    ['hu', 'nincs eredmény'],
+    ['en', 'No result'],
+    ['ro', 'nu există un rezultat'],
+  ] as const)(
+    'says how much was answered where that is no result, and nothing that judges (%s)',
+    (language, none) => {
+      const page = pageOf(language);
+      page.evaluation.answered = { questions: 3, of: 31, pointsShare: 9.7, isEnough: false };
+      for (const showsScore of [true, false]) {
+        const content = resultContent(named, 'https://x.example/evaluation/a', page, showsScore);
+        const { subject, text } = compose('result', language, content, {});
+        expect(subject).toContain(none);
+        expect(text).toMatch(/31.*3|3.*31/);
+        expect(`${subject} ${text}`).not.toMatch(/57[,.]7|First|Elkészült|is ready|este gata/);
+      }
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { PublishedPage } from '../evaluations/published-page.js';
+import { hasResult, type PublishedPage } from '../evaluations/published-page.js';
 import { changeOf } from './pdf/compose-change.js';
 import { PDF_TEXTS } from './pdf/texts.js';
 import { Words } from './pdf/words.js';
@@ -19,11 +19,21 @@ export const NO_RESULT = { score: '', step: '', change: '' };
 /** What the receipt of a response is filled with; whichever name is missing, the other stands in for it. Pure. */
 export const receiptContent = (named: Named, link: string) => ({ ...namesOf(named), link });
 
-/** What the result mail is filled with; `page`: where its score and first step may be shown. Pure. */
-export const resultContent = (named: Named, link: string, page: PublishedPage | null) => ({
-  ...receiptContent(named, link),
-  ...(page && page.evaluation.maxScore > 0 ? resultOf(page) : NO_RESULT),
-});
+/**
+ * What the result mail is filled with; `showsScore`: whether its score and first step may be shown. Where there is no result the mail
+ * says how much was answered, whatever may be shown. Pure.
+ */
+export const resultContent = (named: Named, link: string, page: PublishedPage, showsScore: boolean) => {
+  const { answered, maxScore } = page.evaluation;
+  const isShown = showsScore && maxScore > 0 && hasResult(page);
+  return {
+    ...receiptContent(named, link),
+    ...(isShown ? resultOf(page) : NO_RESULT),
+    ...(answered && !answered.isEnough
+      ? { answered: String(answered.questions), questions: String(answered.of) }
+      : {}),
+  };
+};
 
 function resultOf({ evaluation, language, sectionData }: PublishedPage) {
   const { percentage } = evaluation;

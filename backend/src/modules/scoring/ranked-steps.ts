@@ -5,6 +5,10 @@ import type { QuestionScore, ScoredQuestion, ScoredSection, SectionScore } from 
 export const STEP_STATES = ['missed', 'unreadable', 'unanswered'] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
+/** Why no answer to a question is known. */
+export const OPEN_STATES = ['unanswered', 'unreadable'] as const;
+export type OpenState = (typeof OPEN_STATES)[number];
+
 /** What a question without all its points leaves to do. */
 export interface Step {
   section: ScoredSection;
@@ -75,6 +79,12 @@ export function rankedSteps(
 /** How the answer to a question that lost points is known. Pure. */
 export const stateOf = ({ answered, unreadable }: QuestionScore): StepState =>
   answered ? 'missed' : unreadable ? 'unreadable' : 'unanswered';
+
+/** Why no answer to a question is known; null where one is. Pure. */
+export function openStateOf(score: QuestionScore): OpenState | null {
+  const state = stateOf(score);
+  return state === 'missed' ? null : state;
+}
 
 /** The part of an area's points that its answers lost, 0 to 1; what nobody answered is not known to be missing. */
 function shareMissed({ maxScore, questions = [] }: SectionScore): number {

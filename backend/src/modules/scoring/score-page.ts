@@ -4,7 +4,7 @@ import { say } from '../../platform/text/say.js';
 import { countingSections, percentOf } from '../questionnaires/points.js';
 import { distinctProducts, type Product, productIdOf, productNameOf } from '../questionnaires/products.js';
 import type { Effort } from '../questionnaires/effort.js';
-import { rankedSteps, type Step } from './ranked-steps.js';
+import { type OpenState, rankedSteps, type Step } from './ranked-steps.js';
 import en from './texts/en.json' with { type: 'json' };
 import hu from './texts/hu.json' with { type: 'json' };
 import ro from './texts/ro.json' with { type: 'json' };
@@ -25,7 +25,7 @@ export interface SuggestedTip {
   /** How much work it is; absent where it is medium, and on pages from before this was stored. */
   effort?: Effort;
   /** Why it is no advice but asks for an answer; absent where an answer lost points. */
-  state?: 'unanswered' | 'unreadable';
+  state?: OpenState;
   /** The product that serves it; absent where there is none, and on pages from before this was stored. */
   productId?: string;
 }

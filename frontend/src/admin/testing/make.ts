@@ -14,6 +14,7 @@ export function makeQuestionnaire(patch: Partial<Questionnaire> = {}): Questionn
     isActive: true,
     syncEnabled: false,
     mailShowsScore: true,
+    minAnsweredPercent: 50,
     reviewerName: null,
     reviewerRole: null,
     reviewerPicture: null,

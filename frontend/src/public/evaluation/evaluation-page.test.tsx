@@ -40,6 +40,49 @@ function trustPresses(): void {
 }
 
 describe('evaluation page', () => {
+  it('judges nothing where too few questions were answered: how many, what is missing, the way back', async () => {
+    const page = makeEvaluation(sections);
+    serve();
+    serveApi({
+      'GET /api/evaluation/abc': () => ({
+        body: {
+          ...page,
+          evaluation: {
+            ...page.evaluation,
+            answered: { questions: 1, of: 3, pointsShare: 9.7, isEnough: false },
+            generatedTexts: { ...page.evaluation.generatedTexts, summary: 'Kevés a válasz.' },
+          },
+          sections: page.sections.map((section, index) => ({
+            ...section,
+            questions: [
+              { id: 1, questionText: 'Megválaszolt?', pointValue: 8, points: 3 },
+              {
+                id: 2,
+                questionText: 'Hiányzó?',
+                pointValue: 8,
+                points: 0,
+                state: index === 0 ? 'unanswered' : 'unreadable',
+              },
+            ],
+          })),
+          questionnaire: { id: 7, form: '/q/rendelok' },
+        },
+      }),
+      'GET /api/evaluation/abc/texts': () => ({ body: {} }),
+      'POST /api/evaluation/abc/events': () => ({ body: { success: true } }),
+    });
+    await openPublic('/evaluation/abc?s=2');
+    expect(
+      await screen.findByText('3 pontozott kérdésből 1 kérdésre válaszoltak, ezért még nincs eredmény.'),
+    ).toBeVisible();
+    expect(screen.getByText('Kevés a válasz.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kérdőív kitöltése' })).toHaveAttribute('href', '/q/rendelok');
+    expect(screen.getByText('Nincs válasz')).toBeVisible();
+    expect(screen.getByText('A választ nem tudtuk a lehetőségekhez párosítani')).toBeVisible();
+    expect(screen.queryByText('Megválaszolt?')).not.toBeInTheDocument();
+    expect(document.body.textContent).not.toMatch(/62[,.]5|0 \/ 8|Tipp|Emlékeztető|átlag/);
+  });
+
   it('leads from the welcome through the sections to the summary and back', async () => {
     serve();
     await openPublic('/evaluation/abc');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
@@ -10,13 +10,15 @@ import { Brand } from '../ui/brand.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import styles from './evaluation-states.module.css';
 import { EvaluationViewer } from './evaluation-viewer.tsx';
-import { evaluationQuery } from './evaluation.api.ts';
+import { evaluationQuery, fewAnswersOf, type Shown } from './evaluation.api.ts';
 import { PrivatePage } from './private-page.tsx';
 import { SharedPage } from './shared/shared-page.tsx';
 
 /** Loads what the page at this path shows; a failure shows where the page itself asks. */
 export const prefetch = (client: QueryClient, path: string): Promise<void> =>
   client.prefetchQuery(evaluationQuery(path.split('/')[2] ?? '', false));
+
+const NoResultPage = lazy(() => import('./no-result/no-result-page.tsx'));
 
 /** A clinic's own evaluation, opened by its link; or what others see of it, by a link that the clinic has shared. */
 export function EvaluationPage() {
@@ -30,15 +32,30 @@ export function EvaluationPage() {
     <>
       <PrivatePage />
       {isPending && <EvaluationSkeleton />}
-      {data !== undefined && 'owner' in data && (
-        <EvaluationViewer hashedUrl={hashedUrl} preview={preview} view={data.owner} />
+      {data !== undefined && fewAnswersOf(data) !== null && (
+        <Suspense fallback={<EvaluationSkeleton />}>
+          <NoResultPage hashedUrl={hashedUrl} preview={preview} shown={data} />
+        </Suspense>
       )}
-      {data !== undefined && 'shared' in data && <SharedPage hashedUrl={hashedUrl} view={data.shared} />}
+      {data !== undefined && fewAnswersOf(data) === null && (
+        <Result hashedUrl={hashedUrl} preview={preview} shown={data} />
+      )}
       {data === undefined && error !== null && (
         <EvaluationMissing error={error} onRetry={() => void refetch()} />
       )}
     </>
   );
+}
+
+interface ResultProps {
+  shown: Shown;
+  hashedUrl: string;
+  preview: boolean;
+}
+
+function Result({ shown, hashedUrl, preview }: ResultProps) {
+  if ('shared' in shown) return <SharedPage hashedUrl={hashedUrl} view={shown.shared} />;
+  return <EvaluationViewer hashedUrl={hashedUrl} preview={preview} view={shown.owner} />;
 }
 
 /** The page's shape while its content is on the way. */

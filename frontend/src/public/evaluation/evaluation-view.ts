@@ -61,7 +61,12 @@ export interface QuestionView {
   text: string;
   points: number;
   pointValue: number;
+  /** Why no answer to it is known; absent where one is. */
+  state?: Schemas['PageQuestion']['state'] | undefined;
 }
+
+/** How many of the questions that count were answered, where that is too little for a result. */
+export type FewAnswers = Pick<Schemas['AnsweredResponse'], 'questions' | 'of'>;
 
 /** Where the clinic stands among all evaluations of its questionnaire; percentages 0..100. */
 export type Position = Schemas['PositionResponse'];
@@ -93,6 +98,10 @@ export interface EvaluationView {
   score: number;
   maxScore: number;
   percentage: number;
+  /** Null where there is a result; without one nothing is judged. */
+  fewAnswers: FewAnswers | null;
+  /** Path of the form that can be filled in again; null where it is not said. */
+  form: string | null;
   /** Since the clinic's earlier response; null without one. */
   change: Change | null;
   average: Average;
@@ -129,6 +138,8 @@ export function readEvaluation(payload: EvaluationPayload): EvaluationView {
     score: evaluation.totalScore,
     maxScore: evaluation.maxScore,
     percentage: evaluation.percentage,
+    fewAnswers: readFewAnswers(evaluation.answered),
+    form: payload.questionnaire?.form ?? null,
     change: readChange(evaluation.change),
     average: readAverage(payload.industryBenchmarks?.overall),
     position: payload.position ?? null,
@@ -153,6 +164,9 @@ export function readEvaluation(payload: EvaluationPayload): EvaluationView {
     questionnaireId: payload.questionnaire?.id ?? null,
   };
 }
+
+export const readFewAnswers = (answered: Schemas['AnsweredResponse'] | undefined): FewAnswers | null =>
+  answered === undefined || answered.isEnough ? null : answered;
 
 function readSections(payload: EvaluationPayload): SectionView[] {
   const { evaluation } = payload;
@@ -198,10 +212,11 @@ function shareOfPoints(points: number, sections: readonly { maxScore: number }[]
 
 /** The questions that count; an older answer may not say what each brought. */
 function readQuestions(questions: readonly Partial<Schemas['PageQuestion']>[] = []): QuestionView[] {
-  return questions.map(({ questionText, points, pointValue }) => ({
+  return questions.map(({ questionText, points, pointValue, state }) => ({
     text: clean(questionText),
     points: points ?? 0,
     pointValue: points === undefined ? 0 : (pointValue ?? 0),
+    state,
   }));
 }
 

@@ -5,7 +5,7 @@ import { keyOf, query } from '../../shared/api/query.ts';
 import { addTexts, applyOverlay, setLanguage } from '../../shared/texts/i18n.ts';
 import { toLanguage, type Language } from '../../shared/texts/languages.ts';
 import { orNoTexts } from '../text-overlay.ts';
-import { loadEvaluationTexts } from '../texts.ts';
+import { loadEvaluationTexts, loadNoResultTexts } from '../texts.ts';
 import { readEvaluation, type EvaluationView } from './evaluation-view.ts';
 import { takeInlined } from './inlined.ts';
 import { readShared, type SharedView } from './shared/shared-view.ts';
@@ -15,6 +15,9 @@ const overlayPatienceMilliseconds = 1500;
 
 /** What a link leads to: its owner's evaluation, or what was shared of one. */
 export type Shown = { owner: EvaluationView } | { shared: SharedView };
+
+export const fewAnswersOf = (shown: Shown) =>
+  'owner' in shown ? shown.owner.fewAnswers : shown.shared.fewAnswers;
 
 /**
  * Loads one evaluation and, before it is shown, the texts of its own language: nothing changes under the reader's eyes.
@@ -43,7 +46,7 @@ export function evaluationQuery(hashedUrl: string, preview: boolean) {
         );
       const [texts] = await Promise.all([
         Promise.race([overlay, pause(overlayPatienceMilliseconds)]),
-        speak(language),
+        speak(language, fewAnswersOf(shown) !== null),
       ]);
       if (texts !== undefined) applyOverlay(language, 'questionnaire', texts);
       return shown;
@@ -138,10 +141,11 @@ export async function sendEvent(hashedUrl: string, body: Schemas['PageEventReque
 }
 
 /** Switches to a language with the texts that only an evaluation has. */
-async function speak(language: Language): Promise<void> {
+async function speak(language: Language, hasNoResult: boolean): Promise<void> {
   // Both files travel side by side; adding the second one finds it loaded.
   await Promise.all([setLanguage(language), loadEvaluationTexts(language)]);
   await addTexts(loadEvaluationTexts);
+  if (hasNoResult) await addTexts(loadNoResultTexts);
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -5924,6 +5924,8 @@ export interface components {
             syncMinutes: number;
             /** @description Whether the result mail tells the score and the first step. */
             mailShowsScore: boolean;
+            /** @description Below this share of answered points, in percent, an evaluation has no result; 0: always one. */
+            minAnsweredPercent: number;
             /** @description The expert named on evaluations that a person has read and approved. */
             reviewerName: string | null;
             reviewerRole: string | null;
@@ -5948,6 +5950,7 @@ export interface components {
             syncEnabled?: boolean;
             syncMinutes?: number;
             mailShowsScore?: boolean;
+            minAnsweredPercent?: number;
             reviewerName?: string | null;
             reviewerRole?: string | null;
             /** @description Read-only: accepted and ignored in writes. */
@@ -5971,6 +5974,7 @@ export interface components {
             syncEnabled?: boolean;
             syncMinutes?: number;
             mailShowsScore?: boolean;
+            minAnsweredPercent?: number;
             reviewerName?: string | null;
             reviewerRole?: string | null;
             /** @description Read-only: accepted and ignored in writes. */
@@ -6281,6 +6285,7 @@ export interface components {
             syncEnabled?: boolean;
             syncMinutes?: number;
             mailShowsScore?: boolean;
+            minAnsweredPercent?: number;
             reviewerName?: string | null;
             reviewerRole?: string | null;
             /** @description Read-only: accepted and ignored in writes. */
@@ -6931,6 +6936,16 @@ export interface components {
             /** @description The client’s address gets a receipt. */
             receipt: boolean;
         };
+        AnsweredResponse: {
+            /** @description Questions that count and were answered. */
+            questions: number;
+            /** @description Questions that count. */
+            of: number;
+            /** @description What the answered ones can bring of all points, in percent. */
+            pointsShare: number;
+            /** @description false: too little for a result. Then there is no band, comparison, position, tip or product to show, and points and percentages judge nothing. */
+            isEnough: boolean;
+        };
         PageSectionScore: {
             sectionId: number;
             name: string;
@@ -6975,6 +6990,8 @@ export interface components {
             totalScore: number;
             maxScore: number;
             percentage: number;
+            /** @description How much was answered; absent on pages from before this was kept. */
+            answered?: components["schemas"]["AnsweredResponse"];
             sectionScores: components["schemas"]["PageSectionScore"][];
             generatedTexts: components["schemas"]["GeneratedTextsResponse"];
             /** @description Who wrote each text (ai-chosen: an AI chose what is said, the program worded it; program: came with an API token); -edited: a person has changed some of its sentences; -program: a program has. */
@@ -6999,6 +7016,11 @@ export interface components {
             pointValue: number;
             /** @description Points gained. */
             points: number;
+            /**
+             * @description unanswered: no answer was given; unreadable: one that matches none of the choices. Absent where the answer is known.
+             * @enum {string}
+             */
+            state?: "unanswered" | "unreadable";
         };
         PageSectionResponse: {
             id: number;
@@ -7056,6 +7078,11 @@ export interface components {
         };
         PageQuestionnaireResponse: {
             id: number;
+            /**
+             * @description Path of its form, where there is no result yet and the form was open when the page was approved.
+             * @example /q/digital-maturity
+             */
+            form?: string;
         };
         PageResponse: {
             evaluation: components["schemas"]["PageEvaluation"];
@@ -7154,6 +7181,7 @@ export interface components {
             totalScore: number;
             maxScore: number;
             percentage: number;
+            answered?: components["schemas"]["AnsweredResponse"];
             change?: components["schemas"]["ChangeResponse"];
         };
         SharedPageSection: {
@@ -16044,6 +16072,7 @@ export interface operations {
                      *         "syncEnabled": false,
                      *         "syncMinutes": 15,
                      *         "mailShowsScore": false,
+                     *         "minAnsweredPercent": 50,
                      *         "reviewerName": "Dr. Eva Nagy",
                      *         "reviewerRole": "Consultant",
                      *         "reviewerPicture": null,
@@ -16131,6 +16160,7 @@ export interface operations {
                      *       "syncEnabled": false,
                      *       "syncMinutes": 15,
                      *       "mailShowsScore": false,
+                     *       "minAnsweredPercent": 50,
                      *       "reviewerName": "Dr. Eva Nagy",
                      *       "reviewerRole": "Consultant",
                      *       "reviewerPicture": null,

@@ -91,7 +91,7 @@ export class MailPreviewService {
     const link = `${this.env.publicUrl}/evaluation/${evaluation.hashedUrl}?preview=1`;
     switch (kind) {
       case 'result':
-        return resultContent(evaluation, link, await this.pageOf(evaluation));
+        return resultContent(evaluation, link, await this.pageOf(evaluation), true);
       case 'receipt':
         return receiptContent(evaluation, `${this.env.publicUrl}/`);
       case 'confirm':

@@ -74,7 +74,7 @@ export class SendingService {
       questionnaireId,
       to,
       language,
-      content: resultContent(evaluation, link, mailShowsScore ? page : null),
+      content: resultContent(evaluation, link, page, mailShowsScore),
     };
   }
 

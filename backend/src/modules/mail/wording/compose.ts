@@ -4,6 +4,7 @@ import { placeholdersOf } from '../../../platform/text/say.js';
 import { fill, oneLine, plain, shorten } from './fill.js';
 import { asHtml } from './html-layout.js';
 import { COMMON_KEYS, type MailKind, outlineOf } from './mail-templates.js';
+import type { Outline } from './outline.js';
 import { breakUpLinks, plainName } from './visitors-names.js';
 import { MAIL_TEXTS, type MailTextKey } from './texts.js';
 
@@ -41,8 +42,8 @@ export function compose(
   { lines = [], logo = null }: Partial<Signature> = {},
 ): Message {
   const outline = outlineOf(kind);
-  const wordOf = (key: MailTextKey) => wordingOf(key, language, overrides);
-  const shown = valuesOf(kind, values, wordOf('email.share.someone'));
+  const shown = valuesOf(kind, values, wordingOf('email.share.someone', language, overrides));
+  const wordOf = (key: MailTextKey) => wordingOf(shownKey(outline, key, shown), language, overrides);
   const t = (key: MailTextKey) => fill(wordOf(key), shown);
   const rowLinks = Object.fromEntries(
     Object.entries(outline.rowLinks ?? {}).map(([name, end]) => [name, `${values.link ?? ''}${end}`]),
@@ -96,10 +97,14 @@ export const asksForVisitor = (key: string, text: string): boolean =>
 export const mayStandIn = (key: string, placeholder: string): boolean =>
   !/\.(?:subject|preheader)$/.test(key) || !TYPED_BY_VISITORS.includes(placeholder);
 
-/** The keys of all texts that a mail of this kind is made of. Pure. */
+const shownKey = ({ instead }: Outline, key: MailTextKey, shown: Record<string, string>): MailTextKey =>
+  (instead && shown[instead.with] ? instead.texts[key] : undefined) ?? key;
+
+/** The keys of all texts that a mail of this kind may be made of. Pure. */
 export const keysOf = (kind: MailKind): MailTextKey[] => {
-  const { subject, preheader, title, paragraphs, button, after } = outlineOf(kind);
-  return [subject, preheader, title, ...paragraphs, button, ...after, ...COMMON_KEYS];
+  const { subject, preheader, title, paragraphs, button, after, instead } = outlineOf(kind);
+  const others = Object.values(instead?.texts ?? {});
+  return [subject, preheader, title, ...paragraphs, button, ...after, ...others, ...COMMON_KEYS];
 };
 
 /**

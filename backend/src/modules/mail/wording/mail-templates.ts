@@ -1,21 +1,6 @@
 import { DIGEST_LINES, DIGEST_LINKS } from './digest-lines.js';
+import { FEW_ANSWERS, type Outline } from './outline.js';
 import type { MailTextKey } from './texts.js';
-
-/** Which texts a mail consists of, and what they may ask to be filled in. */
-export interface Outline {
-  subject: MailTextKey;
-  preheader: MailTextKey;
-  title: MailTextKey;
-  paragraphs: readonly MailTextKey[];
-  button: MailTextKey;
-  /** Below the link. */
-  after: readonly MailTextKey[];
-  /** Texts that stand only where there is something to fill in, by the placeholders that decide. */
-  onlyWith?: Readonly<Partial<Record<MailTextKey, readonly string[]>>>;
-  placeholders: readonly string[];
-  /** Where a row leads that tells only the value of this placeholder: what follows the mail's link. */
-  rowLinks?: Readonly<Record<string, string>>;
-}
 
 /** What admins are told about themselves and about settings. */
 export const NOTICE_KINDS = [
@@ -93,7 +78,18 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     ],
     after: ['email.result.private', 'email.result.contact'],
     onlyWith: { 'email.result.facts': ['score'], 'email.result.change': ['change'] },
-    placeholders: ['clientName', 'clinicName', 'score', 'step', 'change', 'contact', 'link'],
+    instead: FEW_ANSWERS,
+    placeholders: [
+      'clientName',
+      'clinicName',
+      'score',
+      'step',
+      'change',
+      'answered',
+      'questions',
+      'contact',
+      'link',
+    ],
   },
   receipt: {
     ...named('receipt'),

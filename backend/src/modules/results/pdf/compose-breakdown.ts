@@ -1,4 +1,4 @@
-import type { PageResponse } from '../public-page/page.dto.js';
+import type { PageQuestion, PageResponse } from '../public-page/page.dto.js';
 import type { BreakdownContent } from './content.types.js';
 import type { Words } from './words.js';
 
@@ -15,11 +15,23 @@ export function breakdownOf({ sections }: Pick<PageResponse, 'sections'>, words:
             ({ questionText, pointValue, points }) =>
               questionText !== '' && pointValue > 0 && points !== undefined,
           )
-          .map(({ questionText, pointValue, points }) => [
-            questionText,
-            `${words.number(points)} / ${words.number(pointValue)}`,
-          ]),
+          .map((question) => rowOf(question, words)),
       }))
       .filter(({ rows }) => rows.length > 0),
   };
+}
+
+/** The questions alone whose answers are not known, where there is no result. Pure. */
+export function missingOf({ sections }: Pick<PageResponse, 'sections'>, words: Words): BreakdownContent {
+  const open = sections.map((section) => ({
+    ...section,
+    questions: section.questions.filter(({ state }) => state !== undefined),
+  }));
+  return { ...breakdownOf({ sections: open }, words), heading: '' };
+}
+
+/** What was not answered, or not readably, has brought no points and has lost none. */
+function rowOf({ questionText, pointValue, points, state }: PageQuestion, words: Words): string[] {
+  if (state === undefined) return [questionText, `${words.number(points)} / ${words.number(pointValue)}`];
+  return [`${questionText} (${words.say(`evaluation.reasons.${state}`)})`, '–'];
 }

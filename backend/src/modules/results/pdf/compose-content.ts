@@ -7,7 +7,8 @@ import type {
 } from '../public-page/page.dto.js';
 import { areaChangeOf, changeOf, changeTableOf } from './compose-change.js';
 import type { PrintedPicture } from '../../pictures/pictures.service.js';
-import { breakdownOf } from './compose-breakdown.js';
+import { hasResult } from '../../evaluations/published-page.js';
+import { breakdownOf, missingOf } from './compose-breakdown.js';
 import { expertOf, howItWasMade } from './how-it-was-made.js';
 import type { PdfContent, SectionContent, SolutionContent, TipContent } from './content.types.js';
 import { planOf, promiseOf, type StepNotes } from './compose-plan.js';
@@ -32,6 +33,31 @@ export interface PdfSource {
 
 /** Puts into words all that the PDF shows, from the same data as the page. Pure (rules: PDF documents). */
 export function composeContent(source: PdfSource): PdfContent {
+  const content = composeResult(source);
+  const { page, texts } = source;
+  if (hasResult(page)) return content;
+  const words = new Words(texts, page.language);
+  const { questions = 0, of = 0 } = page.evaluation.answered ?? {};
+  const counted = { questions: words.number(questions), of: words.number(of) };
+  return {
+    ...content,
+    noResult: {
+      heading: words.say('evaluation.few.sentence', counted, of),
+      paragraphs: content.summary.text.paragraphs,
+    },
+    position: null,
+    sections: [],
+    overview: { ...content.overview, rows: [] },
+    summary: {
+      ...content.summary,
+      heading: words.say('evaluation.few.missing'),
+      text: { heading: '', paragraphs: [] },
+    },
+    breakdown: missingOf(page, words),
+  };
+}
+
+function composeResult(source: PdfSource): PdfContent {
   const { page, date, isPreview, texts, link, plan, pictures } = source;
   const words = new Words(texts, page.language);
   const { evaluation } = page;
@@ -52,6 +78,7 @@ export function composeContent(source: PdfSource): PdfContent {
     preparedFor: words.say('evaluation.welcome.for'),
     date: words.say('evaluation.pdf.date', { date: words.day(date) }),
     previewNote: isPreview ? words.say('evaluation.page.preview') : '',
+    noResult: null,
     result: resultOf(evaluation.totalScore, evaluation, average, words),
     verdict: verdictOf(evaluation.percentage, average, words),
     change: changeOf(evaluation, words),

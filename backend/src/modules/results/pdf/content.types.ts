@@ -110,6 +110,8 @@ export interface PdfContent {
   preparedFor: string;
   date: string;
   previewNote: string;
+  /** What stands in place of all that judges where there is no result; null where there is one. */
+  noResult: TextContent | null;
   result: ResultContent;
   verdict: string;
   /** Since the clinic's earlier response; empty without one. */

@@ -15,7 +15,8 @@ const MOST_LINES = 6;
 export function drawCover(sheet: Sheet, content: PdfContent): void {
   drawBanner(sheet, content);
   if (content.previewNote !== '') drawNote(sheet, content.previewNote);
-  drawResult(sheet, content);
+  if (content.noResult === null) drawResult(sheet, content);
+  else drawTexts(sheet, content.noResult, 'H2');
   if (content.expert !== null) drawExpert(sheet, content.expert);
   for (const paragraph of content.motivation) {
     sheet.block('P', paragraph, STYLES.body);

@@ -159,7 +159,7 @@ function drawArea(
   { heading, points }: BreakdownContent,
   isFirst: boolean,
 ): void {
-  if (isFirst) {
+  if (isFirst && heading !== '') {
     sheet.demand(Math.min(60 + rows.length * 16, 300));
     drawHeading(sheet, 'H3', heading);
   }

@@ -11,6 +11,8 @@ export interface PageFacts {
   sectionIds: number[];
   /** The percentage that the page shows. */
   percentage: number;
+  /** Whether there is a result: only then it is compared with others. */
+  hasResult: boolean;
   /** The percentage that the evaluation is counted with now; null: it has no answer and is not counted. */
   counted: number | null;
 }
@@ -77,9 +79,11 @@ export class LiveDataService {
 }
 
 export function composeLiveData(
-  { sectionIds, percentage, counted }: PageFacts,
+  { sectionIds, percentage, counted, hasResult }: PageFacts,
   { benchmark, ofSettings }: LiveDataSources,
 ): LiveData {
+  if (!hasResult)
+    return { industryBenchmarks: { overall: NONE, sections: {} }, position: null, ...ofSettings };
   const sections = sectionIds.map((id) => [id, benchmark.sections.get(id) ?? NONE] as const);
   return {
     industryBenchmarks: { overall: benchmark.overall, sections: Object.fromEntries(sections) },

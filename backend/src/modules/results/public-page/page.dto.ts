@@ -4,6 +4,7 @@ import { IntList, ListOf, MapOf } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { OrganisationResponse } from '../../settings/landing.dto.js';
 import { type Effort, EFFORTS } from '../../questionnaires/effort.js';
+import { OPEN_STATES, type OpenState } from '../../scoring/ranked-steps.js';
 import { WelcomeTextsResponse } from '../../questionnaires/welcome-texts.dto.js';
 import { GeneratedTextsResponse, SectionScoreResponse } from '../../evaluations/evaluations.dto.js';
 import {
@@ -12,6 +13,18 @@ import {
   PAGE_ORIGINS,
   type PageOrigin,
 } from '../../evaluations/evaluation.types.js';
+
+export class AnsweredResponse {
+  @Int({ about: 'Questions that count and were answered.' }) questions: number;
+  @Int({ about: 'Questions that count.' }) of: number;
+  @Num({ max: 100, about: 'What the answered ones can bring of all points, in percent.' })
+  pointsShare: number;
+  @Flag({
+    about:
+      'false: too little for a result. Then there is no band, comparison, position, tip or product to show, and points and percentages judge nothing.',
+  })
+  isEnough: boolean;
+}
 
 export class PageSectionScore extends OmitType(SectionScoreResponse, ['questions']) {}
 
@@ -50,6 +63,11 @@ export class PageEvaluation {
   @Int() totalScore: number;
   @Int() maxScore: number;
   @Num({ max: 100 }) percentage: number;
+  @Nested(() => AnsweredResponse, {
+    optional: true,
+    about: 'How much was answered; absent on pages from before this was kept.',
+  })
+  answered?: AnsweredResponse;
   @ListOf(() => PageSectionScore) sectionScores: PageSectionScore[];
   @Nested(() => GeneratedTextsResponse) generatedTexts: GeneratedTextsResponse;
   @MapOf(
@@ -78,6 +96,12 @@ export class PageQuestion {
   @Text() questionText: string;
   @Int() pointValue: number;
   @Int({ about: 'Points gained.' }) points: number;
+  @Choice(OPEN_STATES, {
+    optional: true,
+    about:
+      'unanswered: no answer was given; unreadable: one that matches none of the choices. Absent where the answer is known.',
+  })
+  state?: OpenState;
 }
 
 export class PageSectionResponse {
@@ -101,8 +125,6 @@ export class ProductResponse {
   effortNote?: string | null;
 }
 
-const OPEN_STATES = ['unanswered', 'unreadable'] as const;
-
 export class TipResponse {
   @Text() tip: string;
   @Num() weight: number;
@@ -119,7 +141,7 @@ export class TipResponse {
     about:
       'It asks for an answer: none was given, or none that could be read. Absent where an answer lost points.',
   })
-  state?: (typeof OPEN_STATES)[number];
+  state?: OpenState;
   @Text({ optional: true, about: 'The recommended product that serves it.' }) productId?: string;
 }
 
@@ -164,6 +186,12 @@ export class PositionResponse {
 
 export class PageQuestionnaireResponse {
   @Int() id: number;
+  @Text({
+    optional: true,
+    about: 'Path of its form, where there is no result yet and the form was open when the page was approved.',
+    example: '/q/digital-maturity',
+  })
+  form?: string;
 }
 
 /** Everything the client's page shows: the snapshot and its live data. */

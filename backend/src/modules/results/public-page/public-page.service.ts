@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { type Dictionary, UiTextsService } from '../../ui-texts/ui-texts.service.js';
+import { hasResult } from '../../evaluations/published-page.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { hasAnswers } from '../../scoring/has-answers.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
@@ -53,6 +54,7 @@ export class PublicPageService {
       questionnaireId: page.questionnaire.id,
       sectionIds: page.sections.map(({ id }) => id),
       percentage: page.evaluation.percentage,
+      hasResult: hasResult(page),
       counted: hasAnswers(evaluation) ? evaluation.percentage : null,
     });
     return { ...page, ...parts };

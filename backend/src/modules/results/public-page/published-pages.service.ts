@@ -5,7 +5,7 @@ import { Listener } from '../../../platform/database/listener.js';
 import { NotifiedCache } from '../../../platform/database/notified-cache.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
-import type { PublishedPage } from '../../evaluations/published-page.js';
+import { hasResult, type PublishedPage } from '../../evaluations/published-page.js';
 import type { SharedPage } from '../sharing/shared-page.js';
 import { SharedPagesService } from '../sharing/shared-pages.service.js';
 import { hashOfToken, isSharedToken } from '../sharing/shared-token.js';
@@ -129,6 +129,7 @@ const remembered = (
   language: page.language,
   sectionIds: page.sections.map(({ id }) => id),
   percentage: page.evaluation.percentage,
+  hasResult: hasResult(page),
   answer: null,
 });
 

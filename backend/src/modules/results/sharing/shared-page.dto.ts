@@ -1,7 +1,12 @@
 import { Choice, Int, Moment, Nested, Num, Text } from '../../../platform/http/fields.js';
 import { ListOf } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
-import { BenchmarksResponse, ChangeResponse, PositionResponse } from '../public-page/page.dto.js';
+import {
+  AnsweredResponse,
+  BenchmarksResponse,
+  ChangeResponse,
+  PositionResponse,
+} from '../public-page/page.dto.js';
 
 export class SharedNote {
   @Moment({ about: 'From then on the link answers 410.' }) until: string;
@@ -12,6 +17,7 @@ export class SharedPageEvaluation {
   @Int() totalScore: number;
   @Int() maxScore: number;
   @Num({ max: 100 }) percentage: number;
+  @Nested(() => AnsweredResponse, { optional: true }) answered?: AnsweredResponse;
   @Nested(() => ChangeResponse, { optional: true }) change?: ChangeResponse;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
+import type { Answered } from '../../scoring/answered.js';
 import type { Change } from '../../scoring/change.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 
@@ -11,6 +12,8 @@ export interface SharedPage {
     totalScore: number;
     maxScore: number;
     percentage: number;
+    /** Absent where the page was published before this was stored. */
+    answered?: Answered;
     change?: Change;
   };
   sections: {
@@ -37,6 +40,7 @@ export function sharedPage({ evaluation, language, sections }: PublishedPage, un
       totalScore: evaluation.totalScore,
       maxScore: evaluation.maxScore,
       percentage: evaluation.percentage,
+      ...(evaluation.answered ? { answered: sharedAnswered(evaluation.answered) } : {}),
       ...(evaluation.change ? { change: sharedChange(evaluation.change) } : {}),
     },
     sections: sections.map(({ id, name, maxScore, weightPercent }) => ({
@@ -49,6 +53,13 @@ export function sharedPage({ evaluation, language, sections }: PublishedPage, un
     })),
   };
 }
+
+const sharedAnswered = ({ questions, of, pointsShare, isEnough }: Answered): Answered => ({
+  questions,
+  of,
+  pointsShare,
+  isEnough,
+});
 
 const sharedChange = ({ date, before, difference, sameQuestions, sections }: Change): Change => ({
   date,

@@ -65,9 +65,11 @@ function source(answers: Record<string, string>, sections: ScoredSection[]): Pag
       welcomeGreeting: 'Hello',
       welcomeContent: null,
       welcomeTips: null,
+      minAnsweredPercent: 50,
       ...{ googleSheetsUrl: 'https://sheets.example/', deletedAt: null },
     },
     sections,
+    form: '/q/smile',
   };
 }
 
@@ -105,6 +107,7 @@ describe('the published page', () => {
       'welcomeTexts',
     ]);
     expect(Object.keys(page.evaluation).sort()).toEqual([
+      'answered',
       'clientName',
       'clinicName',
       'generatedTexts',
@@ -166,6 +169,36 @@ describe('the published page', () => {
     });
     expect(page.evaluation).toMatchObject({ totalScore: 0, maxScore: 0, percentage: 0 });
     expect(JSON.stringify(page)).not.toMatch(/NaN|Infinity/);
+  });
+
+  it('says how much was answered, and which questions have no answer that could be read', () => {
+    const page = composePage(source({ '1': 'the-correct-answer', '3': 'no' }, two));
+    expect(page.evaluation.answered).toMatchObject({ questions: 2, of: 3, isEnough: true });
+    expect(page.sections.flatMap(({ questions }) => questions.map(({ state }) => state))).toEqual([
+      undefined,
+      'unanswered',
+      undefined,
+    ]);
+    expect(page.questionnaire).toEqual({ id: 5 });
+  });
+
+  it('judges nothing and recommends nothing where too few questions were answered', () => {
+    const given = source({ '1': 'no' }, two);
+    const change = { date: '2026-01-01', before: 80, difference: -80, sameQuestions: true, sections: [] };
+    const page = composePage({ ...given, change });
+    expect(page.evaluation.answered).toEqual({ questions: 1, of: 3, pointsShare: 33.3, isEnough: false });
+    expect(page.evaluation).not.toHaveProperty('change');
+    expect(page.evaluation.generatedTexts).toEqual({
+      summary: 'Sum',
+      motivationalMessage: '',
+      sections: {},
+      strengths: {},
+    });
+    expect(page).toMatchObject({ products: [], sectionData: {}, globalRecommendedProducts: [] });
+    expect(page.questionnaire).toEqual({ id: 5, form: '/q/smile' });
+    expect(composePage({ ...given, form: null }).questionnaire).toEqual({ id: 5 });
+    const questionnaire = { ...given.questionnaire, minAnsweredPercent: 33 };
+    expect(composePage({ ...given, questionnaire }).sectionData[1]?.tips).toHaveLength(2);
   });
 
   it('changes nothing in what it reads', () => {

@@ -8,10 +8,17 @@ import {
   pageOriginOf,
   type TextOrigins,
 } from '../../evaluations/evaluation.types.js';
+import { answeredOf } from '../../scoring/answered.js';
 import type { Change } from '../../scoring/change.js';
-import type { PageSection, PublishedPage } from '../../evaluations/published-page.js';
+import {
+  hasResult,
+  type PageQuestion,
+  type PageSection,
+  type PublishedPage,
+} from '../../evaluations/published-page.js';
+import { openStateOf } from '../../scoring/ranked-steps.js';
 import { suggestionsOf } from '../../scoring/score-page.js';
-import type { Score, ScoredSection } from '../../scoring/scoring.types.js';
+import type { QuestionScore, Score, ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
 
 export interface PageSource {
   evaluation: Score & {
@@ -33,7 +40,10 @@ export interface PageSource {
     welcomeGreeting: string | null;
     welcomeContent: string | null;
     welcomeTips: string | null;
+    minAnsweredPercent: number;
   };
+  /** Where it can be filled in again; null while it cannot. */
+  form: string | null;
   sections: ScoredSection[];
   /** Since an earlier response of the same clinic. */
   change?: Change | undefined;
@@ -41,8 +51,27 @@ export interface PageSource {
 
 const NO_TEXTS: GeneratedTexts = { summary: '', motivationalMessage: '', sections: {}, strengths: {} };
 
-/** Composes the page from the stored scores and texts and the questionnaire as it now is. Pure. */
-export function composePage({ evaluation, questionnaire, sections, change }: PageSource): PublishedPage {
+/**
+ * Composes the page from the stored scores and texts and the questionnaire as it now is. Where too few questions were answered, it
+ * says how many and holds nothing that judges (rules: too few answers). Pure.
+ */
+export function composePage(source: PageSource): PublishedPage {
+  const page = composeResult(source);
+  if (hasResult(page)) return page;
+  const { form } = source;
+  const { change: _change, ...evaluation } = page.evaluation;
+  const { summary } = evaluation.generatedTexts;
+  return {
+    ...page,
+    evaluation: { ...evaluation, generatedTexts: { ...NO_TEXTS, summary } },
+    products: [],
+    sectionData: {},
+    globalRecommendedProducts: [],
+    questionnaire: { ...page.questionnaire, ...(form === null ? {} : { form }) },
+  };
+}
+
+function composeResult({ evaluation, questionnaire, sections, change }: PageSource): PublishedPage {
   const suggestions = suggestionsOf(sections, evaluation, questionnaire.language);
   const weights = weightPercents(sections);
   const scored = new Map(evaluation.sectionScores.map((score) => [score.sectionId, score]));
@@ -55,6 +84,7 @@ export function composePage({ evaluation, questionnaire, sections, change }: Pag
       totalScore: evaluation.totalScore,
       maxScore: evaluation.maxScore,
       percentage: evaluation.percentage,
+      answered: answeredOf(evaluation, questionnaire.minAnsweredPercent),
       sectionScores: evaluation.sectionScores.map(({ questions: _questions, ...score }) => score),
       generatedTexts: evaluation.generatedTexts ?? NO_TEXTS,
       textOrigins: Object.fromEntries(
@@ -108,18 +138,22 @@ function pageSection(
   score: Score['sectionScores'][number],
   weightPercent: number,
 ): PageSection {
-  const points = new Map(score.questions.map(({ id, points: gained }) => [id, gained]));
+  const scores = new Map(score.questions.map((one) => [one.id, one]));
   return {
     id: section.id,
     name: section.name,
     description: section.description,
     maxScore: score.maxScore,
     weightPercent,
-    questions: countingQuestions(section).map(({ id, questionText, pointValue }) => ({
-      id,
-      questionText,
-      pointValue,
-      points: points.get(id) ?? 0,
-    })),
+    questions: countingQuestions(section).map((question) => pageQuestion(question, scores.get(question.id))),
   };
+}
+
+/** What has been asked only since has no answer. */
+function pageQuestion(
+  { id, questionText, pointValue }: ScoredQuestion,
+  score: QuestionScore | undefined,
+): PageQuestion {
+  const state = score ? openStateOf(score) : 'unanswered';
+  return { id, questionText, pointValue, points: score?.points ?? 0, ...(state === null ? {} : { state }) };
 }

@@ -54,6 +54,7 @@ export class SnapshotService {
       evaluation,
       questionnaire,
       sections,
+      form: await this.formOf(questionnaire.id),
       change: former
         ? changeSince(
             {
@@ -65,5 +66,15 @@ export class SnapshotService {
           )
         : undefined,
     });
+  }
+
+  /** Null unless it is open; whether it still is, the form itself says to who comes later. */
+  private async formOf(questionnaireId: number): Promise<string | null> {
+    const [form] = await this.database.query<{ slug: string }>(
+      `SELECT s.slug FROM online_form f JOIN form_slug s ON s.questionnaire_id = f.questionnaire_id AND s.is_current
+        WHERE f.questionnaire_id = $1 AND f.is_open`,
+      [questionnaireId],
+    );
+    return form ? `/q/${form.slug}` : null;
   }
 }

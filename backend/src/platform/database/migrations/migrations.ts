@@ -3,6 +3,7 @@ import { Baseline1795700000000 } from './1795700000000-baseline.js';
 import { NoAiCalls1795710000000 } from './1795710000000-no-ai-calls.js';
 import { UnreadableAnswers1795715000000 } from './1795715000000-unreadable-answers.js';
 import { WhereAdviceLeads1795720000000 } from './1795720000000-where-advice-leads.js';
+import { LeastAnswers1795730000000 } from './1795730000000-least-answers.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -10,4 +11,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   NoAiCalls1795710000000,
   UnreadableAnswers1795715000000,
   WhereAdviceLeads1795720000000,
+  LeastAnswers1795730000000,
 ];

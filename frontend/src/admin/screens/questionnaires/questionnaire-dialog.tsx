@@ -1,8 +1,9 @@
-import { Form, Input, Select, Switch } from 'antd';
+import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { languageNames, languages } from '../../../shared/texts/languages.ts';
 import { useImpactQuestion } from '../../kit/impact/use-impact-question.tsx';
 import { type Questionnaire } from '../../kit/session/questionnaires.api.ts';
+import { mustBe } from '../../kit/forms/field-errors.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { AddressField, addresses } from './address-field.tsx';
 import { fieldNames, useChangeQuestionnaire, type QuestionnaireFields } from './questionnaires.api.ts';
@@ -68,6 +69,14 @@ export function QuestionnaireDialog({ questionnaire, onClose }: QuestionnaireDia
       >
         <Switch />
       </Form.Item>
+      <Form.Item
+        extra={t('questionnaires.field.minAnsweredPercent-hint')}
+        label={t('questionnaires.field.minAnsweredPercent')}
+        name="minAnsweredPercent"
+        rules={[mustBe(isPercent, t('questionnaires.field.minAnsweredPercent-wrong'))]}
+      >
+        <InputNumber suffix="%" />
+      </Form.Item>
       {reviewerFields.map((name) => (
         <Form.Item
           extra={t(`questionnaires.field.${name}-hint`)}
@@ -84,6 +93,8 @@ export function QuestionnaireDialog({ questionnaire, onClose }: QuestionnaireDia
   );
 }
 
+const isPercent = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100;
+
 function toFields(values: QuestionnaireFields): QuestionnaireFields {
   const orNull = (text: string | null | undefined) => (text ?? '').trim() || null;
   return {
@@ -96,6 +107,7 @@ function toFields(values: QuestionnaireFields): QuestionnaireFields {
     syncEnabled: values.syncEnabled,
     syncMinutes: values.syncMinutes,
     mailShowsScore: values.mailShowsScore,
+    minAnsweredPercent: values.minAnsweredPercent,
     reviewerName: orNull(values.reviewerName),
     reviewerRole: orNull(values.reviewerRole),
   };

@@ -23,6 +23,7 @@ export const fieldNames = [
   'syncEnabled',
   'syncMinutes',
   'mailShowsScore',
+  'minAnsweredPercent',
   'reviewerName',
   'reviewerRole',
 ] as const;

@@ -130,17 +130,19 @@ function QuestionList({ kind, questions }: QuestionListProps) {
     <section>
       <h3 className="space-below-1">{t(`evaluation.reasons.${kind}`)}</h3>
       <ul>
-        {questions.map(({ text, points, pointValue }, index) => (
+        {questions.map(({ text, points, pointValue, state }, index) => (
           <li className={`row spread anywhere unbroken ${scoreReasonsStyles.question}`} key={index}>
             <span className="may-shrink" dir="auto">
               {text}
             </span>
             <span className={`fixed strong numeric ${kind === 'missed' ? 'warning' : 'good'}`}>
-              {t('evaluation.reasons.points', {
-                count: pointValue,
-                points: formatNumber(points),
-                max: formatNumber(pointValue),
-              })}
+              {state === undefined
+                ? t('evaluation.reasons.points', {
+                    count: pointValue,
+                    points: formatNumber(points),
+                    max: formatNumber(pointValue),
+                  })
+                : t(`evaluation.reasons.${state}`)}
             </span>
           </li>
         ))}

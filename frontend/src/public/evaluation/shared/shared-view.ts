@@ -1,12 +1,12 @@
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { readAreaChange, readChange, type Change } from '../change/change.ts';
-import { type EvaluationView } from '../evaluation-view.ts';
+import { type EvaluationView, readFewAnswers } from '../evaluation-view.ts';
 import { type SectionBar } from '../section-bars.tsx';
 
 /** What the link of a shared page shows. */
 export interface SharedView extends Pick<
   EvaluationView,
-  'clinicName' | 'score' | 'maxScore' | 'percentage' | 'average' | 'position' | 'change'
+  'clinicName' | 'score' | 'maxScore' | 'percentage' | 'fewAnswers' | 'average' | 'position' | 'change'
 > {
   sections: (SectionBar & { change: Change | null })[];
   /** When the link ends. */
@@ -21,6 +21,7 @@ export function readShared(payload: Schemas['SharedPageResponse']): SharedView {
     score: evaluation.totalScore,
     maxScore: evaluation.maxScore,
     percentage: evaluation.percentage,
+    fewAnswers: readFewAnswers(evaluation.answered),
     change: readChange(evaluation.change),
     average: industryBenchmarks.overall,
     position,

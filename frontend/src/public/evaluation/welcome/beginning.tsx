@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type EvaluationView } from '../evaluation-view.ts';
 import pageStyles from '../page.module.css';
+import { NoResult } from '../no-result/no-result.tsx';
 import { FirstMoves } from './first-moves.tsx';
 import { Verdict } from './verdict.tsx';
 import styles from './welcome.module.css';
@@ -10,10 +11,16 @@ export function Beginning({ view }: { view: EvaluationView }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div data-outline>
-      <Verdict heading={heading} view={view} />
-      <main className={`stack gap-7 center ${pageStyles.page} ${styles.main}`}>
-        <FirstMoves view={view} />
-      </main>
+      {view.fewAnswers === null ? (
+        <>
+          <Verdict heading={heading} view={view} />
+          <main className={`stack gap-7 center ${pageStyles.page} ${styles.main}`}>
+            <FirstMoves view={view} />
+          </main>
+        </>
+      ) : (
+        <NoResult heading={heading} preview={false} view={view} />
+      )}
     </div>
   );
 }

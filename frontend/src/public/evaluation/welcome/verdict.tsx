@@ -11,15 +11,17 @@ import styles from './verdict.module.css';
 interface VerdictProps {
   view: EvaluationView;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Stands in place of the verdict where there is none. */
+  instead?: string;
 }
 
 /**
  * The dark head of the page: the result before anything else. The verdict in one sentence, the score, its band in words, the
  * place among the others; without a result to judge the title is all.
  */
-export function Verdict({ view, heading }: VerdictProps) {
+export function Verdict({ view, heading, instead }: VerdictProps) {
   const t = useTexts();
-  const headline = headlineOf(view);
+  const headline = instead === undefined ? headlineOf(view) : null;
   const { position } = view;
   return (
     <header className={styles.hero}>
@@ -37,6 +39,7 @@ export function Verdict({ view, heading }: VerdictProps) {
             {t('evaluation.welcome.title')}
           </h1>
           {headline !== null && <Sentences headline={headline} />}
+          {instead !== undefined && <p className="text-5 strong">{instead}</p>}
           {position !== null && (
             <p className={`text-4 ${styles.place}`}>
               {t('evaluation.position.ahead', {
