@@ -95,6 +95,8 @@ export default defineConfig({
         DATA_DIR: data,
         PORT: String(port),
         LOG_LEVEL: 'warn',
+        // Texts are read by a program.
+        READING_PACE: '1000000',
         // Without a mail service nothing counts as sent.
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       },

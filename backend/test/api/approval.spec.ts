@@ -6,6 +6,7 @@ import {
   verify,
   verifyAll,
 } from '../make/questionnaires.js';
+import { letReadingTimePass, readTexts } from '../make/reading.js';
 import { handOut, makeWebhook } from '../make/webhooks.js';
 import { Client, type Json, signedIn } from '../setup/client.js';
 import { mailed } from '../setup/environment.js';
@@ -49,10 +50,7 @@ describe('The approval of an evaluation', () => {
   const save = (summary: string, by = admin) =>
     by.call<Json>('PUT', `/api/admin/evaluation/${id}`, { body: { generatedTexts: { summary } } });
   const opened = async (by = admin) => expectStatus(await by.get(at('opened')), 200);
-  const openAll = async (by = admin) => {
-    const { version, parts } = await opened(by);
-    return by.post(at('opened'), { version, parts: parts.map(({ part }: Json) => part) });
-  };
+  const openAll = async (by = admin) => readTexts(test, by, id);
 
   it('is of the version that was seen: what a colleague has written meanwhile is refused and named', async () => {
     const { version } = await read();
@@ -99,9 +97,12 @@ describe('The approval of an evaluation', () => {
       admin.patch(`/api/admin/questionnaires/${questionnaireId}`, { reviewerName, reviewerRole: ' ' });
     expectStatus(await name('Dr. Szabó Éva'), 200);
     const [first] = before.parts as { part: string }[];
-    const { version } = await read();
-    const some = await admin.post(at('opened'), { version, parts: [first!.part] });
-    expect(expectStatus(some, 200).parts).toContainEqual({ part: first!.part, isOpened: true });
+    const some = await readTexts(test, admin, id, [first!.part]);
+    expect(expectStatus(some, 200).parts).toContainEqual({
+      part: first!.part,
+      isOpened: true,
+      secondsLeft: 0,
+    });
     expect((await verify(admin, id)).body).toMatchObject({
       status: 'verified',
       approval: { by: 'automatic' },
@@ -120,17 +121,44 @@ describe('The approval of an evaluation', () => {
     expect(await page()).toMatchObject(named);
   });
 
+  it('takes the time that reading takes, by the clock of the server', async () => {
+    const { version, parts } = await opened();
+    const report = async (seconds: number) => {
+      const body = { version, parts: parts.map(({ part }: Json) => ({ part, seconds })) };
+      return expectStatus(await admin.post(at('opened'), body), 200);
+    };
+    // All at once, as a program would: nothing has passed before the first report, and hardly anything before the second.
+    for (const done of [await report(1000), await report(1000)])
+      expect(done.parts.some(({ isOpened }: Json) => isOpened)).toBe(false);
+    expect((await verify(admin, id)).body.approval.by).toBe('automatic');
+    expectStatus(await resetStatus(admin, id, 'generated'), 200);
+    const again = (await read()).version;
+    const shown = async (seconds: number) =>
+      expectStatus(
+        await admin.post(at('opened'), { version: again, parts: [{ part: parts[0].part, seconds }] }),
+        200,
+      ).parts[0];
+    await letReadingTimePass(test);
+    // A glance is not enough, and counts towards what is.
+    const { secondsLeft } = await shown(1);
+    expect(secondsLeft).toBeGreaterThan(0);
+    expect(secondsLeft).toBeLessThan(parts[0].secondsLeft);
+    await letReadingTimePass(test);
+    expect(await shown(secondsLeft)).toMatchObject({ isOpened: true, secondsLeft: 0 });
+  });
+
   it('forgets what was opened when it reads differently, except what one has written oneself', async () => {
     expectStatus(await openAll(), 200);
     expectStatus(await openAll(colleague), 200);
     expectStatus(await save(OWN), 200);
     expect((await opened()).isReadWhole).toBe(true);
     const theirs = (await opened(colleague)).parts.filter(({ isOpened }: Json) => !isOpened);
-    expect(theirs).toEqual([{ part: 'summary', isOpened: false }]);
-    const stale = await admin.post(at('opened'), { version: 1, parts: ['summary'] });
+    expect(theirs).toMatchObject([{ part: 'summary', isOpened: false }]);
+    const shown = (part: string) => [{ part, seconds: 0 }];
+    const stale = await admin.post(at('opened'), { version: 1, parts: shown('summary') });
     expect(stale).toMatchObject({ status: 409, body: { code: 'evaluation_changed' } });
     const { version } = await read();
-    const unknown = await admin.post(at('opened'), { version, parts: ['sections.999999'] });
+    const unknown = await admin.post(at('opened'), { version, parts: shown('sections.999999') });
     expect(unknown).toMatchObject({ status: 400, body: { code: 'text_unknown' } });
   });
 
@@ -140,7 +168,8 @@ describe('The approval of an evaluation', () => {
     const program = new Client(test.baseUrl, 'en');
     const auth = { Authorization: `Bearer ${token}` };
     const { version } = await read();
-    const open = await program.post(at('opened'), { version, parts: ['summary'] }, auth);
+    const shown = { version, parts: [{ part: 'summary', seconds: 0 }] };
+    const open = await program.post(at('opened'), shown, auth);
     expect(open).toMatchObject({ status: 403, body: { code: 'person_needed' } });
     const byToken = expectStatus(await program.post(at('verify'), { version }, auth), 200);
     expect(byToken.approval).toMatchObject({ by: 'automatic' });

@@ -1,5 +1,6 @@
 import { makePng } from '../make/png.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import { readTexts } from '../make/reading.js';
 import { type Client, type Json, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -83,11 +84,8 @@ describe('Pictures of who is behind the pages', () => {
     const [evaluation] = await evaluationsOf(admin);
     await makeVerified(admin, evaluation!.id);
     const own = `/api/admin/evaluation/${evaluation!.id}`;
-    const { parts } = expectStatus<Json>(await admin.get(`${own}/opened`), 200) as {
-      parts: { part: string }[];
-    };
     const { version, hashedUrl } = expectStatus<Json>(await admin.get(own), 200);
-    expectStatus(await admin.post(`${own}/opened`, { version, parts: parts.map(({ part }) => part) }), 200);
+    expectStatus(await readTexts(test, admin, evaluation!.id), 200);
     expectStatus(await admin.post(`${own}/verify`, { version }), 200);
     const page = expectStatus<Json>(await admin.get(`/api/evaluation/${hashedUrl as string}`), 200);
     expect(page.evaluation).toMatchObject({

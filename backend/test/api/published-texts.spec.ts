@@ -1,4 +1,5 @@
 import { evaluationsOf, expectStatus, makeQuestionnaire, verify, verifyAll } from '../make/questionnaires.js';
+import { readTexts } from '../make/reading.js';
 import { type Client, type Json, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -166,9 +167,7 @@ describe('What is published beside the texts of an evaluation', () => {
   });
 
   it('goes with an evaluation that is erased: also who had read it', async () => {
-    const { version, parts } = expectStatus(await admin.get(`/api/admin/evaluation/${ids[0]}/opened`), 200);
-    const body = { version, parts: parts.map(({ part }: Json) => part) };
-    expectStatus(await admin.post(`/api/admin/evaluation/${ids[0]}/opened`, body), 200);
+    const { parts } = expectStatus(await readTexts(test, admin, ids[0]!), 200);
     const count = () => test.sql(`SELECT FROM opened_text WHERE evaluation_id = $1`, [ids[0]]);
     expect(await count()).toHaveLength(parts.length);
     expectStatus(await admin.post(`/api/admin/evaluation/${ids[0]}/erase`), 200);

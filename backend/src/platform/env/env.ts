@@ -83,6 +83,9 @@ const variables = (embedded: boolean, privateHosts: readonly string[]) => ({
   GENERATION_CONCURRENCY: wholeNumber(1, 500)
     .default(10)
     .describe('Generations at once in one worker process.'),
+  READING_PACE: wholeNumber(200, 1_000_000)
+    .default(600)
+    .describe('Words a minute at which a text may count as read; another pace is for tests.'),
   LONG_CALL_SECONDS: wholeNumber(1, 290)
     .default(25)
     .describe(
@@ -184,6 +187,8 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
       formsBase: read.GOOGLE_FORMS_BASE,
       docsBase: read.GOOGLE_DOCS_BASE,
     },
+    /** Words a minute at which a text may count as read. */
+    readingPace: read.READING_PACE,
     longCallMs: read.LONG_CALL_SECONDS * 1000,
     mailgunBase: read.MAILGUN_BASE,
     trelloBase: read.TRELLO_BASE,

@@ -153,6 +153,7 @@ export function makeOpened(...opened: string[]): OpenedTexts {
   const parts = ['summary', 'sections.1', 'sections.2'].map((part) => ({
     part,
     isOpened: opened.includes(part),
+    secondsLeft: 0,
   }));
   return { version: 2, parts, isReadWhole: parts.every(({ isOpened }) => isOpened) };
 }

@@ -3472,7 +3472,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which parts of the texts you have opened as they now read
+         * Which parts of the texts you have read as they now read
          * @description For signed-in admins and API tokens, also those that only read.
          *
          *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
@@ -3480,7 +3480,7 @@ export interface paths {
         get: operations["getOpenedTexts"];
         put?: never;
         /**
-         * Notes that you have these parts on the screen; for signed-in people only
+         * Notes for how long you have had these parts on the screen; for signed-in people only
          * @description For signed-in admins and API tokens that may write.
          *
          *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
@@ -7356,8 +7356,10 @@ export interface components {
         OpenedPartResponse: {
             /** @description 'summary' with the motivational message, or 'sections.12' with its strengths. */
             part: string;
-            /** @description You have opened it as it now reads. */
+            /** @description You have read it as it now reads. */
             isOpened: boolean;
+            /** @description For how many seconds it is still to be looked at until it counts as read. */
+            secondsLeft: number;
         };
         OpenedTextsResponse: {
             version: number;
@@ -7365,11 +7367,16 @@ export interface components {
             /** @description Approving now, you would approve as a person who has read everything. */
             isReadWhole: boolean;
         };
+        ShownPartRequest: {
+            /** @description 'summary', 'sections.12' */
+            part: string;
+            /** @description For how many seconds it was looked at since the last report. All parts together count for no more than passed on the server; the first report starts its clock. */
+            seconds: number;
+        };
         OpenTextsRequest: {
             /** @description The version that is on the screen; another one is refused. */
             version: number;
-            /** @description 'summary', 'sections.12' */
-            parts: string[];
+            parts: components["schemas"]["ShownPartRequest"][];
         };
         FactResponse: {
             /** @description The question’s row id. */

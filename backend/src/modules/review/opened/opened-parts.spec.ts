@@ -1,4 +1,4 @@
-import { partOf, partsOf } from './opened-parts.js';
+import { creditedTime, partOf, partsOf, secondsToRead } from './opened-parts.js';
 
 const texts = {
   summary: 'Összegzés.',
@@ -17,10 +17,10 @@ describe('The parts in which texts are read', () => {
   it('change with any of their texts, and with no other', () => {
     const before = partsOf(texts, sections);
     const after = partsOf({ ...texts, strengths: { ...texts.strengths, 3: ['Erős!', '', ''] } }, sections);
-    expect(after.get('summary')).toBe(before.get('summary'));
-    expect(after.get('sections.3')).not.toBe(before.get('sections.3'));
+    expect(after.get('summary')).toEqual(before.get('summary'));
+    expect(after.get('sections.3')!.hash).not.toBe(before.get('sections.3')!.hash);
     const cheered = partsOf({ ...texts, motivationalMessage: 'Hajrá!' }, sections);
-    expect(cheered.get('summary')).not.toBe(before.get('summary'));
+    expect(cheered.get('summary')!.hash).not.toBe(before.get('summary')!.hash);
   });
 
   it.each([
@@ -30,5 +30,31 @@ describe('The parts in which texts are read', () => {
     ['strengths.3.1', 'sections.3'],
   ])('%s belongs to %s', (field, part) => {
     expect(partOf(field)).toBe(part);
+  });
+});
+
+describe('Reading', () => {
+  it.each([
+    [5, 2],
+    [100, 10],
+    [1000, 20],
+  ])('%i words takes %i seconds at 600 words a minute', (words, seconds) => {
+    expect(secondsToRead(words, 600)).toBe(seconds);
+  });
+
+  it('counts the words of a part', () => {
+    expect(partsOf(texts, sections).get('sections.3')!.words).toBe(2);
+  });
+
+  it('counts for no more than the time that has passed, whatever is reported', () => {
+    const shown = [
+      { part: 'summary', seconds: 8 },
+      { part: 'sections.3', seconds: 8 },
+    ];
+    const of = (passed: number) => creditedTime(shown, passed).map(({ seconds }) => seconds);
+    expect(of(30)).toEqual([8, 8]);
+    expect(of(10)).toEqual([8, 2]);
+    expect(of(0)).toEqual([0, 0]);
+    expect(of(-1)).toEqual([0, 0]);
   });
 });

@@ -4,6 +4,7 @@ import { NoAiCalls1795710000000 } from './1795710000000-no-ai-calls.js';
 import { UnreadableAnswers1795715000000 } from './1795715000000-unreadable-answers.js';
 import { WhereAdviceLeads1795720000000 } from './1795720000000-where-advice-leads.js';
 import { LeastAnswers1795730000000 } from './1795730000000-least-answers.js';
+import { ReadingTimes1795770000000 } from './1795770000000-reading-times.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -12,4 +13,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   UnreadableAnswers1795715000000,
   WhereAdviceLeads1795720000000,
   LeastAnswers1795730000000,
+  ReadingTimes1795770000000,
 ];

@@ -10,6 +10,7 @@ import { isDirty } from './draft.ts';
 import { useEditWork } from './edit-context.ts';
 import { isOpen } from './findings.ts';
 import { ReadProgress } from './read-progress.tsx';
+import { afterSaving } from './use-opened.ts';
 
 interface ActionBarProps {
   busy: 'stay' | 'verify' | null;
@@ -33,6 +34,7 @@ export function ActionBar(props: ActionBarProps) {
   const changed = formatNumber(Object.keys(draft.edits).length, 0);
   const page = `/evaluation/${encodeURIComponent(evaluation.hashedUrl)}?preview=1`;
   const approval = approvalNow(evaluation, draft, parts);
+  const left = afterSaving(parts, draft).filter(({ isOpened }) => !isOpened).length;
   return (
     <div className={`cluster gap-wide spread align-center ${styles.bar}`}>
       <div className={`cluster gap-line align-center text-2 soft ${styles.state}`}>
@@ -45,7 +47,10 @@ export function ActionBar(props: ActionBarProps) {
         <OpenFindings />
         <ReadProgress shownPart={shownPart} />
         {approval === 'unread' && parts.length > 0 && (
-          <span className={`whole-line ${styles.note}`}>{t('edit.read.unread')}</span>
+          <span className={`whole-line ${styles.note}`}>
+            {t('edit.read.left', { count: left, number: formatNumber(left, 0) })} {t('edit.read.unread')}{' '}
+            {t('edit.read.unchecked')}
+          </span>
         )}
         {dirty && isApproved(evaluation.status) && (
           <span className="whole-line">{t('edit.state.published')}</span>

@@ -21,7 +21,8 @@ export function ApprovalLine() {
             {t(`edit.approval.${approval.by}`, {
               person: nameOf(approval.adminId),
               date: formatDateTime(approval.at),
-            })}
+            })}{' '}
+            {approval.by === 'automatic' && t('edit.read.unchecked')}
           </span>
         </p>
       )}

@@ -24,6 +24,8 @@ export interface EditWork {
   parts: readonly ReadPart[];
   /** Says that a text has been on the screen. */
   see: (field: string, text: string) => void;
+  /** Says that a text has come onto the screen, or left it. */
+  show: (field: string, isShown: boolean) => void;
   /** Ready reasons for which a finding may stay. */
   reasons: readonly WaiverReason[];
   /** What the server says of the reasons that were sent; null where it takes them. */

@@ -161,6 +161,7 @@ export function EditForm(props: EditFormProps) {
     evidence,
     parts: opened.parts,
     see: opened.see,
+    show: opened.show,
     reasons: checks.data?.reasons ?? [],
     reasonFault: saving.reasonFault,
     goTo,

@@ -10,6 +10,7 @@ export type ClientPage = Schemas['PageResponse'];
 export type TextOrigin = Schemas['TextOriginResponse'];
 export type Waiver = Schemas['WaiverRequest'];
 export type WaiverReason = Schemas['WaiverReasonResponse'];
+export type ShownPart = Schemas['ShownPartRequest'];
 export type OpenedTexts = Schemas['OpenedTextsResponse'];
 export type TextEvidence = Schemas['EvidenceResponse'];
 /** What one answer says: of which question, what it means for the clinic, and its points. */
@@ -38,8 +39,8 @@ export function openedOptions(id: string) {
   return query('/api/admin/evaluation/{id}/opened', { path: { id } }, { refetchOnMount: 'always' });
 }
 
-/** Notes that parts of the version are on the screen. */
-export async function noteOpened(id: string, version: number, parts: string[]): Promise<OpenedTexts> {
+/** Notes for how many seconds parts of the version were on the screen since the last report. */
+export async function noteOpened(id: string, version: number, parts: ShownPart[]): Promise<OpenedTexts> {
   const request = { path: { id }, body: { version, parts } };
   return (await call('post', '/api/admin/evaluation/{id}/opened', request)).data;
 }

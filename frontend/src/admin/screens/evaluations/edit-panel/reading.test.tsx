@@ -11,7 +11,7 @@ import {
   makePage,
 } from '../../../testing/make-evaluation.ts';
 import { answerUsually, renderScreen } from '../../../testing/render-admin.tsx';
-import { type Evaluation, type WaiverReason } from './edit.api.ts';
+import { type Evaluation, type ShownPart, type WaiverReason } from './edit.api.ts';
 
 const api = new ApiServer();
 const person = userEvent.setup();
@@ -101,7 +101,8 @@ describe('what was opened', () => {
     const opened = new Set<string>();
     api.on(`GET ${one}/opened`, () => ({ body: makeOpened(...opened) }));
     api.on(`POST ${one}/opened`, ({ body }) => {
-      for (const part of (body as { parts: string[] }).parts) opened.add(part);
+      for (const { part, seconds } of (body as { parts: ShownPart[] }).parts)
+        if (seconds > 0) opened.add(part);
       return { body: makeOpened(...opened) };
     });
     api.on(`POST ${one}/verify`, () => ({
@@ -110,7 +111,7 @@ describe('what was opened', () => {
     await open();
     expect(await screen.findByText('Elolvasva: 2/3')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Jóváhagyás olvasatlanul' })).toBeDefined();
-    expect(screen.getByText(/„program ellenőrizte”/)).toBeDefined();
+    expect(screen.getByText(/Még egy rész vár elolvasásra\..*„program ellenőrizte”.*dicséret/)).toBeDefined();
     await person.click(screen.getByRole('button', { name: 'Következő olvasatlan: Adatvédelem' }));
     expect(await screen.findByText('Elolvasva: 3/3')).toBeDefined();
     const versions = api
@@ -133,7 +134,8 @@ describe('what was opened', () => {
         isUp = true;
         return { status: 502, body: {} };
       }
-      for (const part of (body as { parts: string[] }).parts) opened.add(part);
+      for (const { part, seconds } of (body as { parts: ShownPart[] }).parts)
+        if (seconds > 0) opened.add(part);
       return { body: makeOpened(...opened) };
     });
     await open();

@@ -13,7 +13,7 @@ import { isByHand } from './origins.ts';
 import { SentenceList } from './sentence-list.tsx';
 import styles from './text-field.module.css';
 import { goodLengths, kindOf, longestStored } from './text-fields.ts';
-import { useOnScreen } from './use-on-screen.ts';
+import { useOnScreen, useShown } from './use-on-screen.ts';
 
 interface TextFieldProps {
   field: string;
@@ -24,21 +24,25 @@ interface TextFieldProps {
 /** One text: what it says, where it comes from, how long it is, and what the checks say about it. */
 export function TextField({ field, lines }: TextFieldProps) {
   const t = useTexts();
-  const { evaluation, draft, dispatch, textLanguage, findings, see } = useEditWork();
+  const { evaluation, draft, dispatch, textLanguage, findings, see, show } = useEditWork();
   const id = fieldId(evaluation.id, field);
   const text = shownText(draft, field);
   const working = field in draft.working;
   const own = findings.filter(({ finding }) => finding.field === field);
   const oneLine = kindOf(field) === 'strengths';
+  const whole = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const saved = draft.base[field] ?? '';
   // The person who has the end of a text on the screen has had it before their eyes.
-  useOnScreen(end, field in draft.edits || saved === '' ? null : saved, () => see(field, saved));
+  const key = field in draft.edits || saved === '' ? null : saved;
+  useOnScreen(end, key, () => see(field, saved));
+  useShown(whole, key, (isShown) => show(field, isShown));
   return (
     <div
       className={`stack may-shrink ${styles.field}`}
       data-edited={field in draft.edits}
       id={textId(evaluation.id, field)}
+      ref={whole}
       tabIndex={-1}
     >
       <div className="row spread align-center">

@@ -1,32 +1,35 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { type Draft } from './draft.ts';
-import { noteOpened, openedOptions, type OpenedTexts } from './edit.api.ts';
+import { noteOpened, openedOptions, type OpenedTexts, type ShownPart } from './edit.api.ts';
 import { evaluationKey } from '../../../kit/evaluations/evaluations.api.ts';
+import { ReadingTime } from './reading-time.ts';
 import { fieldsOfPart, type Texts } from './text-fields.ts';
 
-/** A part of the texts, and whether this person has had it on the screen as it now reads. */
+/** A part of the texts, and whether this person has read it as it now reads. */
 export type ReadPart = Readonly<OpenedTexts['parts'][number]>;
 
+/** How often the time is counted for which parts are on the screen. */
+const tickMs = 500;
+
 /**
- * Reports the parts whose texts have all been on the screen, and tells which ones have. What is being edited is not the
- * saved text, so it counts once it is saved.
+ * Counts for how long the parts are on the screen, reports it, and tells which ones the server takes for read: those whose texts
+ * have all been seen to their ends, and which were looked at for as long as it says. What is being edited is not the saved
+ * text, so it counts once it is saved.
  */
 export function useOpened(evaluationId: string, draft: Draft) {
   const client = useQueryClient();
   const { data } = useQuery(openedOptions(evaluationId));
   const [seen, setSeen] = useState<Texts>({});
-  const asked = useRef(new Set<string>());
-  const { mutate } = useMutation({
-    mutationFn: ({ version, parts }: { version: number; parts: string[] }) =>
+  const time = useRef(new ReadingTime());
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ version, parts }: { version: number; parts: ShownPart[] }) =>
       noteOpened(evaluationId, version, parts),
     meta: { quiet: true },
     // Noted twice is noted once; only a refusal is an answer.
     retry: (failures, error) => failures < 3 && !isRefusal(error),
-    // One after the other, and no reading that began before it may put an older answer over this one: a part that was
-    // reported is not reported again, so it would stay unread for good.
-    scope: { id: `opened ${evaluationId}` },
+    // No reading that began before it may put an older answer over this one.
     onSuccess: async (opened) => {
       const { queryKey } = openedOptions(evaluationId);
       await client.cancelQueries({ queryKey });
@@ -41,22 +44,32 @@ export function useOpened(evaluationId: string, draft: Draft) {
     if (data !== undefined && data.version < version)
       void client.invalidateQueries({ queryKey: openedOptions(evaluationId).queryKey });
   }, [client, data, evaluationId, version]);
+  const report = useEffectEvent(() => {
+    const unread = unreadOf(parts);
+    time.current.count(performance.now(), unread);
+    if (isPending || data?.version !== version) return;
+    const due = time.current.due(unread.map((part) => ({ ...part, isSeen: isSeen(part.part, draft, seen) })));
+    if (due.length > 0) mutate({ version, parts: due });
+  });
   useEffect(() => {
-    const fresh = (parts ?? [])
-      .filter(({ part, isOpened }) => !isOpened && isSeen(part, draft, seen))
-      .map(({ part }) => part)
-      .filter((part) => !asked.current.has(`${version} ${part}`));
-    if (fresh.length === 0) return;
-    for (const part of fresh) asked.current.add(`${version} ${part}`);
-    mutate({ version, parts: fresh });
-  }, [draft, mutate, parts, seen, version]);
+    const timer = setInterval(report, tickMs);
+    return () => clearInterval(timer);
+  }, []);
   return {
     parts: parts ?? [],
     /** A text has been on the screen since this was opened, as it is saved. */
     isSeen: (field: string) => seen[field] === draft.base[field],
     see: (field: string, text: string) => setSeen((before) => ({ ...before, [field]: text })),
+    /** A text has come onto the screen, or left it. */
+    show: (field: string, isShown: boolean) => {
+      time.current.count(performance.now(), unreadOf(parts));
+      time.current.show(field, isShown);
+    },
   };
 }
+
+const unreadOf = (parts: readonly ReadPart[] = []): readonly ReadPart[] =>
+  parts.filter(({ isOpened }) => !isOpened);
 
 const isRefusal = (error: Error): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -71,8 +84,9 @@ export function isSeen(part: string, { base, edits }: Pick<Draft, 'base' | 'edit
 
 /** Parts as they will be once the draft is saved: what a person writes counts as read by them. Pure. */
 export function afterSaving(parts: readonly ReadPart[], { edits }: Pick<Draft, 'edits'>): ReadPart[] {
-  return parts.map(({ part, isOpened }) => ({
+  return parts.map(({ part, isOpened, secondsLeft }) => ({
     part,
+    secondsLeft,
     isOpened: isOpened || fieldsOfPart(part).some((field) => field in edits),
   }));
 }

@@ -11,6 +11,7 @@ import {
   makePage,
 } from '../../../testing/make-evaluation.ts';
 import { answerUsually, renderAdmin } from '../../../testing/render-admin.tsx';
+import { type ShownPart } from '../edit-panel/edit.api.ts';
 
 const api = new ApiServer();
 const person = userEvent.setup();
@@ -76,7 +77,7 @@ function letApprove(): string {
   const one = '/api/admin/evaluation/e1';
   api.on(`GET ${one}/opened`, () => ({ body: makeOpened(...opened) }));
   api.on(`POST ${one}/opened`, ({ body }) => {
-    for (const part of (body as { parts: string[] }).parts) opened.add(part);
+    for (const { part, seconds } of (body as { parts: ShownPart[] }).parts) if (seconds > 0) opened.add(part);
     return { body: makeOpened(...opened) };
   });
   const approval = { by: 'person' as const, adminId: 1, at: '2026-11-20T11:00:00Z' };
