@@ -9,6 +9,7 @@ import {
   type MissingPlace,
 } from '../screens/configuration/completeness/completeness.api.ts';
 import { type UnknownAnswer } from '../screens/configuration/unknown-answers/unknown-answers.api.ts';
+import { type Insight } from '../screens/configuration/insights/insights.api.ts';
 import { type Impact } from '../kit/impact/impact.api.ts';
 
 /** A question as the API tells it. */
@@ -84,6 +85,23 @@ export function makeConfiguration(sections: Section[]): Configuration {
       maxScore: sections.reduce((sum, one) => sum + (one.includeInEvaluation ? one.maxScore : 0), 0),
     },
     configVersion: 1,
+  };
+}
+
+/** An insight for the summary: the second answer of question 11. */
+export function makeInsight(patch: Partial<Insight> = {}): Insight {
+  return {
+    id: 1,
+    when: { question: 11, chose: 'any', options: [102] },
+    conditionText: 'Q1.1 is "Nem"',
+    text: 'A foglalás a telefonon múlik.',
+    advice: null,
+    place: 'summary',
+    sectionId: null,
+    weight: 5,
+    active: true,
+    problem: null,
+    ...patch,
   };
 }
 

@@ -17,12 +17,13 @@ const save = {
   isPending: false,
   error: null,
 };
-const open = () =>
+const open = (more: { proposed?: { name: string } } = {}) =>
   renderHook(
     () =>
       useUnsavedForm({
         key: 'a',
         saved: { name: 'Régi', note: 'Marad' },
+        ...more,
         save,
         values: ({ name, note }) => ({ name, note: note || null }),
         problem: ({ name }) => (name === '' ? 'Nincs név' : null),
@@ -62,4 +63,13 @@ it('sends nothing that is wrong, or as it is saved', () => {
   expect(form.current.problem).toBe('Nincs név');
   act(() => form.current.onSubmit(event));
   expect(calls).toEqual([]);
+});
+
+it('begins with what is proposed, until something else is typed or it is given up', () => {
+  const form = open({ proposed: { name: 'Javasolt' } });
+  expect([form.current.texts.name, form.current.unsaved]).toEqual(['Javasolt', true]);
+  act(() => form.current.type('name', 'Más'));
+  expect(open({ proposed: { name: 'Javasolt' } }).current.texts.name).toBe('Más');
+  act(() => form.current.discard());
+  expect(form.current.texts.name).toBe('Régi');
 });

@@ -11,6 +11,8 @@ interface FormOptions<T extends Texts, Value> {
   key: string;
   /** What is stored, as the fields show it. */
   saved: T;
+  /** What the fields hold before anybody has typed, where that differs from what is stored. */
+  proposed?: Edits<T>;
   save: {
     mutate: (body: Readonly<Record<string, Value>>, options: { onSuccess: () => void }) => void;
     reset: () => void;
@@ -31,8 +33,8 @@ interface FormOptions<T extends Texts, Value> {
  * that neither a failed save nor another screen loses it; what was typed while a save was under way stays unsaved.
  */
 export function useUnsavedForm<T extends Texts, Value>(options: FormOptions<T, Value>) {
-  const { key, saved, save, values, failed, onSaved } = options;
-  const [edits, setEdits] = useState(() => (readStoredValue('tab', key) ?? {}) as Edits<T>);
+  const { key, saved, proposed = {}, save, values, failed, onSaved } = options;
+  const [edits, setEdits] = useState(() => (readStoredValue('tab', key) ?? proposed) as Edits<T>);
   const latest = useRef(edits);
   const changed = Object.keys(open(edits, saved));
   const unsaved = changed.length > 0;

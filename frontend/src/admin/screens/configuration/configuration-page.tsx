@@ -14,6 +14,7 @@ import { ConfigurationActions } from './configuration-actions.tsx';
 import { configurationOptions } from './configuration.api.ts';
 import { ConnectionsPart } from './connections-part.tsx';
 import { draftKeys } from './draft-keys.ts';
+import { formKeyOf } from './insights/insight-work.ts';
 import { PartNav } from './part-nav.tsx';
 import { type Part, partNamed, partOfPlace, partPaths } from './parts.ts';
 import { TextsPart } from './welcome-texts/texts-part.tsx';
@@ -22,6 +23,7 @@ const waiting = <Skeleton lines={8} />;
 const shown = {
   overview: lazyPart(async () => (await import('./overview/overview-part.tsx')).OverviewPart, waiting),
   questions: lazyPart(async () => (await import('./questions/questions-part.tsx')).QuestionsPart, waiting),
+  insights: lazyPart(async () => (await import('./insights/insights-part.tsx')).InsightsPart, waiting),
   texts: TextsPart,
   connections: ConnectionsPart,
 } as const;
@@ -88,5 +90,7 @@ function useUnsavedParts(questionnaireId: number): ReadonlySet<Part> {
     ...sections.map(({ id }) => ['questions', `${draftKeys.section}${id}`] as const),
     ['texts', `${draftKeys.welcome}${questionnaireId}`],
   ];
-  return new Set(keys.filter(([, key]) => readStoredValue('tab', key) !== null).map(([part]) => part));
+  const unsaved = keys.filter(([, key]) => readStoredValue('tab', key) !== null).map(([part]) => part);
+  const insights = storedKeys('tab').some((key) => key.startsWith(formKeyOf(questionnaireId, '')));
+  return new Set<Part>(insights ? [...unsaved, 'insights'] : unsaved);
 }

@@ -2,5 +2,6 @@
 export const draftKeys = {
   questions: 'questionDrafts:',
   section: 'sectionDraft:',
+  insight: 'insightDraft:',
   welcome: 'welcomeDraft:',
 } as const;

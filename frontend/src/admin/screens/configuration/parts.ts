@@ -1,13 +1,14 @@
 import { paths } from '../../addresses.ts';
 
 /** The parts of the setup in the order of the work. */
-export const parts = ['overview', 'questions', 'texts', 'connections'] as const;
+export const parts = ['overview', 'questions', 'insights', 'texts', 'connections'] as const;
 export type Part = (typeof parts)[number];
 
 /** The address of each part. */
 export const partPaths: Readonly<Record<Part, string>> = {
   overview: paths.configuration,
   questions: `${paths.configuration}/questions`,
+  insights: `${paths.configuration}/insights`,
   texts: `${paths.configuration}/texts`,
   connections: `${paths.configuration}/connections`,
 };
@@ -18,6 +19,7 @@ const places: readonly (readonly [Part, RegExp])[] = [
     'questions',
     /^(?:questions|unknown-answers|add-section|(?:question|option|answers?|section)-\d+(?:-\w+)*)$/,
   ],
+  ['insights', /^(?:insights|insight-\d+)$/],
   ['texts', /^welcome-\w+$/],
   ['connections', /^services$/],
 ];

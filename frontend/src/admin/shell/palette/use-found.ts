@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { evaluationAddress, paths } from '../../addresses.ts';
 import { useQuestionnaireSelection } from '../../kit/session/current-questionnaire.tsx';
+import { useDelayed } from '../../kit/ui/use-delayed.ts';
 import { type Entry } from './entries.ts';
 import { fewestCharacters, searchOptions } from './palette.api.ts';
-
-const delayMs = 200;
 
 /** What the server finds for what was typed, once typing has paused. */
 export function useFound(typed: string) {
@@ -57,14 +55,4 @@ export function useFound(typed: string) {
     failed: isAsked && asked === wanted && query.isError && !query.isFetching,
     retry: () => void query.refetch(),
   };
-}
-
-/** A text as it was when it last stood still for a moment. */
-function useDelayed(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delayMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -12,9 +12,9 @@ export interface Addressed {
   parts: readonly string[];
 }
 
-/** Cards, the button of a new section, and the texts of a section and of the welcome. */
+/** Cards, the button of a new section, and the texts of a section and of the welcome. An insight's row is addressed beside them. */
 const outsideQuestions =
-  /^(?:(section-\d+)(?:-description)?|welcome-\w+|unknown-answers|completeness|questions|add-section)$/;
+  /^(?:(section-\d+)(?:-description)?|welcome-\w+|unknown-answers|completeness|questions|insights|add-section)$/;
 
 /** What is addressed on this page now; each time that it is gone to it is another object. */
 export const AddressedPlace = createContext<Addressed | null>(null);
@@ -63,6 +63,7 @@ export function useNewlyAddressed(): Addressed | null {
 /** @param part what the text holds that is to be mended: several questions and answers may be where it comes from. */
 function placeOf(address: string, questions: readonly Question[], part: string | null): Addressed | null {
   const element = outsideQuestions.exec(address);
+  if (/^insight-\d+$/.test(address)) return { element: address, parts: [`${address}-form`] };
   if (element) return { element: address, parts: element[1] === undefined ? [] : [`${element[1]}-texts`] };
   const [, kind, first, second, field] =
     /^(question|option|answers|answer)-(\d+)(?:-(\d+))?(?:-(\w+))?$/.exec(address) ?? [];

@@ -1,0 +1,118 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { http } from '../../../../shared/api/http.ts';
+import { useChange } from '../../../../shared/actions/use-change.ts';
+import { refreshReview } from '../../../kit/session/questionnaires.api.ts';
+import { type Condition } from '../../../../shared/conditions.ts';
+
+/** What is typed of an insight. */
+export interface InsightBody {
+  when: Condition;
+  text: string;
+  advice: string | null;
+  place: 'summary' | 'section';
+  sectionId: number | null;
+  weight: number;
+  active: boolean;
+}
+
+export interface Insight extends InsightBody {
+  id: number;
+  conditionText: string;
+  problem: string | null;
+}
+
+/** What the AI proposes; nothing of it is stored. */
+export type ProposedInsight = Omit<InsightBody, 'active'>;
+
+export interface Trial {
+  holds: number;
+  of: number;
+  evaluation?: { holds: boolean | null; answers: { question: string; answer: string | null }[] };
+}
+
+/** The server takes no longer text. */
+export const longestText = 600;
+export const weights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+const listOf = (questionnaireId: number) => `/api/admin/questionnaires/${questionnaireId}/insights`;
+
+/** The questionnaire's insights as they are stored. */
+export function insightsOptions(questionnaireId: number) {
+  return queryOptions({
+    queryKey: [listOf(questionnaireId)],
+    queryFn: async ({ signal }) =>
+      (await http(listOf(questionnaireId), { signal })).data as { insights: Insight[] },
+    meta: { errorTitle: 'config.insights.load' },
+  });
+}
+
+/** For how many responses a condition is true, and, where one is chosen, whether for it. What was counted before stays meanwhile. */
+export function trialOptions(questionnaireId: number, when: Condition | null, evaluationId: string | null) {
+  return queryOptions({
+    queryKey: [`${listOf(questionnaireId)}/try`, { when, evaluationId }],
+    queryFn: async ({ signal }) =>
+      (
+        await http(`${listOf(questionnaireId)}/try`, {
+          body: { when, ...(evaluationId === null ? {} : { evaluationId }) },
+          signal,
+        })
+      ).data as Trial,
+    enabled: when !== null,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Adds an insight. */
+export function useAddInsight(questionnaireId: number, onDone: (insight: Insight) => void) {
+  return useChange({
+    mutationFn: async (body: InsightBody) =>
+      (await http(listOf(questionnaireId), { method: 'POST', body })).data as Insight,
+    done: ({ text }) => ({ title: 'config.insights.added', description: text }),
+    meta: { errorTitle: 'config.insights.failed' },
+    onSuccess: onDone,
+    refresh: (client) => refreshInsights(client, questionnaireId),
+  });
+}
+
+/** Changes some fields of an insight; its form says, too, what came of it. */
+export function useSaveInsight(questionnaireId: number, { id, ...saved }: Insight) {
+  return useChange({
+    mutationFn: async (changed: Partial<InsightBody>) =>
+      (await http(`/api/admin/insights/${id}`, { method: 'PUT', body: { ...bodyOf(saved), ...changed } }))
+        .data as Insight,
+    meta: { errorTitle: 'config.insights.failed' },
+    refresh: (client) => refreshInsights(client, questionnaireId),
+  });
+}
+
+/** Deletes an insight. */
+export function useRemoveInsight(questionnaireId: number) {
+  return useChange({
+    mutationFn: ({ id }: Insight) => http(`/api/admin/insights/${id}`, { method: 'DELETE' }),
+    done: (_nothing, { text }) => ({ title: 'config.insights.removed', description: text }),
+    meta: { errorTitle: 'config.insights.remove-failed' },
+    refresh: (client) => refreshInsights(client, questionnaireId),
+  });
+}
+
+/** Has the AI propose insights. */
+export function useProposeInsights(questionnaireId: number, onDone: (drafts: ProposedInsight[]) => void) {
+  return useChange({
+    mutationFn: async () =>
+      (await http(`${listOf(questionnaireId)}/drafts`, { method: 'POST' })).data as {
+        drafts: ProposedInsight[];
+      },
+    done: ({ drafts }) => (drafts.length > 0 ? null : { title: 'config.proposed.nothing', tone: 'info' }),
+    meta: { errorTitle: 'config.proposed.failed' },
+    onSuccess: ({ drafts }) => onDone(drafts),
+  });
+}
+
+function bodyOf({ when, text, advice, place, sectionId, weight, active }: InsightBody): InsightBody {
+  return { when, text, advice, place, sectionId, weight, active };
+}
+
+function refreshInsights(client: QueryClient, questionnaireId: number): Promise<unknown> {
+  void refreshReview(client);
+  return client.invalidateQueries({ queryKey: insightsOptions(questionnaireId).queryKey });
+}
