@@ -12,6 +12,7 @@ import {
   readFacts,
   sentencesFor,
 } from './ai-texts.js';
+import { answerInProse, type BadProse, isAskedToWrite } from './ai-prose.js';
 import { answerAtRandom } from './ai-random.js';
 
 /**
@@ -45,6 +46,9 @@ export type AiMode =
   | `random:${string}`
   /** Good texts with one more sentence, given as JSON: {field, sentence}. */
   | `plant:${string}`
+  /** Where it is asked to write: a bad sentence in each section; good ones at the second try, or bad ones again. */
+  | `prose:${BadProse}`
+  | `stubborn-prose:${BadProse}`
   | 'wrong-facts'
   | 'no-facts'
   | 'half-bad'
@@ -175,6 +179,10 @@ function contentFor(mode: AiMode, body: Body): string {
 
 /** The answer in the shape that the request asks for; refused sentences do not come back: this server knows no better. */
 function shapedFor(mode: AiMode, facts: PromptFacts, body: Body): object {
+  if (isAskedToWrite(body)) {
+    const [kind, bad] = mode.split('prose:');
+    return answerInProse(facts, body, (bad as BadProse | undefined) ?? null, kind !== '');
+  }
   if (mode.startsWith('random:')) return answerAtRandom(mode, facts, body);
   const asked = askedFor(body);
   if (asked === 'mended_sentences') return { sentences: [] };

@@ -23,6 +23,8 @@ interface PromptSection {
 export interface PromptFacts {
   language: Language;
   percentage: number;
+  /** Told to a model that writes. */
+  firstStep?: number;
   sections: PromptSection[];
 }
 
@@ -64,7 +66,7 @@ export function askedFor(body: unknown): Asked {
   return text.includes('{"written":') ? 'one_text' : 'evaluation_texts';
 }
 
-const messagesOf = (body: unknown): string[] =>
+export const messagesOf = (body: unknown): string[] =>
   isObject(body) && Array.isArray(body.messages)
     ? body.messages.filter(isObject).map(({ content }) => String(content))
     : [];

@@ -95,7 +95,9 @@ describe('The facts for a text writer', () => {
       const other = [option(2 * at + 2, { label: 'Yes' }), option(2 * at + 3, { label: 'No' })];
       return question(at + 2, { questionText: `Other ${at}?`, pointValue: 1, options: other });
     });
-    const asked = [section(1, [question(1, { questionText: 'Booking?', pointValue: 5, options }), ...others])];
+    const asked = [
+      section(1, [question(1, { questionText: 'Booking?', pointValue: 5, options }), ...others]),
+    ];
     const given = Array.from({ length: 40 }, (_, clinic) => {
       const answers = others.map(({ questionText }, at) => [questionText, (clinic >> at) % 2 ? 'Yes' : 'No']);
       const responses = { 'Booking?': 'Yes', ...Object.fromEntries(answers) };

@@ -3,7 +3,12 @@ import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import { fieldsOf } from '../../evaluations/texts/text-fields.js';
 import type { NumberedFact } from '../writers/sentences/numbered-facts.js';
 import type { WriterFacts } from '../writers/text-writer.js';
-import { clean, composeDataBlock, escaped } from './data-block.js';
+import type { NumberedInsight } from '../writers/free/free-facts.js';
+import { clean, composeDataBlock, type DataOptions, escaped } from './data-block.js';
+import { composeProseBlock } from './prose-block.js';
+import proseEn from './texts/prose.en.json' with { type: 'json' };
+import proseHu from './texts/prose.hu.json' with { type: 'json' };
+import proseRo from './texts/prose.ro.json' with { type: 'json' };
 import en from './texts/writing.en.json' with { type: 'json' };
 import hu from './texts/writing.hu.json' with { type: 'json' };
 import ro from './texts/writing.ro.json' with { type: 'json' };
@@ -19,23 +24,36 @@ export interface RefusedSentence {
   field: string;
   kind: string;
   facts: readonly number[];
+  /** As it was written, where the model writes. */
+  text?: string;
   fault: string;
 }
 
 interface PromptInput {
+  /** Whether the model writes (`free`), or chooses what the program words. */
+  wording: 'free' | 'exact';
   facts: WriterFacts;
   numbered: readonly NumberedFact[];
+  insights: readonly NumberedInsight[];
   sendsFreeText: boolean;
 }
 
 /** In the language of the texts: a model keeps to a language best when it is addressed in it. */
-const TEXTS = { hu, en, ro };
+const TEXTS = { exact: { hu, en, ro }, free: { hu: proseHu, en: proseEn, ro: proseRo } };
 
 /** How many characters of each other text a model gets when it writes one of them anew. */
 const OTHER_TEXT_LENGTH = 400;
 
-const systemOf = ({ facts }: PromptInput, schema: object | null): string => {
-  const rules = TEXTS[facts.language].rules.map((rule) => `- ${rule}`).join('\n');
+const dataOf = (
+  { wording, facts, numbered, insights, sendsFreeText }: PromptInput,
+  sectionIds?: DataOptions['sectionIds'],
+) =>
+  wording === 'free'
+    ? composeProseBlock(facts, numbered, insights, { sendsFreeText, sectionIds })
+    : composeDataBlock(facts, numbered, { sendsFreeText, sectionIds });
+
+const systemOf = ({ wording, facts }: PromptInput, schema: object | null): string => {
+  const rules = TEXTS[wording][facts.language].rules.map((rule) => `- ${rule}`).join('\n');
   return rules + (schema ? `\n- JSON Schema: ${JSON.stringify(schema)}` : '');
 };
 
@@ -50,18 +68,17 @@ export function composeMessages(
   schema: object | null,
   fault: string | null,
 ): PromptMessages {
-  const { facts, numbered, sendsFreeText } = input;
-  const words = TEXTS[facts.language];
+  const words = TEXTS[input.wording][input.facts.language];
   const again = fault === null ? '' : `\n\n${fill(words.unreadable, { fault })}`;
   const system = systemOf(input, schema);
   if (part === null)
     return {
       system,
-      user: `${words.whole}\n\n${composeDataBlock(facts, numbered, { sendsFreeText })}${again}`,
+      user: `${words.whole}\n\n${dataOf(input)}${again}`,
     };
   const [, section] = part.field.split('.');
   const sectionIds = section === undefined ? undefined : new Set([Number(section)]);
-  const data = composeDataBlock(facts, numbered, { sendsFreeText, sectionIds });
+  const data = dataOf(input, sectionIds);
   const written = escaped({ written: writtenBeside(part.field, part.others) });
   return { system, user: `${fill(words.part, { field: part.field })}\n\n${written}\n\n${data}${again}` };
 }
@@ -72,14 +89,10 @@ export function composeRepair(
   refused: readonly RefusedSentence[],
   schema: object | null,
 ): PromptMessages {
-  const { facts, numbered, sendsFreeText } = input;
   const sections = refused.flatMap(({ field }) => field.split('.')[1] ?? []).map(Number);
   const isWhole = refused.some(({ field }) => !field.includes('.'));
-  const data = composeDataBlock(facts, numbered, {
-    sendsFreeText,
-    sectionIds: isWhole ? undefined : new Set(sections),
-  });
-  const user = `${TEXTS[facts.language].again}\n\n${escaped({ sentences: refused })}\n\n${data}`;
+  const data = dataOf(input, isWhole ? undefined : new Set(sections));
+  const user = `${TEXTS[input.wording][input.facts.language].again}\n\n${escaped({ sentences: refused })}\n\n${data}`;
   return { system: systemOf(input, schema), user };
 }
 

@@ -21,14 +21,18 @@ const BUILT_IN = new BuiltInWriter();
 /** Each round of the checks takes out a sentence at least; what is left then is written by the built-in writer. */
 const MOST_CHECKS = 6;
 
+/** Puts accepted statements in order, and leaves out what is said already or would make a text too long. */
+type Arrange = (accepted: Accepted, fields: readonly string[]) => Accepted;
+
 /** The accepted sentences as texts that pass the checks; what they leave empty is the built-in writer's. */
 export async function finishTexts(
   task: WritingTask,
   numbered: readonly NumberedFact[],
   accepted: Accepted,
+  arrange: Arrange = tidy,
 ): Promise<WrittenTexts> {
   const { facts } = task;
-  let remaining = tidy(accepted, fieldsFor(facts));
+  let remaining = arrange(accepted, fieldsFor(facts));
   for (let round = 0; round < MOST_CHECKS; round += 1) {
     const clean = withoutFaulty(remaining, checkTexts(compose(remaining, facts).texts, task.check()));
     if (clean === null) break;
@@ -57,11 +61,12 @@ export async function finishPart(
   task: WritingTask,
   { field, others }: NonNullable<WritingTask['part']>,
   statementsOffered: readonly Statement[],
+  arrange: Arrange = tidy,
 ): Promise<WrittenTexts> {
   const beside = [...fieldsOf(withField(others, field, '')).values()].join('\n');
   const key = textOf(field);
   const offered = new Map([[key, [...statementsOffered]]]);
-  let statements = tidy(withoutSaid(offered, beside), [key]).get(key) ?? [];
+  let statements = arrange(withoutSaid(offered, beside), [key]).get(key) ?? [];
   if (key !== field) statements = statements.slice(0, 1);
   for (let round = 0; round < MOST_CHECKS && statements.length > 0; round += 1) {
     const sentences = statements.flatMap((statement) => statement.sentences);

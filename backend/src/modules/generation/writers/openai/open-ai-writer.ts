@@ -1,40 +1,25 @@
 import { composeMessages, composeRepair, type RefusedSentence } from '../../prompts/messages.js';
 import { WriterError } from '../../writer-error.js';
-import { Composition } from '../built-in/composition.js';
-import { firstStepOf } from '../built-in/steps.js';
-import { sentenceJudgeFor, isClaim, NOTHING_TO_TELL, type Statement } from '../sentences/accept-sentence.js';
+import type { Statement } from '../sentences/accept-sentence.js';
 import { type Accepted, fieldsFor } from '../sentences/draft.js';
-import { type NumberedFact, numberFacts } from '../sentences/numbered-facts.js';
-import type { TextWriter, WriterFacts, WritingTask, WrittenTexts } from '../text-writer.js';
-import {
-  EVALUATION_TEXTS,
-  MENDED_SENTENCES,
-  type Offer,
-  ONE_TEXT,
-  readEvaluation,
-  readSentences,
-} from './answer.js';
+import type { TextWriter, WritingTask, WrittenTexts } from '../text-writer.js';
+import type { Offer } from './answer.js';
 import { type Assignment, ChatClient, type ChatClientOptions } from './chat-client.js';
 import { badAnswer, contentOf } from './completion.js';
 import { finishPart, finishTexts, textOf } from './finish-texts.js';
+import { type AiWording, exactWording, freeWording, type Judged, type WordingOf } from './wordings.js';
 
 export type OpenAiWriterOptions = Omit<ChatClientOptions, 'timeoutMs'> & {
   timeoutMs?: number;
   /** Whether what clinics typed themselves may be sent; not without it. */
   sendsFreeText?: boolean;
+  /** Whether the model writes, or chooses what the program words; that, without it. */
+  wording?: AiWording;
 };
 
 const TIMEOUT_MS = 60_000;
 const MOST_TOKENS = 32_000;
 const MOST_REPAIRED = 30;
-const TOKENS_PER_REPAIR = 60;
-
-interface Judged {
-  offer: Offer;
-  /** What is wrong with it; null for one that stands. */
-  fault: string | null;
-  statement: Statement | null;
-}
 
 /**
  * Writes the texts of an evaluation with an OpenAI-compatible server, sentence by sentence (rules: texts from the AI): one call, one
@@ -42,86 +27,111 @@ interface Judged {
  * with double the limit, an unreadable one once more with its fault named.
  */
 export class OpenAiWriter implements TextWriter {
-  readonly origin = 'ai-chosen';
+  readonly origin: TextWriter['origin'];
   private readonly chat: ChatClient;
 
   constructor(private readonly options: OpenAiWriterOptions) {
     this.chat = new ChatClient({ ...options, timeoutMs: options.timeoutMs ?? TIMEOUT_MS });
+    this.origin = options.wording === 'free' ? 'ai' : 'ai-chosen';
   }
 
   async write(task: WritingTask): Promise<WrittenTexts> {
-    const { facts, part } = task;
+    const { facts } = task;
     if (facts.sections.length === 0) throw new WriterError({ kind: 'input', code: 'nothing_to_write' });
-    const composition = new Composition(facts);
-    const numbered = numberFacts(facts, composition);
-    const accept = sentenceJudgeFor(facts, numbered, composition);
-    const judge = (offer: Offer): Judged => {
-      const verdict = accept(offer, offer.place);
+    return this.options.wording === 'free'
+      ? this.writeBy(freeWording(facts), task)
+      : this.writeBy(exactWording(facts), task);
+  }
+
+  private async writeBy<Said extends { kind: string; facts: number[]; text?: string }>(
+    wording: WordingOf<Said>,
+    task: WritingTask,
+  ): Promise<WrittenTexts> {
+    const { facts, part } = task;
+    const isKnown = new Set(fieldsFor(facts));
+    const judge = (offer: Offer<Said>): Judged<Said> => {
+      const verdict = wording.judge(offer, offer.place);
       return 'fault' in verdict
         ? { offer, fault: verdict.fault, statement: null }
         : { offer, fault: null, statement: verdict.statement };
     };
-    const isKnown = new Set(fieldsFor(facts));
-    const offers = [...(part ? [] : owedTo(facts, numbered)), ...(await this.firstOffers(task, numbered))];
-    const judged = offers.filter(({ place }) => isKnown.has(textOf(place.field))).map(judge);
-    const mended = await this.mend(task, numbered, judged);
-    const all = judged.map((one, id) => {
-      const again = mended.find((offer) => offer.id === id);
-      return again ? judge({ ...again, place: one.offer.place }) : one;
-    });
-    const statements = all.flatMap(({ statement }) => statement ?? []);
-    return part ? finishPart(task, part, statements) : finishTexts(task, numbered, acceptedIn(all));
+    const checked = (judged: Judged<Said>[]): Judged<Said>[] => {
+      const faults = wording.faultsOf(judged, task);
+      return judged.map((one, index) => {
+        const fault = faults.get(index);
+        return fault === undefined ? one : { ...one, fault, statement: null };
+      });
+    };
+    const offers = await this.firstOffers(wording, task);
+    const judged = checked(offers.filter(({ place }) => isKnown.has(textOf(place.field))).map(judge));
+    const mended = await this.mend(wording, task, judged);
+    const all = checked(
+      judged.map((one, id) => {
+        const again = mended.find((offer) => offer.id === id);
+        return again && one.statement === null ? judge({ ...again, place: one.offer.place }) : one;
+      }),
+    ).map((one) => ({ ...one, statement: one.statement ?? wording.instead(one.offer, one.offer.place) }));
+    const accepted = acceptedIn(all);
+    if (part) {
+      const statements = all.flatMap(({ statement }) => statement ?? []);
+      return wording.label(await finishPart(task, part, statements, wording.arrange), accepted);
+    }
+    const completed = wording.complete(accepted);
+    return wording.label(await finishTexts(task, wording.numbered, completed, wording.arrange), completed);
   }
 
-  private async firstOffers(task: WritingTask, numbered: readonly NumberedFact[]): Promise<Offer[]> {
+  private async firstOffers<Said>(wording: WordingOf<Said>, task: WritingTask): Promise<Offer<Said>[]> {
     const { facts, part } = task;
-    const input = this.promptInput(task, numbered);
-    const answer = part ? ONE_TEXT : EVALUATION_TEXTS;
+    const { shapes, tokens } = wording;
+    const input = this.promptInput(wording, task);
+    const answer = part ? shapes.one : shapes.whole;
     return this.ask(
       task,
       {
         answer,
-        tokenLimit: part ? 2000 : Math.min(MOST_TOKENS / 2, 4000 + 800 * facts.sections.length),
+        tokenLimit: part
+          ? tokens.one
+          : Math.min(MOST_TOKENS / 2, tokens.base + tokens.perSection * facts.sections.length),
         compose: (fault) => (format) =>
           composeMessages(input, part ?? null, format === 'json_schema' ? null : answer.schema, fault),
       },
       (content) => {
-        if (!part) return readEvaluation(content);
+        if (!part) return shapes.readWhole(content);
         const [, section] = part.field.split('.');
         const place = { field: part.field, sectionId: section === undefined ? null : Number(section) };
-        return readSentences(content)?.map((one) => ({ ...one, place })) ?? null;
+        return shapes.readList(content)?.map((one) => ({ ...one, place })) ?? null;
       },
     );
   }
 
   /**
-   * Asks once more for refused claims, together, with the reasons; a failing call costs only these. Another call mends no result,
-   * and nothing that there are no words for.
+   * Asks once more for refused sentences, together, with the reasons; a failing call costs only these. What no other call could mend is
+   * not asked for again.
    */
-  private async mend(
+  private async mend<Said extends { kind: string; facts: number[]; text?: string }>(
+    wording: WordingOf<Said>,
     task: WritingTask,
-    numbered: readonly NumberedFact[],
-    judged: Judged[],
-  ): Promise<Offer[]> {
+    judged: Judged<Said>[],
+  ): Promise<Offer<Said>[]> {
     const refused = judged.flatMap<RefusedSentence>(({ offer, fault }, id) => {
-      if (fault === null || fault === NOTHING_TO_TELL || !isClaim(offer.kind)) return [];
-      const { kind, facts, place } = offer;
-      return [{ id, field: place.field, kind, facts, fault }];
+      if (fault === null || !wording.isWorthAnother(offer, fault)) return [];
+      const { kind, facts, text, place } = offer;
+      return [{ id, field: place.field, kind, facts, ...(text === undefined ? {} : { text }), fault }];
     });
     if (refused.length === 0) return [];
-    const input = this.promptInput(task, numbered);
+    const input = this.promptInput(wording, task);
     const asked = refused.slice(0, MOST_REPAIRED);
+    const { mended } = wording.shapes;
     try {
       const completion = await this.chat.complete({
-        answer: MENDED_SENTENCES,
-        tokenLimit: 500 + TOKENS_PER_REPAIR * asked.length,
-        compose: (format) =>
-          composeRepair(input, asked, format === 'json_schema' ? null : MENDED_SENTENCES.schema),
+        answer: mended,
+        tokenLimit: 500 + wording.tokens.perRepair * asked.length,
+        compose: (format) => composeRepair(input, asked, format === 'json_schema' ? null : mended.schema),
         purpose: task.purpose,
         signal: task.signal,
       });
       const written = contentOf(completion);
-      const read = written === 'cut' ? null : readSentences(written.content);
+      const read = written === 'cut' ? null : wording.shapes.readList(written.content);
       return (read ?? []).map((one) => ({ ...one, place: { field: '', sectionId: null } }));
     } catch (error) {
       if (!(error instanceof WriterError) || task.signal.aborted) throw error;
@@ -129,8 +139,8 @@ export class OpenAiWriter implements TextWriter {
     }
   }
 
-  private promptInput({ facts }: WritingTask, numbered: readonly NumberedFact[]) {
-    return { facts, numbered, sendsFreeText: this.options.sendsFreeText ?? false };
+  private promptInput<Said>({ wording, numbered, insights }: WordingOf<Said>, { facts }: WritingTask) {
+    return { wording, facts, numbered, insights, sendsFreeText: this.options.sendsFreeText ?? false };
   }
 
   private async ask<T>(
@@ -167,16 +177,7 @@ export class OpenAiWriter implements TextWriter {
   }
 }
 
-/** The summary says where to begin, so that area tells what to do there. */
-function owedTo(facts: WriterFacts, numbered: readonly NumberedFact[]): Offer[] {
-  const id = firstStepOf(facts)?.question.fact[0];
-  const fact = numbered.find(({ ref }) => ref[0] === id);
-  if (!fact) return [];
-  const { number, sectionId } = fact;
-  return [{ kind: 'advice', facts: [number], place: { field: `sections.${sectionId}`, sectionId } }];
-}
-
-function acceptedIn(judged: readonly Judged[]): Accepted {
+function acceptedIn(judged: readonly { offer: Offer<unknown>; statement: Statement | null }[]): Accepted {
   const accepted: Accepted = new Map();
   for (const { offer, statement } of judged) {
     const { field } = offer.place;

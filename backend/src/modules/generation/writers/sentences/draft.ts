@@ -9,8 +9,9 @@ import type { NumberedFact } from './numbered-facts.js';
 /** Accepted statements by text, in their order; the strengths of a section are one text, `strengths.12`. */
 export type Accepted = Map<string, Statement[]>;
 
-const STRENGTHS = 3;
-const LONGEST: Record<string, number> = { summary: 1500, motivationalMessage: 400, sections: 1200 };
+export const STRENGTHS = 3;
+/** Most characters of a text, by the first word of its field. */
+export const LONGEST: Record<string, number> = { summary: 1500, motivationalMessage: 400, sections: 1200 };
 
 /** The texts of an evaluation as far as they rest on accepted sentences, and what each rests on. */
 export interface Draft {

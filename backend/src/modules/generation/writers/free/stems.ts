@@ -1,5 +1,5 @@
-import type { Language } from '../../../../../platform/http/languages.js';
-import { bareOf, keyOf, wordsOf } from '../../../../review/spans.js';
+import type { Language } from '../../../../platform/http/languages.js';
+import { bareOf, keyOf, wordsOf } from '../../../review/spans.js';
 
 /** Endings that a stem loses, without accents, the longest that fits first; again, until none fits. */
 const ENDINGS: Record<Language, readonly string[]> = {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../../platform/http/languages.js';
-import { isFunctionWord } from '../../../../review/checks/language.js';
+import type { Language } from '../../../../platform/http/languages.js';
+import { isFunctionWord } from '../../../review/checks/language.js';
 import { isIn, LEXICONS, type Lexicon } from './lexicon.js';
 import { readingsOf, type StemmedWord, stemmed } from './stems.js';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../../platform/http/languages.js';
-import { bareOf, keyOf } from '../../../../review/spans.js';
+import type { Language } from '../../../../platform/http/languages.js';
+import { bareOf, keyOf } from '../../../review/spans.js';
 import { stemOf } from './stems.js';
 import en from './lexicon.en.json' with { type: 'json' };
 import hu from './lexicon.hu.json' with { type: 'json' };

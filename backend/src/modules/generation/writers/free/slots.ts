@@ -1,5 +1,5 @@
-import type { Composition } from '../../built-in/composition.js';
-import type { SectionFacts, WriterFacts } from '../../text-writer.js';
+import type { Composition } from '../built-in/composition.js';
+import type { SectionFacts, WriterFacts } from '../text-writer.js';
 
 /** A slot in a sentence of a model: '{{percent}}', '{{section:3}}'. */
 const SLOT = /\{\{\s*([a-zA-Z]+)(?::(\d+))?(?:\.([a-z]+))?\s*\}\}/gu;

@@ -1,7 +1,7 @@
-import type { Language } from '../../../../../platform/http/languages.js';
-import { Composition } from '../../built-in/composition.js';
-import type { SectionFacts, WriterFacts } from '../../text-writer.js';
-import { numberFacts } from '../numbered-facts.js';
+import type { Language } from '../../../../platform/http/languages.js';
+import { Composition } from '../built-in/composition.js';
+import type { SectionFacts, WriterFacts } from '../text-writer.js';
+import { numberFacts } from '../sentences/numbered-facts.js';
 import { type FreeSentence, numberInsights } from './free-facts.js';
 import { freeJudgeFor } from './judge-free.js';
 

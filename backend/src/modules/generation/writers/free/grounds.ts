@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../platform/http/languages.js';
+import type { Language } from '../../../../platform/http/languages.js';
 import { clausesOf, type ContentWord } from './clauses.js';
 import { LEXICONS } from './lexicon.js';
 import { isSameStem, stemOf } from './stems.js';

@@ -1,11 +1,7 @@
-import {
-  SENTENCE_KINDS,
-  type FactRef,
-  type SentenceKind,
-} from '../../../../evaluations/texts/text-evidence.js';
-import type { InsightFact, WriterFacts } from '../../text-writer.js';
-import type { NumberedFact } from '../numbered-facts.js';
-import type { Place, Statement } from '../accept-sentence.js';
+import { SENTENCE_KINDS, type FactRef, type SentenceKind } from '../../../evaluations/texts/text-evidence.js';
+import type { InsightFact, WriterFacts } from '../text-writer.js';
+import type { NumberedFact } from '../sentences/numbered-facts.js';
+import type { Place, Statement } from '../sentences/accept-sentence.js';
 
 /** What a free sentence can be: as stored with it. */
 export const FREE_KINDS = SENTENCE_KINDS;

@@ -1,5 +1,5 @@
 import { isSameStem, readingsOf, stemmed } from './stems.js';
-import type { Language } from '../../../../../platform/http/languages.js';
+import type { Language } from '../../../../platform/http/languages.js';
 
 const isSame = (language: Language, one: string, other: string): boolean => {
   const [a, b] = [stemmed(one, language)[0]!, stemmed(other, language)[0]!];
