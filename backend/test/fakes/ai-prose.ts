@@ -5,7 +5,7 @@ export interface ProseSentence {
   text: string;
   kind: 'verdict' | 'strength' | 'gap' | 'advice' | 'bridge';
   facts: number[];
-  id?: number;
+  id?: number | undefined;
 }
 
 interface ProseAnswer {

@@ -36,6 +36,8 @@ describe('How much of a score rests on answers', () => {
       meaning: null,
       advice: null,
       exclusive: false,
+      leadsTo: null,
+      prepares: false,
     }));
     const typed = [section(1, [question(1, { pointValue: 6, options })])];
     const score = scoreEvaluation(typed, { '1': 'we shall see' }, 'en');
