@@ -35,7 +35,14 @@ export async function startOwnServer(
   const start = async () => {
     server = spawn(process.execPath, [resolve(import.meta.dirname, '../../backend/dist/main.js')], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'error', READING_PACE: '1000000', ...variables },
+      env: {
+        ...process.env,
+        DATA_DIR: data,
+        PORT: String(port),
+        LOG_LEVEL: 'error',
+        READING_PACE: '1000000',
+        ...variables,
+      },
     });
     await waitUntilReady(await request.newContext({ baseURL: url }), server);
   };

@@ -25,8 +25,11 @@ export interface PageSection {
 }
 
 /** Whether there is a result to be judged: not where too few questions were answered (rules: too few answers). Pure. */
-export const hasResult = ({ evaluation }: { evaluation: Pick<PublishedPage['evaluation'], 'answered'> }): boolean =>
-  evaluation.answered?.isEnough ?? true;
+export const hasResult = ({
+  evaluation,
+}: {
+  evaluation: Pick<PublishedPage['evaluation'], 'answered'>;
+}): boolean => evaluation.answered?.isEnough ?? true;
 
 /** What a client sees of an evaluation, apart from the live benchmark: no answers, keys, e-mail or card. */
 export interface PublishedPage {
