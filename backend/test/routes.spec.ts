@@ -19,6 +19,7 @@ const NOBODYS: Record<string, string[]> = {
   'restorable-questionnaire': NO_NUMBERS,
   section: NO_NUMBERS,
   question: NO_NUMBERS,
+  insight: NO_NUMBERS,
   evaluation: [UNKNOWN_UUID, '1', 'x', '%00', "' OR 1=1--"],
   'stored-evaluation': [UNKNOWN_UUID, '1', 'x', '%00', "' OR 1=1--"],
   'evaluation-link': [UNKNOWN_UUID, 'x'.repeat(32), '1', "' OR 1=1--"],

@@ -25,6 +25,10 @@ export async function makeOwned(test: TestApp, owner: Client): Promise<Owned> {
     question: await one(
       `SELECT n.id FROM question n JOIN section s ON s.id = n.section_id WHERE s.questionnaire_id = $1 LIMIT 1`,
     ),
+    insight: await one(
+      `INSERT INTO insight (questionnaire_id, condition, text, place, weight)
+       VALUES ($1, '{"section": null, "below": 50}', '${SECRET_NAME}', 'summary', 5) RETURNING id`,
+    ),
     evaluation: evaluation!.id,
     'stored-evaluation': evaluation!.id,
     'evaluation-link': evaluation!.id,

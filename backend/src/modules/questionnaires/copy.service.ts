@@ -3,6 +3,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import { UiTextsService } from '../ui-texts/ui-texts.service.js';
 import { ConfigurationService, type SectionWithQuestions } from './configuration.service.js';
+import { InsightsService } from './insights/insights.service.js';
 import { Question } from './question.entity.js';
 import type { Questionnaire } from './questionnaire.entity.js';
 import { QuestionnairesService } from './questionnaires.service.js';
@@ -15,12 +16,13 @@ export class QuestionnaireCopyService {
     private readonly database: Database,
     private readonly questionnaires: QuestionnairesService,
     private readonly configuration: ConfigurationService,
+    private readonly insights: InsightsService,
     private readonly texts: UiTextsService,
     private readonly audit: Audit,
   ) {}
 
   /**
-   * Copies sections, questions, welcome texts and the questionnaire's own interface texts. Evaluations stay where they
+   * Copies sections, questions, insights, welcome texts and the questionnaire's own interface texts. Evaluations stay where they
    * are, and so do the form and the sheet: two questionnaires must not read the same responses. Questions get new
    * questionIds (rules: copying a questionnaire).
    */
@@ -41,6 +43,7 @@ export class QuestionnaireCopyService {
         welcomeTips: original.welcomeTips,
       });
       await this.copyConfiguration(await this.configuration.read(id), copy.id);
+      await this.insights.copy(id, copy.id);
       await this.texts.copy(id, copy.id);
       await this.audit.record({
         action: 'questionnaire.copy',

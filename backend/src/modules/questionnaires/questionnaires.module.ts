@@ -4,6 +4,9 @@ import { PicturesModule } from '../pictures/pictures.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import { ConfigurationService } from './configuration.service.js';
 import { QuestionnaireCopyService } from './copy.service.js';
+import './insights/insight.entity.js';
+import { InsightsController } from './insights/insights.controller.js';
+import { InsightsService } from './insights/insights.service.js';
 import { OrderService } from './editing/order.service.js';
 import { QuestionsController } from './editing/questions.controller.js';
 import { QuestionsService } from './editing/questions.service.js';
@@ -30,6 +33,7 @@ import { AdminWelcomeTextsController, WelcomeTextsController } from './welcome-t
     ReviewerPictureController,
     SectionsController,
     QuestionsController,
+    InsightsController,
     AdminWelcomeTextsController,
     WelcomeTextsController,
   ],
@@ -44,6 +48,7 @@ import { AdminWelcomeTextsController, WelcomeTextsController } from './welcome-t
     OrderService,
     QuestionsService,
     SectionsService,
+    InsightsService,
   ],
   exports: [
     QuestionnairesService,
@@ -52,6 +57,7 @@ import { AdminWelcomeTextsController, WelcomeTextsController } from './welcome-t
     DeletionsService,
     QuestionsService,
     SectionsService,
+    InsightsService,
   ],
 })
 export class QuestionnairesModule {}

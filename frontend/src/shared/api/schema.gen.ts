@@ -2242,6 +2242,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/questionnaires/{id}/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What answers mean together, heaviest first
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        get: operations["listInsights"];
+        put?: never;
+        /**
+         * Adds an insight; scores stay as they are
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        post: operations["createInsight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/insights/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an insight; what is left out of the optional fields is emptied
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        put: operations["updateInsight"];
+        post?: never;
+        /**
+         * Deletes an insight
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        delete: operations["deleteInsight"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/welcome-texts": {
         parameters: {
             query?: never;
@@ -6248,6 +6304,59 @@ export interface components {
             /** @description Options that are deleted. */
             removedOptionIds?: number[];
         };
+        InsightResponse: {
+            id: number;
+            /** @description One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
+            when: {
+                [key: string]: unknown;
+            };
+            /** @description The condition as it is written in workbooks; empty where something that it names is gone. */
+            conditionText: string;
+            text: string;
+            /** @description What to do about it. */
+            advice: string | null;
+            /** @enum {string} */
+            place: "summary" | "section";
+            /** @description Where its place is a section. */
+            sectionId: number | null;
+            /** @description The heavier ones come first. */
+            weight: number;
+            active: boolean;
+            /** @description Why it is used nowhere although it is switched on, in a sentence: something that it names is gone. */
+            problem: string | null;
+        };
+        InsightsResponse: {
+            insights: components["schemas"]["InsightResponse"][];
+        };
+        InsightRequest: {
+            /**
+             * @description One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep.
+             * @example {
+             *       "section": null,
+             *       "below": 50
+             *     }
+             */
+            when: {
+                [key: string]: unknown;
+            };
+            text: string;
+            /** @description What to do about it. */
+            advice?: string | null;
+            /** @enum {string} */
+            place: "summary" | "section";
+            /** @description Where its place is a section. */
+            sectionId?: number | null;
+            /** @description The heavier ones come first. */
+            weight: number;
+            /** @description true unless said. */
+            active?: boolean;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly conditionText?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly problem?: Record<string, never>;
+        };
         WelcomeTextsResponse: {
             greeting: string | null;
             content: string | null;
@@ -8394,6 +8503,15 @@ export interface components {
          *     - `idempotency_key_invalid`: An Idempotency-Key has 1 to 200 visible characters, without spaces or accented letters.
          *     - `idempotency_key_reused`: This Idempotency-Key was already used for a call with another body, so nothing was done. Give this call a key of its own.
          *     - `impact_change_unclear`: It is not clear what would change, or that section or question is no longer there.
+         *     - `insight_no_condition`: This is not a condition. It needs at least one test, each with its question and answers or its percentage; groups can be {depth} deep, and a condition can have {tests} tests with {options} answers each.
+         *     - `insight_option_gone`: An answer of its condition has been deleted, so it is not used. Change the condition.
+         *     - `insight_option_unknown`: The condition names an answer that its question does not have.
+         *     - `insight_place_gone`: The section it stands in has been deleted, so it is not used. Restore the section from the trash or choose another place.
+         *     - `insight_place_unknown`: Choose a section of this questionnaire for the insight to stand in.
+         *     - `insight_question_gone`: A question of its condition has been deleted, so it is not used. Restore the question from the trash or change the condition.
+         *     - `insight_question_unknown`: The condition names a question that this questionnaire does not have.
+         *     - `insight_section_gone`: A section of its condition has been deleted, so it is not used. Restore the section from the trash or change the condition.
+         *     - `insight_section_unknown`: The condition names a section that this questionnaire does not have.
          *     - `internal_error`: Something unexpected went wrong. Please try again.
          *     - `internal_error_named`: Something unexpected went wrong. Please try again; if it happens again, please quote this id: {requestId}.
          *     - `invalid_code`: Wrong code
@@ -8618,6 +8736,7 @@ export interface components {
          *     - `token_not_allowed`: This cannot be done with an API token: sign in to the admin area.
          *     - `token_of_one_questionnaire`: This API token is for a single questionnaire, and this call goes beyond it.
          *     - `token_reads_only`: This API token is read-only: to make changes, use another one.
+         *     - `too_many_insights`: A questionnaire can have at most {most} insights.
          *     - `too_many_questions`: A questionnaire can have at most {most} questions.
          *     - `too_many_requests`: Too many attempts. Please wait a little and try again.
          *     - `too_many_sections`: A questionnaire can have at most {most} sections.
@@ -8686,7 +8805,7 @@ export interface components {
          *     - `yes_no_invalid`: Write yes or no here, not this: {value}
          * @enum {string}
          */
-        ErrorCode: "address_suppressed" | "address_unconfirmed" | "admin_exists" | "admin_holds_last" | "admin_holds_own_last" | "admin_last" | "admin_unknown" | "ai_address_refused" | "ai_away_built_in" | "ai_bad_answer" | "ai_cancelled" | "ai_capped_built_in" | "ai_context_too_long" | "ai_credit_used_up" | "ai_daily_cap_reached" | "ai_key_refused" | "ai_model_missing" | "ai_model_unknown" | "ai_not_configured" | "ai_rate_limited" | "ai_refused" | "ai_refused_built_in" | "ai_request_refused" | "ai_test_nothing" | "ai_test_works" | "ai_timeout" | "ai_unavailable" | "ai_unusable_built_in" | "aliases_too_many" | "answer_ambiguous" | "answer_leads_nowhere" | "answer_leads_to_no_more" | "answer_means_another" | "answer_twice" | "answers_missing" | "answers_of_free_text" | "answers_too_many" | "assignee_without_grant" | "body_not_json" | "body_too_deep" | "body_too_large" | "cells_without_header" | "changed_too_late" | "check_duplicate" | "check_empty" | "check_facts_changed" | "check_informal" | "check_language" | "check_link" | "check_markup" | "check_name" | "check_number" | "check_percent" | "check_placeholder" | "check_product" | "check_second_reader" | "check_too_long" | "check_too_short" | "check_unfinished" | "checks_failed" | "column_missing" | "column_twice" | "configuration_has_errors" | "configuration_imported" | "configuration_not_stored" | "configuration_order_differs" | "configuration_sheets_missing" | "consent_changed" | "doubt_unanswered" | "draft_submitted" | "effort_invalid" | "email_column_missing" | "email_invalid" | "email_missing" | "email_not_correctable" | "email_several" | "errors_beyond" | "evaluation_changed" | "evaluation_edited_since_approval" | "evaluation_not_resettable" | "evaluation_not_sendable" | "evaluation_not_verifiable" | "evaluation_rescoring" | "form_answer_too_long" | "form_answer_unreadable" | "form_closed" | "form_closes_before_opening" | "form_edit_link_brings_points" | "form_gone" | "form_has_no_questions" | "form_kind_unknown" | "form_leads_elsewhere" | "form_link_loops" | "form_not_found" | "form_not_open" | "form_not_shared" | "form_options_too_many" | "form_origin_refused" | "form_other_answers" | "form_page_has_no_points" | "form_page_too_large" | "form_page_unreadable" | "form_points_without_answer" | "form_sign_in" | "form_test_by_page" | "form_test_key_only" | "form_test_nothing" | "form_test_works" | "form_text_cut" | "form_too_large" | "form_unknown" | "form_url_is_sheet" | "form_url_missing" | "form_url_unknown" | "former_not_linkable" | "google_access_refused" | "google_address_refused" | "google_api_disabled" | "google_clock_wrong" | "google_credentials_api_key" | "google_credentials_incomplete" | "google_credentials_not_json" | "google_credentials_oauth_client" | "google_credentials_other_type" | "google_key_refused" | "google_key_unreadable" | "google_quota" | "google_timeout" | "google_unavailable" | "grant_exists" | "grant_last" | "header_ambiguous" | "idempotency_key_invalid" | "idempotency_key_reused" | "impact_change_unclear" | "internal_error" | "internal_error_named" | "invalid_code" | "invalid_credentials" | "invalid_passkey" | "invitation_finished" | "invitation_opted_out" | "invitation_waiting" | "invite_already" | "invite_answered" | "invite_bad_address" | "invite_form_closed" | "invite_mail_failing" | "invite_no_address" | "invite_not_mailed" | "invite_repeated" | "job_cancelled" | "job_has_ended" | "job_is_running" | "job_not_retryable" | "job_nothing_failed" | "job_was_cancelled" | "kind_invalid" | "link_expired" | "list_format" | "list_too_long" | "list_without_addresses" | "looks_automatic" | "mail_being_sent" | "mail_bounced" | "mail_complained" | "mail_delayed" | "mail_event_unsigned" | "mail_expired" | "mail_not_encrypted" | "mail_refused" | "mail_sender_missing" | "mail_sender_refused" | "mail_server_away" | "mail_server_busy" | "mail_server_settings" | "mail_service_address" | "mail_service_domain" | "mail_service_forbids" | "mail_service_key" | "mail_service_unpaid" | "mail_test_nothing" | "mail_uncertain" | "mail_withdrawn" | "mailgun_busy" | "mailgun_domain_disabled" | "mailgun_domain_missing" | "mailgun_domain_not_found" | "mailgun_domain_unverified" | "mailgun_key_missing" | "mailgun_key_refused" | "mailgun_not_paid" | "mailgun_sandbox" | "mailgun_sender_elsewhere" | "mailgun_test_sending_key" | "mailgun_test_works" | "mailgun_timeout" | "mailgun_unavailable" | "mailgun_unreachable" | "media_type_unsupported" | "no_access" | "no_text_generated" | "not_found" | "not_signed_in" | "note_of_another" | "notes_full" | "nothing_answered" | "nothing_to_draft" | "nothing_to_withdraw" | "nothing_to_write" | "offer_consent_missing" | "offer_phone_invalid" | "offer_product_unknown" | "opt_out_unknown" | "option_has_many_names" | "option_label_twice" | "option_leads_nowhere" | "option_leads_to_no_more" | "options_have_changed" | "options_of_free_text" | "original_missing" | "other_site" | "owner_link_needed" | "passkey_exists" | "passkey_last" | "passkey_missing" | "passkey_needed" | "passkey_refused" | "passkey_rule_by_passkey" | "passkeys_full" | "passkeys_own" | "pdf_not_made" | "period_reversed" | "period_too_long" | "person_needed" | "picture_interlaced" | "picture_not_png" | "picture_too_large" | "plan_step_unknown" | "plan_without_days" | "points_invalid" | "points_of_answers_too_many" | "points_of_options" | "points_of_options_too_many" | "question_ambiguous" | "question_id_foreign" | "question_id_invalid" | "question_twice" | "question_unknown" | "questionnaire_mismatch" | "questionnaire_required" | "questions_missing" | "questions_too_many" | "regenerations_used_up" | "register_refused" | "reminder_days_order" | "request_unreadable" | "response_erased" | "response_trashed" | "row_above_header" | "row_blank" | "row_duplicate" | "row_header_again" | "row_seen_elsewhere" | "section_has_changed" | "section_name_taken" | "section_twice" | "section_unknown" | "sections_too_many" | "sent_answer_ambiguous" | "sent_answers_too_many" | "sent_email_invalid" | "sent_erased" | "sent_field_missing" | "sent_field_too_long" | "sent_field_unknown" | "sent_field_wrong" | "sent_not_an_object" | "sent_option_elsewhere" | "sent_option_unknown" | "sent_options_contradict" | "sent_options_several" | "sent_question_twice" | "sent_question_unknown" | "sent_time_invalid" | "sent_too_late" | "sent_trashed" | "sent_twice" | "setting_host_not_allowed" | "setting_no_reply" | "setting_not_base_url" | "setting_not_currency" | "setting_not_domain" | "setting_not_email" | "setting_not_flag" | "setting_not_key" | "setting_not_model" | "setting_not_number" | "setting_not_one_line" | "setting_not_phone" | "setting_not_picture" | "setting_not_plain_text" | "setting_not_price" | "setting_not_sender" | "setting_not_time" | "setting_not_trello_list" | "setting_not_used" | "setting_not_web_address" | "setting_unreadable" | "share_too_many" | "share_without_address" | "shared_link_expired" | "shared_link_revoked" | "sheet_address_form" | "sheet_address_invalid" | "sheet_address_missing" | "sheet_address_published" | "sheet_csv_unreadable" | "sheet_link_closed" | "sheet_not_found" | "sheet_not_shared" | "sheet_other_document" | "sheet_tab_missing" | "sheet_tab_without_responses" | "sheet_tabs_without_responses" | "sheet_test_by_link" | "sheet_test_key_only" | "sheet_test_nothing" | "sheet_test_works" | "sheet_too_large" | "sheet_without_email_column" | "sheet_without_responses" | "sign_in_again" | "single_sign_on_refused" | "single_sign_on_unknown" | "single_sign_on_unreachable" | "single_sign_on_unverified" | "slug_taken" | "smtp_certificate_refused" | "smtp_encryption_refused" | "smtp_not_found" | "smtp_refused" | "smtp_sign_in_refused" | "smtp_test_works" | "smtp_unreachable" | "text_changed_meanwhile" | "text_cut" | "text_garbled" | "text_unknown" | "time_date_only" | "time_missing" | "time_unreadable" | "time_without_seconds" | "token_invalid" | "token_lifts_bounces" | "token_limit" | "token_not_allowed" | "token_of_one_questionnaire" | "token_reads_only" | "too_many_questions" | "too_many_requests" | "too_many_sections" | "trash_came_again" | "trash_question_there" | "trash_section_missing" | "trello_busy" | "trello_card_exists" | "trello_card_gone" | "trello_card_unreadable" | "trello_key_refused" | "trello_list_closed" | "trello_list_missing" | "trello_list_not_chosen" | "trello_list_not_found" | "trello_not_set" | "trello_permission_missing" | "trello_refused" | "trello_test_works" | "trello_timeout" | "trello_token_refused" | "trello_unavailable" | "ui_text_exists" | "ui_text_fixed" | "ui_text_placeholder_missing" | "ui_text_placeholder_unknown" | "ui_text_record_foreign" | "ui_text_record_repeated" | "ui_text_record_too_long" | "ui_text_record_wrong" | "unavailable" | "upload_missing" | "upload_too_large" | "upload_unreadable" | "url_invalid" | "usage_period_wrong" | "validation_failed" | "value_missing" | "value_too_long" | "version_missing" | "views_full" | "waiver_agreed_with_client" | "waiver_checked_and_true" | "waiver_meant_to_be_here" | "waiver_mistaken_check" | "waiver_name_or_quotation" | "waiver_person_needed" | "waiver_reason_short" | "webhook_address_refused" | "webhook_delivery_waiting" | "webhook_limit" | "webhook_off" | "webhook_too_many_tests" | "weight_invalid" | "workbook_damaged" | "workbook_encrypted" | "workbook_macro" | "workbook_not_xlsx" | "workbook_old_format" | "workbook_too_full" | "workbook_too_large" | "workbook_too_many_columns" | "workbook_too_many_rows" | "workbook_unsafe" | "worker_crashed" | "yes_no_invalid";
+        ErrorCode: "address_suppressed" | "address_unconfirmed" | "admin_exists" | "admin_holds_last" | "admin_holds_own_last" | "admin_last" | "admin_unknown" | "ai_address_refused" | "ai_away_built_in" | "ai_bad_answer" | "ai_cancelled" | "ai_capped_built_in" | "ai_context_too_long" | "ai_credit_used_up" | "ai_daily_cap_reached" | "ai_key_refused" | "ai_model_missing" | "ai_model_unknown" | "ai_not_configured" | "ai_rate_limited" | "ai_refused" | "ai_refused_built_in" | "ai_request_refused" | "ai_test_nothing" | "ai_test_works" | "ai_timeout" | "ai_unavailable" | "ai_unusable_built_in" | "aliases_too_many" | "answer_ambiguous" | "answer_leads_nowhere" | "answer_leads_to_no_more" | "answer_means_another" | "answer_twice" | "answers_missing" | "answers_of_free_text" | "answers_too_many" | "assignee_without_grant" | "body_not_json" | "body_too_deep" | "body_too_large" | "cells_without_header" | "changed_too_late" | "check_duplicate" | "check_empty" | "check_facts_changed" | "check_informal" | "check_language" | "check_link" | "check_markup" | "check_name" | "check_number" | "check_percent" | "check_placeholder" | "check_product" | "check_second_reader" | "check_too_long" | "check_too_short" | "check_unfinished" | "checks_failed" | "column_missing" | "column_twice" | "configuration_has_errors" | "configuration_imported" | "configuration_not_stored" | "configuration_order_differs" | "configuration_sheets_missing" | "consent_changed" | "doubt_unanswered" | "draft_submitted" | "effort_invalid" | "email_column_missing" | "email_invalid" | "email_missing" | "email_not_correctable" | "email_several" | "errors_beyond" | "evaluation_changed" | "evaluation_edited_since_approval" | "evaluation_not_resettable" | "evaluation_not_sendable" | "evaluation_not_verifiable" | "evaluation_rescoring" | "form_answer_too_long" | "form_answer_unreadable" | "form_closed" | "form_closes_before_opening" | "form_edit_link_brings_points" | "form_gone" | "form_has_no_questions" | "form_kind_unknown" | "form_leads_elsewhere" | "form_link_loops" | "form_not_found" | "form_not_open" | "form_not_shared" | "form_options_too_many" | "form_origin_refused" | "form_other_answers" | "form_page_has_no_points" | "form_page_too_large" | "form_page_unreadable" | "form_points_without_answer" | "form_sign_in" | "form_test_by_page" | "form_test_key_only" | "form_test_nothing" | "form_test_works" | "form_text_cut" | "form_too_large" | "form_unknown" | "form_url_is_sheet" | "form_url_missing" | "form_url_unknown" | "former_not_linkable" | "google_access_refused" | "google_address_refused" | "google_api_disabled" | "google_clock_wrong" | "google_credentials_api_key" | "google_credentials_incomplete" | "google_credentials_not_json" | "google_credentials_oauth_client" | "google_credentials_other_type" | "google_key_refused" | "google_key_unreadable" | "google_quota" | "google_timeout" | "google_unavailable" | "grant_exists" | "grant_last" | "header_ambiguous" | "idempotency_key_invalid" | "idempotency_key_reused" | "impact_change_unclear" | "insight_no_condition" | "insight_option_gone" | "insight_option_unknown" | "insight_place_gone" | "insight_place_unknown" | "insight_question_gone" | "insight_question_unknown" | "insight_section_gone" | "insight_section_unknown" | "internal_error" | "internal_error_named" | "invalid_code" | "invalid_credentials" | "invalid_passkey" | "invitation_finished" | "invitation_opted_out" | "invitation_waiting" | "invite_already" | "invite_answered" | "invite_bad_address" | "invite_form_closed" | "invite_mail_failing" | "invite_no_address" | "invite_not_mailed" | "invite_repeated" | "job_cancelled" | "job_has_ended" | "job_is_running" | "job_not_retryable" | "job_nothing_failed" | "job_was_cancelled" | "kind_invalid" | "link_expired" | "list_format" | "list_too_long" | "list_without_addresses" | "looks_automatic" | "mail_being_sent" | "mail_bounced" | "mail_complained" | "mail_delayed" | "mail_event_unsigned" | "mail_expired" | "mail_not_encrypted" | "mail_refused" | "mail_sender_missing" | "mail_sender_refused" | "mail_server_away" | "mail_server_busy" | "mail_server_settings" | "mail_service_address" | "mail_service_domain" | "mail_service_forbids" | "mail_service_key" | "mail_service_unpaid" | "mail_test_nothing" | "mail_uncertain" | "mail_withdrawn" | "mailgun_busy" | "mailgun_domain_disabled" | "mailgun_domain_missing" | "mailgun_domain_not_found" | "mailgun_domain_unverified" | "mailgun_key_missing" | "mailgun_key_refused" | "mailgun_not_paid" | "mailgun_sandbox" | "mailgun_sender_elsewhere" | "mailgun_test_sending_key" | "mailgun_test_works" | "mailgun_timeout" | "mailgun_unavailable" | "mailgun_unreachable" | "media_type_unsupported" | "no_access" | "no_text_generated" | "not_found" | "not_signed_in" | "note_of_another" | "notes_full" | "nothing_answered" | "nothing_to_draft" | "nothing_to_withdraw" | "nothing_to_write" | "offer_consent_missing" | "offer_phone_invalid" | "offer_product_unknown" | "opt_out_unknown" | "option_has_many_names" | "option_label_twice" | "option_leads_nowhere" | "option_leads_to_no_more" | "options_have_changed" | "options_of_free_text" | "original_missing" | "other_site" | "owner_link_needed" | "passkey_exists" | "passkey_last" | "passkey_missing" | "passkey_needed" | "passkey_refused" | "passkey_rule_by_passkey" | "passkeys_full" | "passkeys_own" | "pdf_not_made" | "period_reversed" | "period_too_long" | "person_needed" | "picture_interlaced" | "picture_not_png" | "picture_too_large" | "plan_step_unknown" | "plan_without_days" | "points_invalid" | "points_of_answers_too_many" | "points_of_options" | "points_of_options_too_many" | "question_ambiguous" | "question_id_foreign" | "question_id_invalid" | "question_twice" | "question_unknown" | "questionnaire_mismatch" | "questionnaire_required" | "questions_missing" | "questions_too_many" | "regenerations_used_up" | "register_refused" | "reminder_days_order" | "request_unreadable" | "response_erased" | "response_trashed" | "row_above_header" | "row_blank" | "row_duplicate" | "row_header_again" | "row_seen_elsewhere" | "section_has_changed" | "section_name_taken" | "section_twice" | "section_unknown" | "sections_too_many" | "sent_answer_ambiguous" | "sent_answers_too_many" | "sent_email_invalid" | "sent_erased" | "sent_field_missing" | "sent_field_too_long" | "sent_field_unknown" | "sent_field_wrong" | "sent_not_an_object" | "sent_option_elsewhere" | "sent_option_unknown" | "sent_options_contradict" | "sent_options_several" | "sent_question_twice" | "sent_question_unknown" | "sent_time_invalid" | "sent_too_late" | "sent_trashed" | "sent_twice" | "setting_host_not_allowed" | "setting_no_reply" | "setting_not_base_url" | "setting_not_currency" | "setting_not_domain" | "setting_not_email" | "setting_not_flag" | "setting_not_key" | "setting_not_model" | "setting_not_number" | "setting_not_one_line" | "setting_not_phone" | "setting_not_picture" | "setting_not_plain_text" | "setting_not_price" | "setting_not_sender" | "setting_not_time" | "setting_not_trello_list" | "setting_not_used" | "setting_not_web_address" | "setting_unreadable" | "share_too_many" | "share_without_address" | "shared_link_expired" | "shared_link_revoked" | "sheet_address_form" | "sheet_address_invalid" | "sheet_address_missing" | "sheet_address_published" | "sheet_csv_unreadable" | "sheet_link_closed" | "sheet_not_found" | "sheet_not_shared" | "sheet_other_document" | "sheet_tab_missing" | "sheet_tab_without_responses" | "sheet_tabs_without_responses" | "sheet_test_by_link" | "sheet_test_key_only" | "sheet_test_nothing" | "sheet_test_works" | "sheet_too_large" | "sheet_without_email_column" | "sheet_without_responses" | "sign_in_again" | "single_sign_on_refused" | "single_sign_on_unknown" | "single_sign_on_unreachable" | "single_sign_on_unverified" | "slug_taken" | "smtp_certificate_refused" | "smtp_encryption_refused" | "smtp_not_found" | "smtp_refused" | "smtp_sign_in_refused" | "smtp_test_works" | "smtp_unreachable" | "text_changed_meanwhile" | "text_cut" | "text_garbled" | "text_unknown" | "time_date_only" | "time_missing" | "time_unreadable" | "time_without_seconds" | "token_invalid" | "token_lifts_bounces" | "token_limit" | "token_not_allowed" | "token_of_one_questionnaire" | "token_reads_only" | "too_many_insights" | "too_many_questions" | "too_many_requests" | "too_many_sections" | "trash_came_again" | "trash_question_there" | "trash_section_missing" | "trello_busy" | "trello_card_exists" | "trello_card_gone" | "trello_card_unreadable" | "trello_key_refused" | "trello_list_closed" | "trello_list_missing" | "trello_list_not_chosen" | "trello_list_not_found" | "trello_not_set" | "trello_permission_missing" | "trello_refused" | "trello_test_works" | "trello_timeout" | "trello_token_refused" | "trello_unavailable" | "ui_text_exists" | "ui_text_fixed" | "ui_text_placeholder_missing" | "ui_text_placeholder_unknown" | "ui_text_record_foreign" | "ui_text_record_repeated" | "ui_text_record_too_long" | "ui_text_record_wrong" | "unavailable" | "upload_missing" | "upload_too_large" | "upload_unreadable" | "url_invalid" | "usage_period_wrong" | "validation_failed" | "value_missing" | "value_too_long" | "version_missing" | "views_full" | "waiver_agreed_with_client" | "waiver_checked_and_true" | "waiver_meant_to_be_here" | "waiver_mistaken_check" | "waiver_name_or_quotation" | "waiver_person_needed" | "waiver_reason_short" | "webhook_address_refused" | "webhook_delivery_waiting" | "webhook_limit" | "webhook_off" | "webhook_too_many_tests" | "weight_invalid" | "workbook_damaged" | "workbook_encrypted" | "workbook_macro" | "workbook_not_xlsx" | "workbook_old_format" | "workbook_too_full" | "workbook_too_large" | "workbook_too_many_columns" | "workbook_too_many_rows" | "workbook_unsafe" | "worker_crashed" | "yes_no_invalid";
     };
     responses: never;
     parameters: never;
@@ -17596,6 +17715,339 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UndoableResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the questionnaire. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the questionnaire. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsightRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is neither JSON nor a form with a file */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the insight. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsightRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is neither JSON nor a form with a file */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the insight. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */

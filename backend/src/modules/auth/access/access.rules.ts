@@ -34,6 +34,11 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM question n JOIN section s ON s.id = n.section_id
             JOIN questionnaire q ON q.id = s.questionnaire_id AND ${LIVE} WHERE n.id = $1::int`,
   },
+  insight: {
+    id: NUMBER,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM insight i
+            JOIN questionnaire q ON q.id = i.questionnaire_id AND ${LIVE} WHERE i.id = $1::int`,
+  },
   evaluation: {
     id: UUID,
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM evaluation e

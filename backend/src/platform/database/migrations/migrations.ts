@@ -5,6 +5,7 @@ import { UnreadableAnswers1795715000000 } from './1795715000000-unreadable-answe
 import { WhereAdviceLeads1795720000000 } from './1795720000000-where-advice-leads.js';
 import { LeastAnswers1795730000000 } from './1795730000000-least-answers.js';
 import { ReadingTimes1795770000000 } from './1795770000000-reading-times.js';
+import { Insights1795740000000 } from './1795740000000-insights.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   WhereAdviceLeads1795720000000,
   LeastAnswers1795730000000,
   ReadingTimes1795770000000,
+  Insights1795740000000,
 ];

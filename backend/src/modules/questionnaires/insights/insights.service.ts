@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { BadRequest, Conflict, NotFound } from '../../../platform/errors/app-error.js';
+import { CONDITION_LIMITS, type Condition, isCondition } from '../conditions/condition.js';
+import { ConfigurationService, type SectionWithQuestions } from '../configuration.service.js';
+import { changedFields } from '../editing/changed-fields.js';
+import { gapOf, type InsightFields, insightsOfCopy, MOST_INSIGHTS, usableInsights } from './insight.js';
+import { Insight } from './insight.entity.js';
+
+/** A questionnaire's insights as a person edits them. Every change is one of the configuration; scores stay (rules: insights). */
+@Injectable()
+export class InsightsService {
+  constructor(
+    private readonly database: Database,
+    private readonly configuration: ConfigurationService,
+  ) {}
+
+  /** All of them, heaviest first. */
+  async list(questionnaireId: number): Promise<Insight[]> {
+    return this.database
+      .repository(Insight)
+      .find({ where: { questionnaireId }, order: { weight: 'DESC', id: 'ASC' } });
+  }
+
+  /** Those that writers use: switched on, and with all that they name. */
+  async usable(questionnaireId: number, sections: readonly SectionWithQuestions[]): Promise<Insight[]> {
+    return usableInsights(await this.list(questionnaireId), sections);
+  }
+
+  /** Throws BadRequest for what the questionnaire does not have, Conflict where there are too many. */
+  async create(questionnaireId: number, fields: InsightFields): Promise<Insight> {
+    let id = 0;
+    await this.configuration.change(questionnaireId, async () => {
+      const insights = this.database.repository(Insight);
+      if ((await insights.countBy({ questionnaireId })) >= MOST_INSIGHTS)
+        throw new Conflict('too_many_insights', { most: MOST_INSIGHTS });
+      const wanted = await this.checked(questionnaireId, fields);
+      const { identifiers } = await insights.insert({ ...wanted, questionnaireId });
+      id = (identifiers[0] as { id: number }).id;
+      return { action: 'insight.create', target: id };
+    });
+    return this.one(id);
+  }
+
+  /**
+   * Writes the fields that differ. What it names is asked for anew only where that is changed: one that names what is gone can
+   * still be switched off or reworded. Throws as `create`, and NotFound.
+   */
+  async change(questionnaireId: number, id: number, fields: InsightFields): Promise<Insight> {
+    await this.configuration.change(questionnaireId, async () => {
+      const present = await this.one(id);
+      const { when, ...others } = withoutIdleSection(fields);
+      const isMeant = isDeepStrictEqual(when, present.when);
+      const changes = { ...changedFields<Partial<Insight>>(present, others), ...(isMeant ? {} : { when }) };
+      const names = Object.keys(changes);
+      if (names.length === 0) return null;
+      if (['when', 'place', 'sectionId'].some((name) => names.includes(name)))
+        await this.checked(questionnaireId, fields);
+      await this.database.repository(Insight).update({ id }, changes);
+      return { action: 'insight.change', target: id, details: { fields: names.join(', ') } };
+    });
+    return this.one(id);
+  }
+
+  async delete(questionnaireId: number, id: number): Promise<void> {
+    await this.configuration.change(questionnaireId, async () => {
+      await this.one(id);
+      await this.database.repository(Insight).delete({ id });
+      return { action: 'insight.delete', target: id };
+    });
+  }
+
+  /** Gives a copied questionnaire the insights of its original, in the transaction that makes it. */
+  async copy(originalId: number, copyId: number): Promise<void> {
+    const insights = await this.list(originalId);
+    if (insights.length === 0) return;
+    const [original, copy] = [
+      await this.configuration.read(originalId),
+      await this.configuration.read(copyId),
+    ];
+    const copies = insightsOfCopy(
+      insights.toSorted((a, b) => a.id - b.id),
+      original,
+      copy,
+    );
+    await this.database
+      .repository(Insight)
+      .insert(copies.map((fields) => ({ ...fields, questionnaireId: copyId })));
+  }
+
+  /** The condition that a value is. Throws BadRequest where it is none, or names what the questionnaire does not have. */
+  condition(value: unknown, sections: readonly SectionWithQuestions[]): Condition {
+    return requireNamed({ when: value as Condition, place: 'summary', sectionId: null }, sections).when;
+  }
+
+  private async checked(questionnaireId: number, fields: InsightFields): Promise<InsightFields> {
+    return requireNamed(withoutIdleSection(fields), await this.configuration.read(questionnaireId));
+  }
+
+  private async one(id: number): Promise<Insight> {
+    const insight = await this.database.repository(Insight).findOneBy({ id });
+    if (!insight) throw new NotFound();
+    return insight;
+  }
+}
+
+function requireNamed<T extends Pick<InsightFields, 'when' | 'place' | 'sectionId'>>(
+  fields: T,
+  sections: readonly SectionWithQuestions[],
+): T {
+  if (!isCondition(fields.when)) throw new BadRequest('insight_no_condition', CONDITION_LIMITS);
+  const gap = gapOf(fields, sections);
+  if (gap) throw new BadRequest(`insight_${gap}_unknown`);
+  return fields;
+}
+
+/** Of the summary no section is stored, whichever was chosen before. */
+const withoutIdleSection = (fields: InsightFields): InsightFields =>
+  fields.place === 'summary' ? { ...fields, sectionId: null } : fields;
