@@ -1,4 +1,4 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { CONDITION_LIMITS } from '../../../../shared/conditions.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
@@ -137,7 +137,7 @@ function Remove({ builder: { id, root, onChange }, path }: { builder: Builder; p
   return (
     <IconButton
       danger
-      icon={<CloseOutlined aria-hidden />}
+      icon={<DeleteOutlined aria-hidden />}
       label={t('config.when.remove', { number: numberOf(path) })}
       onClick={() => {
         onChange(removeAt(root, path));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../../../testing/api-server.ts';
@@ -96,6 +96,12 @@ it('says what insights are where there is none, and leads to questions where the
   api.on(list, () => ({ status: 200, body: { insights: [] } }));
   await open();
   expect(await screen.findByText(/^Még nincs összefüggés/)).toBeDefined();
+  cleanup();
+  api.on('GET /api/admin/questions', () => ({ body: [] }));
+  await open();
+  const hint = await screen.findByText(/^Az összefüggések a kérdések válaszaira épülnek/);
+  expect(within(hint).getByRole('link').getAttribute('href')).toBe('/config/questions');
+  expect(screen.queryByRole('button', { name: 'Új összefüggés' })).toBeNull();
 });
 
 it('says why the list cannot be shown', async () => {
@@ -205,6 +211,8 @@ it('tries the condition on a response that is found by name', async () => {
   expect(await row.findByText(/nem dönthető el/)).toBeDefined();
   expect(row.getByText('nincs válasz')).toBeDefined();
   expect(api.callsOf(attempt).at(-1)?.body).toEqual({ when: body.when, evaluationId: makeRow().id });
+  await person.click(row.getByRole('button', { name: 'Bezárás' }));
+  expect(row.queryByText(/nem dönthető el/)).toBeNull();
 });
 
 it('says why it cannot count, and counts again', async () => {

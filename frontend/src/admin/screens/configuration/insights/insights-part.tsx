@@ -1,7 +1,8 @@
-import { BulbOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { readStoredValue, writeStoredValue } from '../../../../shared/state/stored.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
@@ -12,6 +13,7 @@ import { Card } from '../../../kit/ui/page.tsx';
 import { AddressedPlace, useAddressedPlace } from '../completeness/addressed-place.ts';
 import { configurationOptions, questionsOptions, type Question } from '../configuration.api.ts';
 import { NoAi, useLacksAi } from '../drafts/no-ai.tsx';
+import { partPaths } from '../parts.ts';
 import { groupsOf } from './insight-groups.ts';
 import { InsightForm } from './insight-form.tsx';
 import { InsightRow } from './insight-row.tsx';
@@ -91,7 +93,6 @@ function Insights({ insights }: { insights: readonly Insight[] }) {
                 <Button
                   aria-describedby={lacksAi ? 'insights-no-ai' : undefined}
                   disabled={lacksAi}
-                  icon={<BulbOutlined aria-hidden />}
                   loading={propose.isPending}
                   onClick={() => propose.mutate()}
                 >
@@ -117,7 +118,10 @@ function Insights({ insights }: { insights: readonly Insight[] }) {
           title={t('config.part.insights')}
         >
           {rows.length === 0 ? (
-            <Empty>{t(canAdd ? 'config.insights.none' : 'config.insights.no-questions')}</Empty>
+            <Empty>
+              {t(canAdd ? 'config.insights.none' : 'config.insights.no-questions')}
+              {!canAdd && <Link to={partPaths.questions}>{t('config.part.questions')}</Link>}
+            </Empty>
           ) : (
             groups.map((group) => (
               <section className="stack" key={group.sectionId}>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { http } from '../../../../shared/api/http.ts';
 import { useChange } from '../../../../shared/actions/use-change.ts';
 import { refreshReview } from '../../../kit/session/questionnaires.api.ts';
@@ -58,7 +58,8 @@ export function trialOptions(questionnaireId: number, when: Condition | null, ev
         })
       ).data as Trial,
     enabled: when !== null,
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) =>
+      before && (evaluationIn(query?.queryKey) === evaluationId ? before : countOf(before)),
   });
 }
 
@@ -107,6 +108,14 @@ export function useProposeInsights(questionnaireId: number, onDone: (drafts: Pro
     onSuccess: ({ drafts }) => onDone(drafts),
   });
 }
+
+/** Of which response a trial is. */
+function evaluationIn(key: QueryKey = []): string | null {
+  return (key.at(-1) as { evaluationId?: string | null } | undefined)?.evaluationId ?? null;
+}
+
+/** The number alone: what was found of one response is not said of another. */
+const countOf = ({ holds, of }: Trial): Trial => ({ holds, of });
 
 function bodyOf({ when, text, advice, place, sectionId, weight, active }: InsightBody): InsightBody {
   return { when, text, advice, place, sectionId, weight, active };
