@@ -11,7 +11,8 @@ export function answersBody(answers: EditedAnswers): AnswersBody {
   const before = new Map(from.options.map((option) => [option.key, option]));
   const staying = new Set(options.map(({ key }) => key));
   const removed = from.options.flatMap(({ key, id }) => (id === undefined || staying.has(key) ? [] : [id]));
-  const bodies = options.map((option) => bodyOf(option, before.get(option.key)));
+  const labels = new Map(options.map(({ key, label }) => [key, label.trim()]));
+  const bodies = options.map((option) => bodyOf(option, before.get(option.key), labels));
   const isChanged =
     removed.length > 0 ||
     options.some(({ key }, index) => from.options[index]?.key !== key) ||
@@ -24,13 +25,15 @@ export function answersBody(answers: EditedAnswers): AnswersBody {
 }
 
 /** Of a new answer everything; of a stored one its id, its label, and what else is changed. */
-function bodyOf(option: Answer, before: Answer | undefined): AnswerBody {
+function bodyOf(option: Answer, before: Answer | undefined, labels: ReadonlyMap<string, string>): AnswerBody {
   const { label, ...rest } = {
     label: option.label.trim(),
     points: pointsOf(option),
     exclusive: option.exclusive,
     meaning: option.meaning.trim() || null,
     advice: option.advice.trim() || null,
+    leadsTo: labels.get(option.leadsTo) ?? null,
+    prepares: option.prepares,
     aliases: aliasesOf(option),
   };
   if (option.id === undefined || before === undefined) return { label, ...rest };

@@ -2,6 +2,7 @@ import {
   aliasesOf,
   choosable,
   fold,
+  gainBy,
   pointsOf,
   pointsOfAnswers,
   type Answer,
@@ -15,13 +16,14 @@ export const longestText = 1_000;
 export const mostAliases = 200;
 export const mostPoints = 100_000;
 
-export type AnswerField = 'label' | 'points' | 'meaning' | 'advice' | 'aliases';
+export type AnswerField = 'label' | 'points' | 'meaning' | 'advice' | 'leadsTo' | 'aliases';
 export type AnswerFault =
   | 'label-empty'
   | 'label-twice'
   | 'label-long'
   | 'points'
   | 'text-long'
+  | 'leads-no-more'
   | 'alias-twice'
   | 'alias-long'
   | 'alias-many';
@@ -47,6 +49,7 @@ export function faultsOf(answers: Answers): FaultsOfAnswers {
       points: faultOfPoints(option),
       meaning: faultOfText(option.meaning),
       advice: faultOfText(option.advice),
+      leadsTo: faultOfTarget(answers, option),
       aliases: faultOfAliases(option, names),
     });
     if (Object.keys(faults).length > 0) of.set(option.key, faults);
@@ -76,6 +79,11 @@ function faultOfPoints(option: Answer): AnswerFault | null {
 
 function faultOfText(text: string): AnswerFault | null {
   return text.trim().length > longestText ? 'text-long' : null;
+}
+
+function faultOfTarget({ kind, options }: Answers, option: Answer): AnswerFault | null {
+  const target = options.find(({ key }) => key === option.leadsTo);
+  return target && gainBy(kind, option, target) <= 0 ? 'leads-no-more' : null;
 }
 
 function faultOfAliases(option: Answer, names: ReadonlyMap<string, number>): AnswerFault | null {

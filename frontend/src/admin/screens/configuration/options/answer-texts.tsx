@@ -5,6 +5,7 @@ import { useUnfolded } from '../completeness/addressed-place.ts';
 import { FieldFindings } from '../completeness/field-findings.tsx';
 import questionStyles from '../questions/questions.module.css';
 import { AnswerField } from './answer-field.tsx';
+import { AnswerStep } from './answer-step.tsx';
 import { answerId } from './answer-steps.ts';
 import { type AnswerRowProps } from './answer-row.tsx';
 import styles from './options.module.css';
@@ -19,8 +20,7 @@ interface AnswerTextsProps extends AnswerRowProps {
 export function AnswerTexts(props: AnswerTextsProps) {
   const t = useTexts();
   const { questionId, option, before, stored, faults, locked, steps, name, children } = props;
-  const hasFault =
-    faults?.meaning !== undefined || faults?.advice !== undefined || faults?.aliases !== undefined;
+  const hasFault = (['meaning', 'advice', 'leadsTo', 'aliases'] as const).some((field) => faults?.[field]);
   const { key } = option;
   const id = answerId(questionId, key);
   const [chosen, setOpen] = useUnfolded(`${id}-texts`, false);
@@ -110,6 +110,7 @@ export function AnswerTexts(props: AnswerTextsProps) {
                   text={adviceDraft}
                 />
               )}
+              <AnswerStep {...common} questionId={questionId} steps={steps} />
             </div>
             <AnswerField
               {...common}

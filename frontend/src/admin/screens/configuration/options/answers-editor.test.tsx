@@ -89,6 +89,7 @@ const labels = (row: HTMLElement) =>
   within(row)
     .getAllByLabelText<HTMLTextAreaElement>(/^A válasz szövege – /)
     .map(({ value }) => value);
+const ledNowhere = { leadsTo: null, prepares: false };
 const sent = () => api.callsOf(save).at(-1)?.body as Schemas['ChangeQuestionRequest'];
 const fieldOf = (row: HTMLElement, name: string, number: number) =>
   within(row).getByLabelText(new RegExp(`^${name} – ${number}\\. válasz`));
@@ -118,8 +119,16 @@ it('takes answers in by keyboard alone, tells what they are worth, and saves the
   expect(dialog.textContent).toContain('12');
   expect(api.callsOf(effect)[0]?.body).toEqual({
     options: [
-      { label: 'Mindig', points: 6, exclusive: false, meaning: null, advice: null, aliases: [] },
-      { label: 'Soha', points: 0, exclusive: false, meaning: null, advice: null, aliases: [] },
+      {
+        label: 'Mindig',
+        points: 6,
+        exclusive: false,
+        meaning: null,
+        advice: null,
+        ...ledNowhere,
+        aliases: [],
+      },
+      { label: 'Soha', points: 0, exclusive: false, meaning: null, advice: null, ...ledNowhere, aliases: [] },
     ],
   });
   expect(api.callsOf(save)).toEqual([]);
@@ -254,4 +263,27 @@ it('shows under a text what is odd in it', async () => {
   const row = await openEditor();
   await person.click(within(row).getByRole('button', { name: /^1\. válasz.*Jelentés és tanács/ }));
   expect(await within(row).findByText('Ez tegezés.')).toBeDefined();
+});
+
+it('says where a step leads with the points it promises, or that it only prepares, by keyboard', async () => {
+  question = makeQuestion({ options: three, pointValue: 8, scoredByOptions: true });
+  const row = await openEditor();
+  await person.click(within(row).getByRole('button', { name: /^3\. válasz.*Jelentés és tanács/ }));
+  const target = fieldOf(row, 'Melyik válaszig jut el, aki megfogadja\\?', 3);
+  expect(
+    within(target)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['A következő jobbig: Részben (+3 pont)', 'Igen (+8 pont)', 'Részben (+3 pont)']);
+  await person.selectOptions(target, 'Igen (+8 pont)');
+  fieldOf(row, 'Csak előkészít', 3).focus();
+  await person.keyboard(' ');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await within(row).findByText('Mentve');
+  expect(sent().options?.[2]).toEqual({ id: 3, label: 'Nem', leadsTo: 'Igen', prepares: true });
+  await person.click(within(row).getByRole('button', { name: /^1\. válasz.*Jelentés és tanács/ }));
+  expect(within(row).queryByLabelText(/^Csak előkészít – 1\. válasz/)).toBeNull();
+  await person.clear(fieldOf(row, 'Pont', 1));
+  await person.type(fieldOf(row, 'Pont', 1), '0');
+  expect(within(row).getByText('Ez a válasz nem hoz több pontot. Válasszon többet érőt.')).toBeDefined();
 });

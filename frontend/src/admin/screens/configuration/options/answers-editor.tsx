@@ -10,6 +10,7 @@ import questionStyles from '../questions/questions.module.css';
 import { useResponsesOf } from './answer-counts.ts';
 import { faultsOf, mostAnswers, mostPoints } from './answer-faults.ts';
 import { AnswerRow } from './answer-row.tsx';
+import { AnswersContext } from './answer-step.tsx';
 import { choosable, type EditedAnswers } from './answers.ts';
 import { KindChoice } from './kind-choice.tsx';
 import styles from './options.module.css';
@@ -80,7 +81,7 @@ function AnswerList({ question, answers, work, name, steps }: AnswerListProps) {
   const stored = useMemo(() => new Map(question.options.map((one) => [one.id, one])), [question]);
   const before = useMemo(() => new Map(answers.from.options.map((one) => [one.key, one])), [answers.from]);
   return (
-    <>
+    <AnswersContext value={answers}>
       <div aria-hidden="true" className={`hide-on-narrow text-1 strong soft ${styles.columns}`}>
         <span />
         <span>{t('config.answers.label')}</span>
@@ -112,6 +113,6 @@ function AnswerList({ question, answers, work, name, steps }: AnswerListProps) {
           })}
         </p>
       )}
-    </>
+    </AnswersContext>
   );
 }

@@ -6,8 +6,10 @@ import { answerSet } from './answer-sets.ts';
 import {
   answersOf,
   editedAnswers,
+  gainBy,
   moveAnswer,
   newAnswer,
+  nextBetter,
   pointsOfAnswers,
   type Answer,
   type EditedAnswers,
@@ -69,6 +71,8 @@ describe('what a save sends', () => {
           exclusive: false,
           meaning: null,
           advice: null,
+          leadsTo: null,
+          prepares: false,
           aliases: [],
         },
       ],
@@ -88,6 +92,63 @@ describe('what a save sends', () => {
     expect(answersBody(edited(set('Nem', { label: 'Dehogy' }))).options?.[2]).toEqual({
       id: 3,
       label: 'Dehogy',
+    });
+  });
+});
+
+describe('where a step leads', () => {
+  const led = makeQuestion({
+    options: [
+      makeAnswer({ id: 1, label: 'Igen', points: 8 }),
+      makeAnswer({ id: 2, label: 'Részben', points: 3, aliases: ['Félig'] }),
+      makeAnswer({ id: 3, label: 'Nem', leadsTo: 'Félig', prepares: true }),
+    ],
+  });
+  const from = (change: (options: readonly Answer[]) => readonly Answer[]): EditedAnswers => {
+    const start = editedAnswers(led);
+    return { ...start, options: change(start.options) };
+  };
+
+  it('is known by its key, and sent by the label that it has now', () => {
+    expect(answersOf(led).options.map(({ leadsTo }) => leadsTo)).toEqual(['', '', '2']);
+    expect(answersBody(from(set('Részben', { label: 'Kérhetnek' }))).options?.[2]).toEqual({
+      id: 3,
+      label: 'Nem',
+    });
+    expect(answersBody(from(set('Nem', { leadsTo: '1', prepares: false }))).options?.[2]).toEqual({
+      id: 3,
+      label: 'Nem',
+      leadsTo: 'Igen',
+      prepares: false,
+    });
+    const added = { ...newAnswer('Mindig', '9'), key: 'new-1' };
+    const body = answersBody(from((options) => [added, ...set('Nem', { leadsTo: 'new-1' })(options)]));
+    expect(body.options?.[3]).toEqual({ id: 3, label: 'Nem', leadsTo: 'Mindig' });
+    expect(answersBody(from(set('Nem', { leadsTo: '' }))).options?.[2]).toMatchObject({ leadsTo: null });
+  });
+
+  it('has to bring more points, which of several counts beside the answer', () => {
+    const faults = (answers: EditedAnswers) => [...faultsOf(answers).of];
+    expect(faults(from(set('Részben', { points: '0' })))).toEqual([['3', { leadsTo: 'leads-no-more' }]]);
+    expect(faults(from(set('Igen', { leadsTo: '2' })))).toEqual([['1', { leadsTo: 'leads-no-more' }]]);
+    expect(faults({ ...from(set('Igen', { leadsTo: '2' })), kind: 'multiple' })).toEqual([]);
+    const [yes, partly, no] = answersOf(led).options as [Answer, Answer, Answer];
+    const stands = answersOf(led);
+    expect([nextBetter(stands, no), nextBetter(stands, yes)].map((one) => one?.label)).toEqual([
+      'Részben',
+      undefined,
+    ]);
+    expect([gainBy('single', partly, yes), gainBy('multiple', partly, yes)]).toEqual([5, 8]);
+    expect(gainBy('multiple', { ...no, exclusive: true }, partly)).toBe(3);
+  });
+
+  it('follows an answer that somebody else has deleted and that comes back', () => {
+    const mine = from((options) => set('Igen', { points: '9' })(set('Nem', { leadsTo: '1' })(options)));
+    const { answers } = mergeAnswers(mine, makeQuestion({ ...led, options: led.options.slice(1) }));
+    const back = answers.options.find(({ label }) => label === 'Igen');
+    expect(answers.options.find(({ label }) => label === 'Nem')?.leadsTo).toBe(back?.key);
+    expect(answersBody(answers).options?.find(({ label }) => label === 'Nem')).toMatchObject({
+      leadsTo: 'Igen',
     });
   });
 });

@@ -15,6 +15,10 @@ export interface Answer {
   readonly exclusive: boolean;
   readonly meaning: string;
   readonly advice: string;
+  /** The key of the answer that the step leads to; empty: the next better one, of several all that is missing. */
+  readonly leadsTo: string;
+  /** The step only prepares. */
+  readonly prepares: boolean;
   /** Other texts that mean it, one a line. */
   readonly aliases: string;
   /** The AI's proposal is given up when this is saved. */
@@ -45,10 +49,16 @@ export function answersOf({ kind, options }: Pick<Question, 'kind' | 'options'>)
       exclusive: option.exclusive,
       meaning: option.meaning ?? '',
       advice: option.advice ?? '',
+      leadsTo: String(optionNamed(options, option.leadsTo ?? '')?.id ?? ''),
+      prepares: option.prepares,
       aliases: option.aliases.join('\n'),
     })),
   };
 }
+
+/** The answer that is known by this text. */
+const optionNamed = (options: readonly StoredAnswer[], text: string): StoredAnswer | undefined =>
+  options.find(({ label, aliases }) => [label, ...aliases].map(fold).includes(fold(text)));
 
 /** A question's answers as they are being edited; untouched ones as they are stored. */
 export function editedAnswers(
@@ -69,6 +79,8 @@ export function newAnswer(label = '', points = '0'): Answer {
     exclusive: false,
     meaning: '',
     advice: '',
+    leadsTo: '',
+    prepares: false,
     aliases: '',
   };
 }
@@ -105,6 +117,23 @@ export function pointsOfAnswers(answers: Answers): number | null {
 /** The fewest points that an answer brings; several can be left unchosen altogether. */
 export function leastPoints({ kind, options }: Answers): number {
   return kind === 'single' ? Math.min(...options.map(pointsOf)) : 0;
+}
+
+/**
+ * What following the step of an answer would bring by another one, for a clinic that gave it alone: of several, both where they may
+ * stand together. Above 0 a step may lead there (rules: points promised).
+ */
+export function gainBy(kind: AnswerKind, option: Answer, target: Answer): number {
+  const together = kind === 'multiple' && option !== target && !option.exclusive && !target.exclusive;
+  return together ? pointsOf(target) : pointsOf(target) - pointsOf(option);
+}
+
+/** The answer that the step of one leads to while nobody has chosen: the next better one. None of several. */
+export function nextBetter({ kind, options }: Answers, option: Answer): Answer | undefined {
+  if (kind !== 'single') return undefined;
+  return options
+    .filter((other) => pointsOf(other) > pointsOf(option))
+    .toSorted((a, b) => pointsOf(a) - pointsOf(b))[0];
 }
 
 /** Puts an answer at the index it has in the list without it; beyond either end means that end. */

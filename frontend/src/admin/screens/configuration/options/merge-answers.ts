@@ -1,7 +1,16 @@
 import { answersOf, type Answer, type Answers, type EditedAnswers } from './answers.ts';
 import { type Question } from '../configuration.api.ts';
 
-const fields = ['label', 'points', 'exclusive', 'meaning', 'advice', 'aliases'] as const;
+const fields = [
+  'label',
+  'points',
+  'exclusive',
+  'meaning',
+  'advice',
+  'leadsTo',
+  'prepares',
+  'aliases',
+] as const;
 
 /**
  * Edited answers on top of what is stored now. What the person has changed stays, everything else is as it is stored;
@@ -18,12 +27,15 @@ export function mergeAnswers(
   const added = now.options.filter(({ key }) => !before.has(key));
   const deleted = base.options.filter(({ key }) => !present.has(key));
   let collides = added.length > 0 || deleted.length > 0;
-  const merged = edited.options.map((option): Answer => {
+  const gone = new Set(deleted.map(({ key }) => key));
+  const nowKey = (key: string) => (gone.has(key) ? `new-${key}` : key);
+  const here = edited.options.map((option) => ({ ...option, leadsTo: nowKey(option.leadsTo) }));
+  const merged = here.map((option): Answer => {
     const [was, is] = [before.get(option.key), present.get(option.key)];
     if (was === undefined) return option;
     if (is === undefined) {
       const { id: _gone, ...rest } = option;
-      return { ...rest, key: `new-${option.key}` };
+      return { ...rest, key: nowKey(option.key) };
     }
     const own = fields.filter((field) => option[field] !== was[field]);
     if (own.some((field) => is[field] !== was[field] && is[field] !== option[field])) collides = true;
