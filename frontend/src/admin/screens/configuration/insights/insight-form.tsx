@@ -6,7 +6,7 @@ import questionStyles from '../questions/questions.module.css';
 import { ConditionBuilder } from './condition-builder.tsx';
 import { conditionOf } from './condition-draft.ts';
 import { ConditionTrial } from './condition-trial.tsx';
-import { bodiesOf, draftIn, problemOf, type InsightTexts } from './insight-texts.ts';
+import { bodiesOf, draftIn, isPlace, problemOf, type InsightTexts } from './insight-texts.ts';
 import { useInsightWork } from './insight-work.ts';
 import { longestText, weights, type InsightBody } from './insights.api.ts';
 import styles from './insights.module.css';
@@ -38,6 +38,7 @@ export function InsightForm(props: InsightFormProps) {
   const t = useTexts();
   const { id, save, saved } = props;
   const { language, subjects } = useInsightWork();
+  const stored = props.isNew ? null : saved;
   const form = useUnsavedForm<InsightTexts, Partial<InsightBody>>({
     key: props.formKey,
     saved,
@@ -49,11 +50,11 @@ export function InsightForm(props: InsightFormProps) {
     },
     failed: 'config.save.failed',
     values: bodiesOf,
-    problem: (texts) => problemOf(texts, subjects, t),
+    problem: (texts) => problemOf(texts, stored, subjects, t),
     ...(props.onSaved && { onSaved: props.onSaved }),
   });
   const draft = draftIn(form.texts);
-  const problem = props.isNew ? problemOf(form.texts, subjects, t) : form.problem;
+  const problem = props.isNew ? problemOf(form.texts, stored, subjects, t) : form.problem;
   const unsaved = form.unsaved || props.isNew === true;
   const textField = (field: 'text' | 'advice') => (
     <div className="stack gap-1">
@@ -84,6 +85,9 @@ export function InsightForm(props: InsightFormProps) {
               onChange={({ target }) => form.type('place', target.value)}
               value={form.texts.place}
             >
+              {!isPlace(form.texts.place, subjects) && (
+                <option value={form.texts.place}>{t('config.insights.lost')}</option>
+              )}
               <option value="summary">{t('config.insights.summary')}</option>
               {subjects.sections.map((section) => (
                 <option key={section.id} value={`section-${section.id}`}>

@@ -55,15 +55,30 @@ export function draftIn({ when }: Pick<InsightTexts, 'when'>): GroupDraft {
   return JSON.parse(when) as GroupDraft;
 }
 
-/** Why an insight cannot be saved yet, as a sentence; null when it can. */
-export function problemOf(texts: InsightTexts, subjects: Subjects, t: Translate): string | null {
+/**
+ * Why an insight cannot be saved yet, as a sentence; null when it can.
+ * @param saved what is stored; null for a new one. What rests on something deleted can be reworded all the same.
+ */
+export function problemOf(
+  texts: InsightTexts,
+  saved: InsightTexts | null,
+  subjects: Subjects,
+  t: Translate,
+): string | null {
   if (texts.text.trim() === '') return t('config.insight.textless');
+  if (texts.place !== saved?.place && !isPlace(texts.place, subjects)) return t('config.insight.placeless');
+  if (texts.when === saved?.when) return null;
   const draft = draftIn(texts);
   const [first] = faultsOf(draft);
   if (first !== undefined)
     return t(`config.when.fault-${first.fault}`, { number: first.path.map((index) => index + 1).join('.') });
   if (namesGone(draft, subjects)) return t('config.when.gone-hint');
   return isCondition(conditionOf(draft)) ? null : t('config.when.too-much');
+}
+
+/** Whether a choice of a place names one that is there. */
+export function isPlace(key: string, { sections }: Subjects): boolean {
+  return key === 'summary' || sections.some(({ id }) => key === `section-${id}`);
 }
 
 /** Where an insight stands, as a choice. */

@@ -188,6 +188,9 @@ it('names what a condition has lost, and lets it be replaced', async () => {
   await open();
   const row = await unfold(insight.text);
   await person.type(row.getByLabelText('Mit jelent ez együtt?'), '!');
+  expect(row.getAllByText(/^Amire a feltétel épül/)).toHaveLength(1);
+  expect(row.getByText('Nincs mentve')).toBeDefined();
+  await person.selectOptions(row.getAllByLabelText('Mi igaz rá?')[0]!, 'a válasz egyik sem ezek közül');
   expect(row.getAllByText(/^Amire a feltétel épül/)).toHaveLength(2);
   await person.click(row.getByRole('button', { name: '1. feltétel törlése' }));
   await person.click(row.getByRole('checkbox', { name: 'törölve' }));
