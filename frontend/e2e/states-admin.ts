@@ -8,6 +8,7 @@ import { configurationPartStates } from './states-configuration-parts.ts';
 import { configurationStates } from './states-configuration.ts';
 import { editingStates } from './states-editing.ts';
 import { inboxStates } from './states-inbox.ts';
+import { insightStates } from './states-insights.ts';
 import { mailStates } from './states-mails.ts';
 import { operationStates } from './states-operation.ts';
 import { peopleStates } from './states-people.ts';
@@ -129,6 +130,7 @@ export const adminStates: readonly State[] = [
   ...questionnaireStates,
   ...configurationStates,
   ...configurationPartStates,
+  ...insightStates,
   ...answersStates,
   ...completenessStates,
   { ...mails, name: 'mail-preview' },

@@ -20,7 +20,7 @@ export const part = (name: string): Omit<State, 'name'> => ({
 
 /** The states of the setup's parts as wholes. */
 export const configurationPartStates: readonly State[] = [
-  ...['questions', 'texts', 'connections'].map((name): State => ({
+  ...['questions', 'insights', 'texts', 'connections'].map((name): State => ({
     ...part(name),
     name: `configuration-${name}`,
   })),

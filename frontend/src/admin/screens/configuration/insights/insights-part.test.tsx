@@ -46,7 +46,7 @@ beforeEach(() => {
   sessionStorage.clear();
   api.on('GET /api/admin/configuration', () => ({ body: makeConfiguration(sections) }));
   api.on('GET /api/admin/questions', () => ({ body: questions }));
-  api.on(list, () => ({ status: 200, body: { insights: [makeInsight()] } }));
+  api.on(list, () => ({ body: { insights: [makeInsight()] } }));
   api.on(attempt, () => ({ body: { holds: 12, of: 44 } }));
 });
 
@@ -79,7 +79,7 @@ it('lists by place what is said when, and for how many it is true', async () => 
       problem: 'A szakaszt törölték.',
     }),
   ];
-  api.on(list, () => ({ status: 200, body: { insights } }));
+  api.on(list, () => ({ body: { insights } }));
   await open();
   expect((await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(
     ['Összefoglaló', 'Adatok', 'Törölt szakasz'],
@@ -93,7 +93,7 @@ it('lists by place what is said when, and for how many it is true', async () => 
 });
 
 it('says what insights are where there is none, and leads to questions where there are none', async () => {
-  api.on(list, () => ({ status: 200, body: { insights: [] } }));
+  api.on(list, () => ({ body: { insights: [] } }));
   await open();
   expect(await screen.findByText(/^Még nincs összefüggés/)).toBeDefined();
   cleanup();
@@ -184,7 +184,7 @@ it('names what a condition has lost, and lets it be replaced', async () => {
     problem: 'Egy kérdést töröltek.',
     active: false,
   });
-  api.on(list, () => ({ status: 200, body: { insights: [insight] } }));
+  api.on(list, () => ({ body: { insights: [insight] } }));
   await open();
   const row = await unfold(insight.text);
   await person.type(row.getByLabelText('Mit jelent ez együtt?'), '!');

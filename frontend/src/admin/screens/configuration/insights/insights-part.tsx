@@ -20,6 +20,7 @@ import { InsightRow } from './insight-row.tsx';
 import { emptyTexts } from './insight-texts.ts';
 import { formKeyOf, InsightWorkProvider, useInsightWork, type ChosenResponse } from './insight-work.ts';
 import {
+  insightsIn,
   insightsOptions,
   useAddInsight,
   useProposeInsights,
@@ -52,7 +53,7 @@ export function InsightsPart({ questionnaireId }: { questionnaireId: number }) {
     [questionnaireId, language, subjects, chosen],
   );
   const all = {
-    data: isReady ? insights.data.insights : undefined,
+    data: isReady ? insightsIn(insights.data) : undefined,
     error: insights.error ?? configuration.error ?? questions.error,
     refetch: () => Promise.all([insights.refetch(), configuration.refetch(), questions.refetch()]),
   };

@@ -1,25 +1,22 @@
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { call } from '../../../../shared/api/call.ts';
 import { http } from '../../../../shared/api/http.ts';
+import { type Schemas } from '../../../../shared/api/operations.ts';
+import { query } from '../../../../shared/api/query.ts';
 import { useChange } from '../../../../shared/actions/use-change.ts';
-import { refreshReview } from '../../../kit/session/questionnaires.api.ts';
 import { type Condition } from '../../../../shared/conditions.ts';
+import { refreshReview } from '../../../kit/session/questionnaires.api.ts';
+
+/** An object of the API whose condition is known to be one: the document says only that it is an object. */
+type WithCondition<T> = Readonly<Omit<T, 'when'> & { when: Condition }>;
+
+export type Insight = WithCondition<Schemas['InsightResponse']>;
 
 /** What is typed of an insight. */
-export interface InsightBody {
-  when: Condition;
-  text: string;
-  advice: string | null;
-  place: 'summary' | 'section';
-  sectionId: number | null;
-  weight: number;
-  active: boolean;
-}
-
-export interface Insight extends InsightBody {
-  id: number;
-  conditionText: string;
-  problem: string | null;
-}
+export type InsightBody = Pick<
+  Insight,
+  'when' | 'text' | 'advice' | 'place' | 'sectionId' | 'weight' | 'active'
+>;
 
 /** What the AI proposes; nothing of it is stored. */
 export type ProposedInsight = Omit<InsightBody, 'active'>;
@@ -38,12 +35,13 @@ const listOf = (questionnaireId: number) => `/api/admin/questionnaires/${questio
 
 /** The questionnaire's insights as they are stored. */
 export function insightsOptions(questionnaireId: number) {
-  return queryOptions({
-    queryKey: [listOf(questionnaireId)],
-    queryFn: async ({ signal }) =>
-      (await http(listOf(questionnaireId), { signal })).data as { insights: Insight[] },
-    meta: { errorTitle: 'config.insights.load' },
-  });
+  const meta = { errorTitle: 'config.insights.load' };
+  return query('/api/admin/questionnaires/{id}/insights', { path: { id: questionnaireId } }, { meta });
+}
+
+/** The insights of an answer. */
+export function insightsIn({ insights }: Schemas['InsightsResponse']): readonly Insight[] {
+  return insights as unknown as readonly Insight[];
 }
 
 /** For how many responses a condition is true, and, where one is chosen, whether for it. What was counted before stays meanwhile. */
@@ -64,10 +62,15 @@ export function trialOptions(questionnaireId: number, when: Condition | null, ev
 }
 
 /** Adds an insight. */
-export function useAddInsight(questionnaireId: number, onDone: (insight: Insight) => void) {
+export function useAddInsight(questionnaireId: number, onDone: (insight: { id: number }) => void) {
   return useChange({
     mutationFn: async (body: InsightBody) =>
-      (await http(listOf(questionnaireId), { method: 'POST', body })).data as Insight,
+      (
+        await call('post', '/api/admin/questionnaires/{id}/insights', {
+          path: { id: questionnaireId },
+          body: { ...body, when: { ...body.when } },
+        })
+      ).data,
     done: ({ text }) => ({ title: 'config.insights.added', description: text }),
     meta: { errorTitle: 'config.insights.failed' },
     onSuccess: onDone,
@@ -78,9 +81,11 @@ export function useAddInsight(questionnaireId: number, onDone: (insight: Insight
 /** Changes some fields of an insight; its form says, too, what came of it. */
 export function useSaveInsight(questionnaireId: number, { id, ...saved }: Insight) {
   return useChange({
-    mutationFn: async (changed: Partial<InsightBody>) =>
-      (await http(`/api/admin/insights/${id}`, { method: 'PUT', body: { ...bodyOf(saved), ...changed } }))
-        .data as Insight,
+    mutationFn: ({ when = saved.when, ...changed }: Partial<InsightBody>) =>
+      call('put', '/api/admin/insights/{id}', {
+        path: { id },
+        body: { ...fieldsOf(saved), ...changed, when: { ...when } },
+      }),
     meta: { errorTitle: 'config.insights.failed' },
     refresh: (client) => refreshInsights(client, questionnaireId),
   });
@@ -89,7 +94,7 @@ export function useSaveInsight(questionnaireId: number, { id, ...saved }: Insigh
 /** Deletes an insight. */
 export function useRemoveInsight(questionnaireId: number) {
   return useChange({
-    mutationFn: ({ id }: Insight) => http(`/api/admin/insights/${id}`, { method: 'DELETE' }),
+    mutationFn: ({ id }: Insight) => call('delete', '/api/admin/insights/{id}', { path: { id } }),
     done: (_nothing, { text }) => ({ title: 'config.insights.removed', description: text }),
     meta: { errorTitle: 'config.insights.remove-failed' },
     refresh: (client) => refreshInsights(client, questionnaireId),
@@ -117,8 +122,8 @@ function evaluationIn(key: QueryKey = []): string | null {
 /** The number alone: what was found of one response is not said of another. */
 const countOf = ({ holds, of }: Trial): Trial => ({ holds, of });
 
-function bodyOf({ when, text, advice, place, sectionId, weight, active }: InsightBody): InsightBody {
-  return { when, text, advice, place, sectionId, weight, active };
+function fieldsOf({ text, advice, place, sectionId, weight, active }: Omit<InsightBody, 'when'>) {
+  return { text, advice, place, sectionId, weight, active };
 }
 
 function refreshInsights(client: QueryClient, questionnaireId: number): Promise<unknown> {
