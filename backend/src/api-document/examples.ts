@@ -64,7 +64,15 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       unchanged: 0,
       refused: 0,
       responses: [
-        { outcome: 'created', evaluationId: EVALUATION_ID, reasons: [], warnings: [], unknownAnswers: 0 },
+        {
+          outcome: 'created',
+          evaluationId: EVALUATION_ID,
+          reasons: [],
+          warnings: [],
+          unknownAnswers: 0,
+          answered: { questions: 2, of: 31, pointsShare: 6.5, isEnough: false },
+          note: 'Too few of the scored questions have an answer that can be read (2 of 31), so there is no result yet.',
+        },
       ],
     },
   },

@@ -91,12 +91,14 @@ describe('Responses that a program sends', () => {
     expect(report).toMatchObject({ created: 3, updated: 0, unchanged: 0, refused: 0 });
     const rows = await stored();
     expect(report.responses).toEqual(
-      rows.map(({ id }) => ({
+      rows.map(({ id }, at) => ({
         outcome: 'created',
         evaluationId: id as string,
         reasons: [],
         warnings: [],
         unknownAnswers: 0,
+        answered: expect.objectContaining({ isEnough: at < 2 }) as unknown,
+        note: at < 2 ? null : expect.stringContaining('nincs eredmény'),
       })),
     );
     expect(rows.map(({ score }) => score as number)).toEqual([12, 12, 0]);

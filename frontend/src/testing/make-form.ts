@@ -17,7 +17,14 @@ const question = (
   kind: FormQuestion['kind'],
   labels: string[],
   required = false,
-): FormQuestion => ({ questionId, text, kind, required, options: options(...labels) });
+): FormQuestion => ({
+  questionId,
+  text,
+  kind,
+  required,
+  points: kind === 'text' ? 0 : 8,
+  options: options(...labels),
+});
 
 /** A form with two sections and a question of each kind; the first one has to be answered. */
 export function makeForm(change: Partial<FormDefinition> = {}): FormDefinition {
@@ -35,6 +42,7 @@ export function makeForm(change: Partial<FormDefinition> = {}): FormDefinition {
     privacyUrl: '/privacy',
     minutes: 12,
     confirmAddress: true,
+    minAnsweredPercent: 50,
     version: 'v1',
     consent: { id: 3, text: 'We keep your answers.' },
     sections: [

@@ -18,6 +18,7 @@ interface Source {
   questionnaireId: number;
   language: Language;
   contentVersion: number;
+  minAnsweredPercent: number;
   scoredVersion: number;
   responses: RawResponses;
   hasTexts: boolean;
@@ -48,7 +49,7 @@ export class FactsService {
   /** Null while the evaluation's scores are behind the configuration: facts and scores would disagree. Throws NotFound. */
   async read(evaluationId: string): Promise<ReadFacts | null> {
     const [source] = await this.database.query<Source>(
-      `SELECT e.id, q.id AS questionnaire_id, q.language, q.content_version, e.scored_version,
+      `SELECT e.id, q.id AS questionnaire_id, q.language, q.content_version, q.min_answered_percent, e.scored_version,
               e.raw_responses AS responses, e.generated_texts IS NOT NULL AS has_texts,
               e.scored_version < q.config_version AND EXISTS (SELECT 1 FROM job WHERE questionnaire_id = q.id AND kind = 'rescore'
                 AND state IN ('queued', 'running')) AS is_being_rescored
@@ -63,11 +64,16 @@ export class FactsService {
   }
 
   /** Each caller reads in a transaction of its own, so none waits for another's reading. */
-  private async readerOf({ questionnaireId, contentVersion, language }: Source): Promise<FactsReader> {
-    const key = `${questionnaireId} ${contentVersion} ${language}`;
+  private async readerOf({
+    questionnaireId,
+    contentVersion,
+    language,
+    minAnsweredPercent,
+  }: Source): Promise<FactsReader> {
+    const key = `${questionnaireId} ${contentVersion} ${language} ${minAnsweredPercent}`;
     const known = this.configurations.get(key);
     if (known) return known;
-    const reader = readerOf(await this.configuration.read(questionnaireId), language);
+    const reader = readerOf(await this.configuration.read(questionnaireId), language, minAnsweredPercent);
     this.configurations.set(key, reader);
     return reader;
   }
@@ -75,8 +81,9 @@ export class FactsService {
 
 type FactsReader = (responses: RawResponses) => Pick<ReadFacts, 'facts' | 'check'>;
 
-function readerOf(sections: ScoredSection[], language: Language): FactsReader {
-  const [factsOf, scoreOf] = [factsReaderOf(sections, language), scorerOf(sections, language)];
+function readerOf(sections: ScoredSection[], language: Language, minAnsweredPercent: number): FactsReader {
+  const factsOf = factsReaderOf(sections, language, minAnsweredPercent);
+  const scoreOf = scorerOf(sections, language);
   return (responses) => ({
     facts: factsOf(responses),
     check: () => factsForChecks({ language, score: scoreOf(responses), sections }),

@@ -161,6 +161,8 @@ export class GenerationService {
   ): Promise<WrittenTexts & { by: TextWriter['origin']; note: StoredError | null; doubts: Doubt[] }> {
     const { kind, questionnaireId, signal, attempt } = work;
     const { facts, check, part, hasTexts } = source;
+    // Without a result there is nothing for an AI to say (rules: too few answers).
+    if (facts.answered?.isEnough === false) writer = this.writers.builtIn;
     try {
       const written = await writer.write({ facts, check, part, signal, purpose: { kind, questionnaireId } });
       const doubts = writer.origin !== 'built-in' ? await this.doubtsIn(written, source, work) : [];

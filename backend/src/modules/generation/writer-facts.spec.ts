@@ -27,6 +27,7 @@ describe('The facts for a text writer', () => {
   it('tell scores, and questions by points, gained and missed apart', () => {
     expect(facts).toEqual({
       language: 'en',
+      answered: { questions: 3, of: 4, pointsShare: 61.5, isEnough: true },
       totalScore: 6,
       maxScore: 13,
       percentage: 46.2,

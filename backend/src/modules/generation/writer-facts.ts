@@ -1,4 +1,5 @@
 import type { Language } from '../../platform/http/languages.js';
+import { answeredOf } from '../scoring/answered.js';
 import { answersOf, type AnswerLookup } from '../scoring/answers.js';
 import { type SectionSuggestions, type SuggestedTip, suggesterOf } from '../scoring/score-page.js';
 import { factRefOf } from '../evaluations/texts/fact-hash.js';
@@ -19,18 +20,25 @@ import type { SectionFacts, WriterFacts } from './writers/text-writer.js';
 const ANSWER_LENGTH = 500;
 
 /** What a text writer may know of one evaluation. To read many of the same questionnaire, prepare the reading with factsReaderOf. */
-export function factsOf(sections: ScoredSection[], responses: RawResponses, language: Language): WriterFacts {
-  return factsReaderOf(sections, language)(responses);
+export function factsOf(
+  sections: ScoredSection[],
+  responses: RawResponses,
+  language: Language,
+  minAnsweredPercent?: number,
+): WriterFacts {
+  return factsReaderOf(sections, language, minAnsweredPercent)(responses);
 }
 
 /**
  * What a text writer may know of one evaluation, from its questionnaire and answers: scores, questions, answers
  * (at most 500 characters each), tips and products; sections that do not count are left out
- * (rules: facts for the writers). What depends on the questionnaire alone is prepared once.
+ * (rules: facts for the writers). What depends on the questionnaire alone is prepared once. Below `minAnsweredPercent` of the points
+ * there is no result to write about; 0: always one.
  */
 export function factsReaderOf(
   sections: ScoredSection[],
   language: Language,
+  minAnsweredPercent = 0,
 ): (responses: RawResponses) => WriterFacts {
   const scoreOf = scorerOf(sections, language);
   const suggest = suggesterOf(sections, language);
@@ -47,6 +55,7 @@ export function factsReaderOf(
       totalScore: score.totalScore,
       maxScore: score.maxScore,
       percentage: score.percentage,
+      answered: answeredOf(score, minAnsweredPercent),
       sections: score.sectionScores.flatMap(
         (sectionScore, index) =>
           readers.get(sectionScore.sectionId)?.(sectionScore, suggestions.sections[index], answers, seed) ??

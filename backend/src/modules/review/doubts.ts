@@ -3,11 +3,9 @@ import { type Doubt, oneLine } from '../evaluations/texts/text-doubts.js';
 import { fieldsOf } from '../evaluations/texts/text-fields.js';
 import type { Fact } from './evidence/facts.js';
 import type { PresentFacts } from './evidence/sentences.js';
+import { shortened } from './shortened.js';
 import { overlaps, sentencesOf, type Span, spansOf } from './spans.js';
 import { type Finding, findingId } from './checks/finding.js';
-
-/** How much of a question and of an answer the finding's message repeats. */
-const LONGEST = 200;
 
 /**
  * What the second reader holds against texts, as findings: only where the sentence still stands as it was read, and the answer
@@ -47,6 +45,3 @@ export function sentenceAround(text: string, place: Span): string {
   const sentences = sentencesOf(text).filter((sentence) => overlaps(sentence, place));
   return oneLine(text.slice(sentences[0]?.start ?? 0, sentences.at(-1)?.end ?? text.length));
 }
-
-const shortened = (text: string): string =>
-  text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;

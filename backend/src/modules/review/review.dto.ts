@@ -132,7 +132,7 @@ export class OpenFindingResponse {
   @Text({ about: 'Survives edits of other sentences.' }) id: string;
   @Text({
     about:
-      "As in textOrigins; of what is published beside the texts 'tips.12' (the question's row id), 'products.<id>', 'descriptions.3' (the section's id), 'welcome.greeting', 'welcome.content', 'welcome.tips', 'wordings.<key>'.",
+      "As in textOrigins; of what is published beside the texts 'tips.12' (the question's row id), 'products.<id>', 'descriptions.3' (the section's id), 'welcome.greeting', 'welcome.content', 'welcome.tips', 'wordings.<key>'; 'answered' where too few questions are, 'answers.12' of an answer that matches no choice.",
   })
   field: string;
   @Int() start: number;

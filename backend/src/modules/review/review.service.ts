@@ -8,11 +8,12 @@ import { factsForChecks } from './checks/check-facts.js';
 import { checkTexts } from './checks/check-texts.js';
 import { findDoubted } from './doubts.js';
 import type { Finding } from './checks/finding.js';
-import { factsOfEvaluation, presentFacts } from './evidence/facts.js';
+import { type Fact, factsOfEvaluation, presentFacts } from './evidence/facts.js';
 import type { Evaluation } from '../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import type { Waiver } from '../evaluations/evaluation.types.js';
 import type { ScoredSection } from '../scoring/scoring.types.js';
+import { findMissingAnswers } from './missing-answers.js';
 import { findInPublished, isShared } from './published-texts.js';
 import { ChecksFailed } from './review.errors.js';
 import { reasonsOf } from './waivers.js';
@@ -42,15 +43,17 @@ export class ReviewService {
   async findings(evaluation: Evaluation): Promise<ReviewedFinding[]> {
     if (!evaluation.generatedTexts) return [];
     const { questionnaireId } = evaluation;
-    const { language, ...welcome } = await this.questionnaires.one(questionnaireId);
+    const { language, minAnsweredPercent, ...welcome } = await this.questionnaires.one(questionnaireId);
     const sections = await this.configuration.read(questionnaireId);
     const wordings = await this.pages.ownWordings(questionnaireId, language);
     const names = [evaluation.clientName, evaluation.clinicName];
     const evidence = await this.evaluations.evidenceOf(evaluation.id);
     const facts = factsForChecks({ language, score: evaluation, sections, names, evidence });
+    const answers = factsOfEvaluation(evaluation, sections);
     const found = [
+      ...findMissingAnswers(evaluation, answers, minAnsweredPercent),
       ...checkTexts(evaluation.generatedTexts, facts),
-      ...doubtsOf(evaluation, sections),
+      ...doubtsOf(evaluation, sections, answers),
       ...findInPublished(evaluation, { sections, welcome, wordings, language }),
     ];
     const waivers = await this.waiversFor(evaluation, found);
@@ -95,10 +98,9 @@ export class ReviewService {
   }
 }
 
-/** Nearly always there are none, and their facts need not be worked out. */
-function doubtsOf(evaluation: Evaluation, sections: ScoredSection[]): Finding[] {
+/** Nearly always there are none, and what the answers say need not be hashed. */
+function doubtsOf(evaluation: Evaluation, sections: ScoredSection[], facts: Fact[]): Finding[] {
   const { doubts, generatedTexts } = evaluation;
   if (doubts.length === 0 || generatedTexts === null) return [];
-  const facts = factsOfEvaluation(evaluation, sections);
   return findDoubted(generatedTexts, doubts, { facts, present: presentFacts(evaluation, sections) });
 }

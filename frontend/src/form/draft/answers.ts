@@ -21,6 +21,20 @@ export const questionsOf = (form: Pick<FormDefinition, 'sections'>): FormQuestio
   form.sections.flatMap(({ questions }) => questions);
 
 /** Whether anything was answered. */
+/** How many of the questions that count were answered, where that is too little for a result (rules: Too few answers); else null. Pure. */
+export function fewAnswers(
+  form: Pick<FormDefinition, 'sections' | 'minAnsweredPercent'>,
+  answers: Answers,
+): { answered: number; count: number } | null {
+  const counting = questionsOf(form).filter(({ points }) => points > 0);
+  const answered = counting.filter(({ questionId }) => isAnswered(answers[questionId]));
+  const isEnough = 100 * pointsOf(answered) >= form.minAnsweredPercent * pointsOf(counting);
+  return isEnough ? null : { answered: answered.length, count: counting.length };
+}
+
+const pointsOf = (questions: readonly FormQuestion[]): number =>
+  questions.reduce((sum, { points }) => sum + points, 0);
+
 export const hasAnswers = (answers: Answers): boolean => Object.values(answers).some(isAnswered);
 
 export const highestCounter = (answers: Answers): number =>

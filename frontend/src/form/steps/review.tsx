@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../public/ui/button.tsx';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { isAnswered, questionsOf } from '../draft/answers.ts';
+import { fewAnswers, isAnswered, questionsOf } from '../draft/answers.ts';
 import { ErrorSummary } from '../error-summary.tsx';
 import { type FormQuestion, type FormSection } from '../form.api.ts';
 import styles from '../form.module.css';
@@ -17,6 +17,7 @@ export function Review({ state, go, step }: StepProps & { step: Extract<Step, { 
   const questions = questionsOf(form);
   const missing = missingIn(questions, answers);
   const open = questions.filter(({ questionId }) => !isAnswered(answers[questionId])).length;
+  const few = fewAnswers(form, answers);
   const change = (question: FormQuestion, checked: boolean) => {
     const section = sectionWith(form, question.questionId);
     if (section === undefined) return;
@@ -34,6 +35,7 @@ export function Review({ state, go, step }: StepProps & { step: Extract<Step, { 
         {t('form.review.title')}
       </Heading>
       <p>{open === 0 ? t('form.review.complete') : t('form.review.open', { count: open })}</p>
+      {few !== null && <p className="strong">{t('form.review.few', few)}</p>}
       {tries > 0 && (
         <ErrorSummary
           faults={missing.map((question) => ({

@@ -2,6 +2,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import type { FactRef, TextEvidence } from '../../evaluations/texts/text-evidence.js';
 import type { CheckFacts } from '../../review/checks/check-facts.js';
+import type { Answered } from '../../scoring/answered.js';
 import type { StepState } from '../../scoring/ranked-steps.js';
 import type { CallPurpose } from './call-meter.js';
 
@@ -12,6 +13,8 @@ export interface WriterFacts {
   maxScore: number;
   percentage: number;
   sections: SectionFacts[];
+  /** How much was answered; absent: enough for a result. */
+  answered?: Answered;
   /** Tips of all missed questions, each once, as the client's page ranks them; absent: in the order given above. */
   tips?: string[];
   /** Products of the questionnaire that this evaluation does not recommend: no text may name them. */

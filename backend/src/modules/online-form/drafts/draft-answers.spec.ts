@@ -9,6 +9,7 @@ const question = (questionId: string, more: Partial<FormQuestion> = {}): [string
     text: questionId,
     kind: 'single',
     required: false,
+    points: 0,
     options: [
       { id: 1, label: 'Igen', exclusive: false },
       { id: 2, label: 'Nem, soha', exclusive: false },

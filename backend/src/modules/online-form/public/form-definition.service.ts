@@ -30,6 +30,7 @@ export interface FormDefinition extends Settings {
   name: string;
   language: Language;
   isActive: boolean;
+  minAnsweredPercent: number;
   /** The page's texts as they were reworded for it. */
   wordings: Dictionary;
   /** Changes with anything of the above, wordings left out, and the questions. */
@@ -80,7 +81,7 @@ export class FormDefinitionService {
     const [row] = await this.database.query<
       Omit<FormDefinition, 'version' | 'wordings' | 'sections' | 'questions'>
     >(
-      `SELECT q.id AS questionnaire_id, q.name, q.language, q.is_active, current.slug, f.is_open,
+      `SELECT q.id AS questionnaire_id, q.name, q.language, q.is_active, q.min_answered_percent, current.slug, f.is_open,
               f.opens_at, f.closes_at, f.intro, f.closed_text,
               f.confirm_address, f.show_score, f.allowed_origins
          FROM questionnaire q JOIN online_form f ON f.questionnaire_id = q.id

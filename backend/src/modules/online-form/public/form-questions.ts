@@ -2,6 +2,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import { YES_AND_NO } from '../../scoring/correct-answer.js';
 import type { SectionWithQuestions } from '../../questionnaires/configuration.service.js';
+import { countingSections } from '../../questionnaires/points.js';
 import type { QuestionKind } from '../../questionnaires/question-fields.js';
 
 /** A question as it is asked. */
@@ -11,6 +12,8 @@ export interface FormQuestion {
   text: string;
   kind: QuestionKind;
   required: boolean;
+  /** What it can bring; 0 where it does not count. */
+  points: number;
   /** Empty: answered in words. */
   options: { id: number; label: string; exclusive: boolean }[];
 }
@@ -27,13 +30,14 @@ export interface FormSection {
  * is asked by Yes and No where that is what its correct answer says, else in words. Pure.
  */
 export function formSections(sections: readonly SectionWithQuestions[], language: Language): FormSection[] {
+  const counting = new Set(countingSections(sections));
   return sections
     .filter(({ questions }) => questions.length > 0)
-    .map(({ id, name, description, questions }) => ({
-      id,
-      name,
-      description,
-      questions: questions.map((question) => {
+    .map((section) => ({
+      id: section.id,
+      name: section.name,
+      description: section.description,
+      questions: section.questions.map((question) => {
         const options =
           question.kind === 'text'
             ? []
@@ -43,10 +47,11 @@ export function formSections(sections: readonly SectionWithQuestions[], language
         const { questionId, questionText, kind, required } = question;
         return {
           questionId,
-          sectionId: id,
+          sectionId: section.id,
           text: questionText,
           kind: options.length === 0 ? 'text' : question.options.length === 0 ? 'single' : kind,
           required,
+          points: counting.has(section) ? question.pointValue : 0,
           options,
         };
       }),

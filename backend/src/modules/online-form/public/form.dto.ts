@@ -32,6 +32,7 @@ class FormQuestionResponse {
   @Text() text: string;
   @Choice(KINDS) kind: QuestionKind;
   @Flag() required: boolean;
+  @Int({ about: 'What an answer can bring at most; 0: it does not count.' }) points: number;
   @ListOf(() => FormOptionResponse, { about: 'Empty: answered in words.' }) options: FormOptionResponse[];
 }
 
@@ -65,6 +66,8 @@ export class FormResponse {
   @Text({ about: 'Where the privacy notice is.' }) privacyUrl: string;
   @Int({ about: 'How long it takes, estimated from the questions.' }) minutes: number;
   @Flag() confirmAddress: boolean;
+  @Int({ about: 'Below this share of answered points, in percent, there is no result.' })
+  minAnsweredPercent: number;
   @Text({ about: 'Changes whenever anything of it does but its wordings.' }) version: string;
   @Nested(() => ConsentResponse) consent: ConsentResponse;
   @ListOf(() => FormSectionResponse, { about: 'Empty unless it is open.' }) sections: FormSectionResponse[];

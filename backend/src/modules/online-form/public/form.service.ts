@@ -153,6 +153,7 @@ export class FormService {
       privacyUrl,
       minutes: estimatedMinutes(sections.flatMap(({ questions }) => questions)),
       confirmAddress: form.confirmAddress,
+      minAnsweredPercent: form.minAnsweredPercent,
       version,
       consent: await this.consents.current(language),
       sections:

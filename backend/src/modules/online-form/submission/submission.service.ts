@@ -7,6 +7,7 @@ import { wallClockAt } from '../../../platform/time/wall-clock.js';
 import { IntakeService } from '../../responses/intake/intake.service.js';
 import { sourceKey } from '../../responses/intake/source-key.js';
 import { OutboxService } from '../../responses/outbox/outbox.service.js';
+import { answeredOf } from '../../scoring/answered.js';
 import type { SectionScore } from '../../scoring/scoring.types.js';
 import { asResponses, type GivenAnswer, missingAnswers } from '../drafts/draft-answers.js';
 import { type Draft, ResponseDraftsService } from '../drafts/response-drafts.service.js';
@@ -142,7 +143,7 @@ export class SubmissionService {
          FROM evaluation WHERE id = $1 AND deleted_at IS NULL AND anonymised_at IS NULL`,
       [id],
     );
-    if (!row) return { submittedAt, score: null };
+    if (!row || !answeredOf(row, form.minAnsweredPercent).isEnough) return { submittedAt, score: null };
     const { sectionScores, ...total } = row;
     const sections = sectionScores
       .filter(({ maxScore }) => maxScore > 0)

@@ -5,6 +5,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { IntList, ListOf } from '../../../platform/http/list-fields.js';
 import { UncheckedList } from '../../../platform/http/query-fields.js';
 import { MOST_OPTIONS } from '../../questionnaires/limits.js';
+import { AnsweredResponse } from '../../evaluations/answered.dto.js';
 import { LONGEST_QUOTED, LONGEST_SENT_ANSWER, MOST_ANSWERS } from './read-sent-response.js';
 import type { SentReason } from './sent-response.errors.js';
 import { countsOf, type SentOutcome } from './sent-responses.service.js';
@@ -85,10 +86,28 @@ class SentOutcomeResponse {
   @ListOf(() => SentWarningResponse, { about: 'The first 20 answers that are no option; they were stored.' })
   warnings: SentWarningResponse[];
   @Int({ about: 'How many answers are no option of their question.' }) unknownAnswers: number;
+  @Nested(() => AnsweredResponse, {
+    nullable: true,
+    about: 'How much was answered; null where it was refused before that was known.',
+  })
+  answered: AnsweredResponse | null;
+  @Text({
+    nullable: true,
+    about: "That there is no result yet, as too little was answered, in the caller's language; else null.",
+  })
+  note: string | null;
 
   static from({ reasons, warnings, ...rest }: SentOutcome, language: Language): SentOutcomeResponse {
+    const { answered } = rest;
     return {
       ...rest,
+      note:
+        answered && !answered.isEnough
+          ? messageOf('sent_without_result', language, {
+              answered: answered.questions,
+              questions: answered.of,
+            })
+          : null,
       reasons: reasons.map((reason) => SentReasonResponse.from(reason, language)),
       warnings: warnings.map(({ nearest, ...warning }) => ({
         ...warning,

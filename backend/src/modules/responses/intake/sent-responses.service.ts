@@ -8,6 +8,8 @@ import { wallClockAt } from '../../../platform/time/wall-clock.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { nearestFinder } from '../../scoring/option-reader.js';
+import { type Answered, answeredOf } from '../../scoring/answered.js';
+import { scorerOf } from '../../scoring/score.js';
 import type { ScoredOption } from '../../scoring/scoring.types.js';
 import { type IntakeRow, IntakeService } from './intake.service.js';
 import { sentResponseReader, type SentResponse } from './read-sent-response.js';
@@ -29,6 +31,8 @@ export interface SentOutcome {
   warnings: SentWarning[];
   /** Of all, also beyond the warnings that are listed. */
   unknownAnswers: number;
+  /** How much was answered; null where it was refused before that was known. */
+  answered: Answered | null;
 }
 
 /** Reading so many at a time holds the process for some 10 ms. */
@@ -76,13 +80,14 @@ export class SentResponsesService {
   }
 
   private async read(questionnaireId: number, sent: readonly unknown[]) {
-    const language = await this.questionnaires.languageOf(questionnaireId);
+    const { language, minAnsweredPercent } = await this.questionnaires.one(questionnaireId);
     const sections = await this.configuration.read(questionnaireId);
     const reader = sentResponseReader(
       sections.flatMap(({ questions }) => questions),
       language,
     );
     const warningsOf = warner();
+    const scoreOf = scorerOf(sections, language);
     const rows: IntakeRow[] = [];
     const outcomes: SentOutcome[] = [];
     const places = new Map<string, number>();
@@ -104,7 +109,8 @@ export class SentResponsesService {
       const { unknown } = read.response;
       const warnings = warningsOf(unknown.slice(0, MOST_WARNINGS));
       const none = { evaluationId: null, reasons: [] };
-      outcomes.push({ outcome: 'unchanged', ...none, warnings, unknownAnswers: unknown.length });
+      const answered = answeredOf(scoreOf(row.answers), minAnsweredPercent);
+      outcomes.push({ outcome: 'unchanged', ...none, warnings, unknownAnswers: unknown.length, answered });
     }
     return { rows, outcomes };
   }
@@ -123,6 +129,7 @@ const refused = (reasons: SentReason[]): SentOutcome => ({
   reasons,
   warnings: [],
   unknownAnswers: 0,
+  answered: null,
 });
 
 /** How many of each outcome there are. */

@@ -6,6 +6,7 @@ import { OrganisationResponse } from '../../settings/landing.dto.js';
 import { type Effort, EFFORTS } from '../../questionnaires/effort.js';
 import { OPEN_STATES, type OpenState } from '../../scoring/ranked-steps.js';
 import { WelcomeTextsResponse } from '../../questionnaires/welcome-texts.dto.js';
+import { AnsweredResponse } from '../../evaluations/answered.dto.js';
 import { GeneratedTextsResponse, SectionScoreResponse } from '../../evaluations/evaluations.dto.js';
 import {
   APPROVALS,
@@ -13,18 +14,6 @@ import {
   PAGE_ORIGINS,
   type PageOrigin,
 } from '../../evaluations/evaluation.types.js';
-
-export class AnsweredResponse {
-  @Int({ about: 'Questions that count and were answered.' }) questions: number;
-  @Int({ about: 'Questions that count.' }) of: number;
-  @Num({ max: 100, about: 'What the answered ones can bring of all points, in percent.' })
-  pointsShare: number;
-  @Flag({
-    about:
-      'false: too little for a result. Then there is no band, comparison, position, tip or product to show, and points and percentages judge nothing.',
-  })
-  isEnough: boolean;
-}
 
 export class PageSectionScore extends OmitType(SectionScoreResponse, ['questions']) {}
 

@@ -1,12 +1,8 @@
 import { Choice, Int, Moment, Nested, Num, Text } from '../../../platform/http/fields.js';
 import { ListOf } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
-import {
-  AnsweredResponse,
-  BenchmarksResponse,
-  ChangeResponse,
-  PositionResponse,
-} from '../public-page/page.dto.js';
+import { AnsweredResponse } from '../../evaluations/answered.dto.js';
+import { BenchmarksResponse, ChangeResponse, PositionResponse } from '../public-page/page.dto.js';
 
 export class SharedNote {
   @Moment({ about: 'From then on the link answers 410.' }) until: string;

@@ -3,6 +3,7 @@ import type { TextWriter, WriterFacts, WritingTask, WrittenTexts } from '../text
 import { composeSection, composeStrengths } from './compose-section.js';
 import { composeMotivation, composeSummary } from './compose-summary.js';
 import { Composition, textOf } from './composition.js';
+import { composeFewAnswers } from './few-answers.js';
 import { firstStepOf } from './steps.js';
 
 /**
@@ -20,6 +21,7 @@ export class BuiltInWriter implements TextWriter {
 
 /** All texts of one evaluation with the answers that their sentences rest on. */
 export function composeTexts(facts: WriterFacts): WrittenTexts {
+  if (facts.answered?.isEnough === false) return composeFewAnswers(facts);
   const composition = new Composition(facts);
   const evidence: TextEvidence = {};
   const write = (field: string, paragraphs: Sentence[][]): string => {

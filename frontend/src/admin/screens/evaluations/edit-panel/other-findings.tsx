@@ -52,6 +52,7 @@ function placeName(t: Translate, field: string, { evidence, evaluation, page }: 
   const id = rest.join('.');
   const names: Readonly<Record<string, string | undefined>> = {
     tips: evidence.facts.get(Number(id))?.questionText,
+    answers: evidence.facts.get(Number(id))?.questionText,
     products: page?.products.find((product) => product.id === id)?.name,
     descriptions: evaluation.sectionScores.find(({ sectionId }) => String(sectionId) === id)?.name,
     welcome: t(`edit.other.welcome-${id}`, {}, id),
@@ -59,13 +60,16 @@ function placeName(t: Translate, field: string, { evidence, evaluation, page }: 
   return t(`edit.other.${kind}`, { name: names[kind] ?? id }, field);
 }
 
-const screenOf = (field: string): 'wordings' | 'configuration' =>
-  field.startsWith('wordings.') ? 'wordings' : 'configuration';
+/** Which screen mends it: by what the field begins with, else the questionnaire's setup. */
+const screens = { wordings: 'wordings', answers: 'answers', answered: 'answered' } as const;
+const screenOf = (field: string) =>
+  screens[field.split('.')[0] as keyof typeof screens] ?? ('configuration' as const);
 
 /** The field where the text is changed (addressed-place.ts), the wording among all texts. */
 function placeOf(field: string, { evidence, page }: Around): string {
   const [kind = '', ...rest] = field.split('.');
   const id = rest.join('.');
+  if (kind === 'answered') return paths.questionnaires;
   if (kind === 'wordings') return `${paths.uiTexts}?search=${encodeURIComponent(id)}`;
   const product = page?.products.find((one) => one.id === id)?.name;
   const source = [...evidence.facts.values()].find(
@@ -73,6 +77,7 @@ function placeOf(field: string, { evidence, page }: Around): string {
   );
   const addresses: Readonly<Record<string, string | undefined>> = {
     tips: `#question-${id}-relatedTip`,
+    answers: '#unknown-answers',
     products: source && `#question-${source.questionId}-productDescription`,
     descriptions: `#section-${id}-description`,
     welcome: `#welcome-${id}`,

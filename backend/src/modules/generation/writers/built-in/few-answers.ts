@@ -1,0 +1,72 @@
+import { say } from '../../../../platform/text/say.js';
+import type {
+  Sentence,
+  SentenceKind,
+  FactRef,
+  TextEvidence,
+} from '../../../evaluations/texts/text-evidence.js';
+import type { SectionFacts, WriterFacts, WrittenTexts } from '../text-writer.js';
+import { Composition, textOf } from './composition.js';
+import en from './texts/few-answers.en.json' with { type: 'json' };
+import hu from './texts/few-answers.hu.json' with { type: 'json' };
+import ro from './texts/few-answers.ro.json' with { type: 'json' };
+
+const TEXTS = { hu, en, ro };
+
+/** So many answers that match no choice are named; the page lists them all. */
+const MOST_NAMED = 3;
+
+/**
+ * The texts where too few questions were answered for a result: what is known and what is missing, and nothing that judges. They
+ * state no number, as none of the score means anything yet (rules: too few answers).
+ */
+export function composeFewAnswers(facts: WriterFacts): WrittenTexts {
+  const composition = new Composition(facts);
+  const evidence: TextEvidence = {};
+  const write = (field: string, sentences: Sentence[]): string => {
+    evidence[field] = sentences;
+    return textOf([sentences]);
+  };
+  const sentence = (
+    key: keyof typeof hu,
+    values: Record<string, string> = {},
+    kind: SentenceKind = 'bridge',
+    cited: FactRef[] = [],
+  ): Sentence => ({ text: say(TEXTS[facts.language], facts.language, key, values), kind, facts: cited });
+  const unreadable = facts.sections
+    .flatMap(({ missed }) => missed)
+    .filter(({ state }) => state === 'unreadable')
+    .flatMap(({ fact, questionText }) => {
+      const question = composition.quote(questionText, QUESTION_LENGTH);
+      return question === null ? [] : [sentence('unreadable', { question }, 'gap', [fact])];
+    });
+  const summary = write('summary', [
+    sentence('summary'),
+    ...unreadable.slice(0, MOST_NAMED),
+    sentence('summary.next'),
+  ]);
+  const areas = facts.sections.map((section) => {
+    const area = composition.area(section) ?? section.name;
+    return [section.sectionId, sentence(`area.${answeredPart(section)}`, { area })] as const;
+  });
+  return {
+    texts: {
+      summary,
+      motivationalMessage: write('motivationalMessage', []),
+      sections: Object.fromEntries(areas.map(([id, one]) => [id, { text: write(`sections.${id}`, [one]) }])),
+      strengths: Object.fromEntries(
+        areas.map(([id]) => [id, [0, 1, 2].map((place) => write(`strengths.${id}.${place}`, []))]),
+      ),
+    },
+    evidence,
+    builtIn: [],
+  };
+}
+
+const QUESTION_LENGTH = 100;
+
+function answeredPart({ gained, missed }: SectionFacts): 'none' | 'some' | 'all' {
+  const open = missed.filter(({ state }) => state === 'unanswered' || state === 'unreadable').length;
+  if (open === 0) return 'all';
+  return open < gained.length + missed.length ? 'some' : 'none';
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { ids, makeForm } from '../../testing/make-form.ts';
+import { fewAnswers } from './answers.ts';
+
+const given = (...questions: string[]) =>
+  Object.fromEntries(questions.map((id) => [id, { options: [1], text: '', counter: 1, isStored: true }]));
+const form = makeForm();
+
+it('counts the questions that count, and is null where enough of their points were answered', () => {
+  expect(fewAnswers(form, {})).toEqual({ answered: 0, count: 3 });
+  expect(fewAnswers(form, given(ids.remarks))).toEqual({ answered: 0, count: 3 });
+  expect(fewAnswers(form, given(ids.booking))).toEqual({ answered: 1, count: 3 });
+  expect(fewAnswers(form, given(ids.booking, ids.backup))).toBeNull();
+});
+
+it('follows the share that the questionnaire asks for', () => {
+  expect(fewAnswers(makeForm({ minAnsweredPercent: 0 }), {})).toBeNull();
+  expect(fewAnswers(makeForm({ minAnsweredPercent: 100 }), given(ids.booking, ids.backup))).not.toBeNull();
+});
