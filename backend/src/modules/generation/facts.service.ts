@@ -6,7 +6,9 @@ import type { Language } from '../../platform/http/languages.js';
 import { scorerOf } from '../scoring/score.js';
 import type { RawResponses, ScoredSection } from '../scoring/scoring.types.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
+import { InsightsService } from '../questionnaires/insights/insights.service.js';
 import { type CheckFacts, factsForChecks } from '../review/checks/check-facts.js';
+import type { WrittenInsight } from './insight-facts.js';
 import { factsReaderOf } from './writer-facts.js';
 import type { WriterFacts } from './writers/text-writer.js';
 import { isLive } from '../evaluations/live-evaluations.query.js';
@@ -44,6 +46,7 @@ export class FactsService {
   constructor(
     private readonly database: Database,
     private readonly configuration: ConfigurationService,
+    private readonly insights: InsightsService,
   ) {}
 
   /** Null while the evaluation's scores are behind the configuration: facts and scores would disagree. Throws NotFound. */
@@ -73,7 +76,9 @@ export class FactsService {
     const key = `${questionnaireId} ${contentVersion} ${language} ${minAnsweredPercent}`;
     const known = this.configurations.get(key);
     if (known) return known;
-    const reader = readerOf(await this.configuration.read(questionnaireId), language, minAnsweredPercent);
+    const sections = await this.configuration.read(questionnaireId);
+    const insights = await this.insights.list(questionnaireId);
+    const reader = readerOf(sections, language, { minAnsweredPercent, insights });
     this.configurations.set(key, reader);
     return reader;
   }
@@ -81,9 +86,12 @@ export class FactsService {
 
 type FactsReader = (responses: RawResponses) => Pick<ReadFacts, 'facts' | 'check'>;
 
-function readerOf(sections: ScoredSection[], language: Language, minAnsweredPercent: number): FactsReader {
-  const factsOf = factsReaderOf(sections, language, minAnsweredPercent);
-  const scoreOf = scorerOf(sections, language);
+function readerOf(
+  sections: ScoredSection[],
+  language: Language,
+  judged: Parameters<typeof factsReaderOf>[2],
+): FactsReader {
+  const [factsOf, scoreOf] = [factsReaderOf(sections, language, judged), scorerOf(sections, language)];
   return (responses) => ({
     facts: factsOf(responses),
     check: () => factsForChecks({ language, score: scoreOf(responses), sections }),

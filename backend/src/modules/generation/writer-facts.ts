@@ -14,19 +14,27 @@ import type {
 import { distinctProducts, productNameOf } from '../questionnaires/products.js';
 import { wordingsOf } from '../questionnaires/wordings.js';
 import { hashOf } from './writers/built-in/hash.js';
+import { insightReaderOf, type WrittenInsight } from './insight-facts.js';
 import type { SectionFacts, WriterFacts } from './writers/text-writer.js';
 
 /** The most characters of one answer that a writer gets. */
 const ANSWER_LENGTH = 500;
+
+/** What a questionnaire says of its results besides questions; absent: nothing. */
+interface Judged {
+  /** Percent of the points that must be answered for a result. */
+  minAnsweredPercent?: number;
+  insights?: readonly WrittenInsight[];
+}
 
 /** What a text writer may know of one evaluation. To read many of the same questionnaire, prepare the reading with factsReaderOf. */
 export function factsOf(
   sections: ScoredSection[],
   responses: RawResponses,
   language: Language,
-  minAnsweredPercent?: number,
+  judged?: Judged,
 ): WriterFacts {
-  return factsReaderOf(sections, language, minAnsweredPercent)(responses);
+  return factsReaderOf(sections, language, judged)(responses);
 }
 
 /**
@@ -38,9 +46,10 @@ export function factsOf(
 export function factsReaderOf(
   sections: ScoredSection[],
   language: Language,
-  minAnsweredPercent = 0,
+  { minAnsweredPercent = 0, insights = [] }: Judged = {},
 ): (responses: RawResponses) => WriterFacts {
   const scoreOf = scorerOf(sections, language);
+  const insightsOf = insightReaderOf(sections, insights);
   const suggest = suggesterOf(sections, language);
   const readers = new Map(sections.map((section) => [section.id, sectionReaderOf(section)]));
   const products = distinctProducts(sections.flatMap(({ questions }) => questions));
@@ -50,18 +59,21 @@ export function factsReaderOf(
     const answers = answersOf(responses);
     const recommended = new Set(suggestions.products.map(({ product }) => product.id));
     const seed = seedOf(score.sectionScores);
+    const held = insightsOf?.(score, answers);
     return {
       language,
       totalScore: score.totalScore,
       maxScore: score.maxScore,
       percentage: score.percentage,
       answered: answeredOf(score, minAnsweredPercent),
-      sections: score.sectionScores.flatMap(
-        (sectionScore, index) =>
-          readers.get(sectionScore.sectionId)?.(sectionScore, suggestions.sections[index], answers, seed) ??
-          [],
-      ),
+      sections: score.sectionScores.flatMap((sectionScore, index) => {
+        const { sectionId } = sectionScore;
+        const facts =
+          readers.get(sectionId)?.(sectionScore, suggestions.sections[index], answers, seed) ?? [];
+        return held ? { ...facts, insights: held(sectionId) } : facts;
+      }),
       tips: adviceOf(suggestions.tips),
+      ...(held ? { insights: held(null) } : {}),
       otherProducts: products.filter(({ id }) => !recommended.has(id)).map(({ name }) => name),
     };
   };

@@ -5,7 +5,7 @@ import { BadRequest, Conflict, NotFound } from '../../../platform/errors/app-err
 import { CONDITION_LIMITS, type Condition, isCondition } from '../conditions/condition.js';
 import { ConfigurationService, type SectionWithQuestions } from '../configuration.service.js';
 import { changedFields } from '../editing/changed-fields.js';
-import { gapOf, type InsightFields, insightsOfCopy, MOST_INSIGHTS, usableInsights } from './insight.js';
+import { gapOf, type InsightFields, insightsOfCopy, MOST_INSIGHTS } from './insight.js';
 import { Insight } from './insight.entity.js';
 
 /** A questionnaire's insights as a person edits them. Every change is one of the configuration; scores stay (rules: insights). */
@@ -21,11 +21,6 @@ export class InsightsService {
     return this.database
       .repository(Insight)
       .find({ where: { questionnaireId }, order: { weight: 'DESC', id: 'ASC' } });
-  }
-
-  /** Those that writers use: switched on, and with all that they name. */
-  async usable(questionnaireId: number, sections: readonly SectionWithQuestions[]): Promise<Insight[]> {
-    return usableInsights(await this.list(questionnaireId), sections);
   }
 
   /** Throws BadRequest for what the questionnaire does not have, Conflict where there are too many. */

@@ -18,7 +18,7 @@ describe('The built-in texts where too few questions were answered', () => {
   it.each(LANGUAGES)(
     'say what is known and what is missing, pass the checks, and judge nothing: %s',
     (language) => {
-      const { texts, evidence } = composeTexts(factsOf(sections, responses, language, 50));
+      const { texts, evidence } = composeTexts(factsOf(sections, responses, language, { minAnsweredPercent: 50 }));
       expect(texts.summary).toContain('Van weboldaluk?');
       expect(texts.motivationalMessage).toBe('');
       expect(texts.strengths).toEqual({ 1: ['', '', ''], 2: ['', '', ''], 3: ['', '', ''] });
@@ -33,7 +33,7 @@ describe('The built-in texts where too few questions were answered', () => {
   );
 
   it('tell an area without answers from one that is partly and one that is wholly answered', () => {
-    const { texts } = composeTexts(factsOf(sections, responses, 'en', 50));
+    const { texts } = composeTexts(factsOf(sections, responses, 'en', { minAnsweredPercent: 50 }));
     expect(Object.values(texts.sections).map(({ text }) => text)).toEqual([
       'Only part of “Online” has been answered, so we draw no conclusions from it.',
       'No question of “Adatok” has been answered yet, so there is nothing to say about it.',
@@ -42,7 +42,7 @@ describe('The built-in texts where too few questions were answered', () => {
   });
 
   it('are not written where enough was answered', () => {
-    const { texts } = composeTexts(factsOf(sections, responses, 'en', 0));
+    const { texts } = composeTexts(factsOf(sections, responses, 'en'));
     expect(texts.sections[2]!.text).not.toContain('nothing to say about it');
   });
 });
