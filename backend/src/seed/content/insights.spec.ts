@@ -1,6 +1,8 @@
 import type { Condition } from '../../modules/questionnaires/conditions/condition.js';
 import { type Answers, holds } from '../../modules/questionnaires/conditions/holds.js';
 import { parseCondition, printCondition } from '../../modules/questionnaires/conditions/written.js';
+import { factsForChecks } from '../../modules/review/checks/check-facts.js';
+import { checkTexts } from '../../modules/review/checks/check-texts.js';
 import { checkText } from '../../modules/review/configuration/check-configuration.js';
 import { scorerOf } from '../../modules/scoring/score.js';
 import { demoSections } from '../../../test/make/demo-sections.js';
@@ -32,26 +34,24 @@ function conditionOf({ sections }: DemoQuestionnaire, { when }: DemoInsight): Co
 /** In each language. */
 const CLINICS = 700;
 
-/** How many insights hold for each of many made-up clinics, and how many clinics each insight holds for. */
-function counted(questionnaire: DemoQuestionnaire, respondents: DemoRespondent[]) {
-  const sections = demoSections(questionnaire);
-  const score = scorerOf(sections, questionnaire.language);
-  const conditions = questionnaire.insights.map((insight) => conditionOf(questionnaire, insight));
-  const perInsight = conditions.map(() => 0);
-  const perClinic = Array.from({ length: CLINICS }, (_clinic, index) => {
+/** The scores of many made-up clinics, each with the insights that hold for it. */
+function madeUp(questionnaire: DemoQuestionnaire, respondents: DemoRespondent[]) {
+  const score = scorerOf(demoSections(questionnaire), questionnaire.language);
+  const insights = questionnaire.insights.map((insight) => ({
+    insight,
+    condition: conditionOf(questionnaire, insight),
+  }));
+  return Array.from({ length: CLINICS }, (_clinic, index) => {
     const respondent = respondents[index % respondents.length]!;
-    const answers = answersFor(questionnaire, { ...respondent, clinicName: `Clinic ${index}` });
-    const { sectionScores, percentage, chosenOptions } = score(answers);
+    const scored = score(answersFor(questionnaire, { ...respondent, clinicName: `Clinic ${index}` }));
     const facts: Answers = {
-      chosen: (id) => chosenOptions[id] ?? null,
-      isAnswered: (id) => id in chosenOptions,
-      percent: (id) => (id === null ? percentage : sectionScores[id - 1]!.percentage),
+      chosen: (id) => scored.chosenOptions[id] ?? null,
+      isAnswered: (id) => id in scored.chosenOptions,
+      percent: (id) => (id === null ? scored.percentage : scored.sectionScores[id - 1]!.percentage),
     };
-    const held = conditions.map((condition) => holds(condition, facts) === true);
-    for (const [at, holdsHere] of held.entries()) if (holdsHere) perInsight[at]! += 1;
-    return held.filter(Boolean).length;
+    const held = insights.filter(({ condition }) => holds(condition, facts) === true);
+    return { scored, held: held.map(({ insight }) => insight) };
   });
-  return { perInsight, perClinic };
 }
 
 describe.each(byLanguage)('the insights of the %s questionnaire', (_language, questionnaire) => {
@@ -73,15 +73,36 @@ describe.each(byLanguage)('the insights of the %s questionnaire', (_language, qu
     );
   });
 
+  const clinics = madeUp(questionnaire, DEMO[language].respondents);
+
   it('hold for some of many made-up clinics and never for most, and nearly every clinic gets several', () => {
-    const { perInsight, perClinic } = counted(questionnaire, DEMO[language].respondents);
-    for (const [at, times] of perInsight.entries()) {
-      const { when } = insights[at]!;
-      expect([when, times > 0 && times <= CLINICS * 0.6]).toEqual([when, true]);
+    for (const insight of insights) {
+      const times = clinics.filter(({ held }) => held.includes(insight)).length;
+      expect([insight.when, times > 0 && times <= CLINICS * 0.6]).toEqual([insight.when, true]);
     }
-    const atLeast = (least: number) => perClinic.filter((held) => held >= least).length / CLINICS;
-    expect(atLeast(2)).toBeGreaterThanOrEqual(0.95);
-    expect(1 - atLeast(9)).toBeGreaterThanOrEqual(0.95);
+    const share = (least: number) => clinics.filter(({ held }) => held.length >= least).length / CLINICS;
+    expect(share(2)).toBeGreaterThanOrEqual(0.95);
+    expect(share(9)).toBeLessThanOrEqual(0.05);
+  });
+
+  it('pass the checks of texts where they hold', () => {
+    const asked = demoSections(questionnaire);
+    const left = new Set(insights);
+    for (const { scored, held } of clinics) {
+      if (!held.some((insight) => left.has(insight))) continue;
+      for (const insight of held) left.delete(insight);
+      const said = (number?: number) =>
+        held
+          .filter(({ section }) => section === number)
+          .map(({ text, advice }) => (advice === null ? text : `${text} ${advice}`))
+          .join(' ');
+      const ofSections = asked.map(({ id }) => [id, { text: said(id) }] as const);
+      const texts = { motivationalMessage: '', strengths: {}, sections: Object.fromEntries(ofSections) };
+      const facts = factsForChecks({ language, score: scored, sections: asked });
+      const found = checkTexts({ ...texts, summary: said() }, facts).filter(({ rule }) => rule !== 'empty');
+      expect(found.map(({ rule, text }) => `${rule}: ${text}`)).toEqual([]);
+    }
+    expect([...left]).toEqual([]);
   });
 
   it('say in one or two short sentences what no answer says of itself, without digits, labels and products', () => {
