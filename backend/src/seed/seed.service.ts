@@ -6,6 +6,7 @@ import { newCaller, runAs } from '../platform/http/caller.js';
 import { DAY_MS, clinicZone } from '../platform/time/time.js';
 import { CountsService } from '../modules/analytics/counts.service.js';
 import { ConfigurationService } from '../modules/questionnaires/configuration.service.js';
+import { InsightsService } from '../modules/questionnaires/insights/insights.service.js';
 import { FormSettingsService } from '../modules/online-form/settings/form-settings.service.js';
 import { QuestionnairesService } from '../modules/questionnaires/questionnaires.service.js';
 import { ResponseImportService } from '../modules/sheets/responses/response-import.service.js';
@@ -14,6 +15,7 @@ import { answersFor } from './content/answers.js';
 import { changesOf } from './content/changes-of.js';
 import type { DemoQuestionnaire, DemoRespondent } from './content/content.types.js';
 import { DEMO } from './content/demo-content.js';
+import { insightsOf } from './content/insights-of.js';
 import { DemoStory } from './demo-story.js';
 
 /** Where the demo's public pages lead, besides its own forms: nobody has set real addresses yet. */
@@ -33,6 +35,7 @@ export class SeedService {
     private readonly database: Database,
     private readonly questionnaires: QuestionnairesService,
     private readonly configuration: ConfigurationService,
+    private readonly insights: InsightsService,
     private readonly forms: FormSettingsService,
     private readonly responses: ResponseImportService,
     private readonly story: DemoStory,
@@ -79,8 +82,10 @@ export class SeedService {
       adminId,
     );
     await this.configuration.apply(id, changesOf(content));
+    const sections = await this.configuration.read(id);
+    await this.insights.fill(id, insightsOf(content, sections));
     await this.forms.change(id, { isOpen: true, intro: content.intro });
-    const questions = (await this.configuration.read(id)).flatMap((section) => section.questions);
+    const questions = sections.flatMap((section) => section.questions);
     const idOf = new Map(questions.map(({ questionText, questionId }) => [questionText, questionId]));
     const now = Date.now();
     const responses = clinics.flatMap((clinic) =>

@@ -34,6 +34,14 @@ describe('The demo', () => {
     expect(rows).toEqual(['en', 'hu', 'ro'].map((language) => ({ language, n: 4, worse: 1 })));
   });
 
+  it('has insights of the summary and of every section', async () => {
+    const rows = await test.sql<{ language: string; n: number; sections: number }>(
+      `SELECT q.language, count(*)::int AS n, count(DISTINCT i.section_id)::int AS sections
+         FROM insight i JOIN questionnaire q ON q.id = i.questionnaire_id WHERE i.active GROUP BY 1 ORDER BY 1`,
+    );
+    expect(rows).toEqual(['en', 'hu', 'ro'].map((language) => ({ language, n: 24, sections: 6 })));
+  });
+
   it('can be filled in at once: the landing page leads to the open form of its first questionnaire', async () => {
     const forms = await test.sql<{ slug: string; language: string; intro: string }>(
       `SELECT s.slug, q.language, f.intro FROM online_form f JOIN form_slug s USING (questionnaire_id)

@@ -54,6 +54,14 @@ describe('Templates', () => {
         `/api/admin/configuration-review${of}`,
       );
       expect(review.body.items.filter(({ count }) => count > 0)).toEqual([]);
+      const { insights } = expectStatus(
+        await admin.get<{ insights: { problem: string | null }[] }>(
+          `/api/admin/questionnaires/${made.id}/insights`,
+        ),
+        200,
+      );
+      expect(insights.length).toBe(template === 'gp' ? 21 : 24);
+      expect(insights.filter(({ problem }) => problem !== null)).toEqual([]);
       const form = await admin.get<{ state: string; intro: string | null; questions: number }>(
         `/api/admin/online-form${of}`,
       );

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { LANGUAGES } from '../../platform/http/languages.js';
 import { changesOf } from '../../seed/content/changes-of.js';
+import { insightsOf } from '../../seed/content/insights-of.js';
 import { templateOf, TEMPLATES } from '../../seed/content/templates/templates.js';
 import { FormSettingsService } from '../online-form/settings/form-settings.service.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
+import { InsightsService } from '../questionnaires/insights/insights.service.js';
 import type { Questionnaire } from '../questionnaires/questionnaire.entity.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
 import type { CreateFromTemplateRequest, TemplateResponse } from './templates.dto.js';
@@ -19,6 +21,7 @@ export class TemplatesService {
     private readonly database: Database,
     private readonly questionnaires: QuestionnairesService,
     private readonly configuration: ConfigurationService,
+    private readonly insights: InsightsService,
     private readonly forms: FormSettingsService,
   ) {}
 
@@ -41,6 +44,7 @@ export class TemplatesService {
       const texts = { welcomeGreeting: greeting, welcomeContent, welcomeTips: tips };
       const { id } = await this.questionnaires.create(name, { ...fields, ...texts });
       await this.configuration.apply(id, changesOf(content));
+      await this.insights.fill(id, insightsOf(content, await this.configuration.read(id)));
       await this.forms.change(id, { intro: content.intro });
       return this.questionnaires.one(id);
     });

@@ -74,14 +74,16 @@ export class InsightsService {
       await this.configuration.read(originalId),
       await this.configuration.read(copyId),
     ];
-    const copies = insightsOfCopy(
-      insights.toSorted((a, b) => a.id - b.id),
-      original,
-      copy,
-    );
+    const inOrder = insights.toSorted((a, b) => a.id - b.id);
+    await this.fill(copyId, insightsOfCopy(inOrder, original, copy));
+  }
+
+  /** Gives a questionnaire its insights in the transaction that makes it; they name what it has. */
+  async fill(questionnaireId: number, insights: readonly InsightFields[]): Promise<void> {
+    if (insights.length === 0) return;
     await this.database
       .repository(Insight)
-      .insert(copies.map((fields) => ({ ...fields, questionnaireId: copyId })));
+      .insert(insights.map((fields) => ({ ...fields, questionnaireId })));
   }
 
   /** The condition that a value is. Throws BadRequest where it is none, or names what the questionnaire does not have. */
