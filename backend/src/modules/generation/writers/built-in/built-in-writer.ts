@@ -32,16 +32,14 @@ export function composeTexts(facts: WriterFacts): WrittenTexts {
   // The order counts: what the summary and the strengths say is not repeated in the section that it also belongs to.
   const summary = write('summary', composeSummary(facts, first, composition));
   const motivationalMessage = write('motivationalMessage', composeMotivation(facts, first, composition));
-  const texts = facts.sections.map((section, index) => {
+  const texts = facts.sections.map((section, offset) => {
     const id = String(section.sectionId);
-    const strengths = composeStrengths(section, index, composition).map((card, place) =>
-      write(`strengths.${id}.${place}`, [card]),
+    const { cards, told } = composeStrengths(section, composition);
+    const strengths = cards.map((card, place) =>
+      write(`strengths.${id}.${place}`, card.length > 0 ? [card] : []),
     );
-    return {
-      id,
-      strengths,
-      text: write(`sections.${id}`, composeSection(section, { first, offset: index }, composition)),
-    };
+    const text = write(`sections.${id}`, composeSection(section, { first, offset, told }, composition));
+    return { id, strengths, text };
   });
   return {
     texts: {

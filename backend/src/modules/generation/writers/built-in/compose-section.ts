@@ -1,175 +1,197 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts } from '../text-writer.js';
 import { sayResult } from './compose-summary.js';
-import { type Composition, type Quoted, textOf } from './composition.js';
-import { isAnswered, OPTION_LENGTH, saySteps, type Step } from './steps.js';
+import { type Composition, textOf } from './composition.js';
+import { coveredBy, INSIGHT_LENGTH, sayInsight } from './insights.js';
+import type { Slot } from './phrases.js';
+import {
+  isAnswered,
+  isToComplete,
+  type Missed,
+  OPTION_LENGTH,
+  saySteps,
+  stateOf,
+  type Step,
+} from './steps.js';
 
 /** As many characters as a strength and a section's text may have (rules: lengths of texts). */
 const CARD_LENGTH = 160;
 const SECTION_LENGTH = 1200;
 const STRENGTHS = 3;
-/** The most answers that one section's text names as what works, and as what is missing. */
+/** The most answers that one section's text tells as what works, and as what is missing; the most insights. */
 const MOST_GAINED = 2;
 const MOST_GAPS = 3;
-/** The most questions that are named as unanswered, and as missing points beside the gaps with sentences of their own. */
-const NAMED_UNANSWERED = 4;
-const NAMED_MISSED = 4;
+const MOST_INSIGHTS = 2;
+/** The most questions that are named together. */
+const NAMED = 2;
 const MEANING_LENGTH = 260;
-const CARD_ANSWER = 45;
 
-type Missed = SectionFacts['missed'][number];
+type Gained = SectionFacts['gained'][number];
 
-/**
- * Always three cards from the questions that earned most points: what the answer means, or the answer itself where nobody has
- * written that; none where there is no further one.
- */
-export function composeStrengths(
-  { gained }: SectionFacts,
-  index: number,
-  composition: Composition,
-): Sentence[][] {
+/** The cards of a section, and the questions that they tell. */
+interface Strengths {
+  cards: Sentence[][];
+  told: ReadonlySet<number>;
+}
+
+/** Always three cards, from the answers that earned most points: what they mean; none where nobody has written that. */
+export function composeStrengths({ gained }: SectionFacts, composition: Composition): Strengths {
   const cards: Sentence[][] = [];
+  const told = new Set<number>();
   for (const one of gained) {
     if (cards.length === STRENGTHS) break;
-    const meaning = composition.tell('strength', one.fact, composition.sentencesOf(one.meaning, CARD_LENGTH));
-    const question = composition.question(one);
-    const answer = composition.answer(one, CARD_ANSWER);
-    const card =
-      meaning.length > 0 || question === null
-        ? meaning
-        : answer === null
-          ? composition.sayOf('strength', 'gained', index + cards.length, [one], 1)
-          : composition.say('strength', [one.fact], 'answeredInShort', 0, question, answer);
-    if (card.length > 0) cards.push(card);
+    const card = composition.tell('strength', [one.fact], wordsOfGained(one, CARD_LENGTH, composition));
+    if (card.length === 0) continue;
+    cards.push(card);
+    told.add(one.fact[0]);
   }
-  return Array.from({ length: STRENGTHS }, (_, card) => cards[card] ?? []);
+  return { cards: Array.from({ length: STRENGTHS }, (_, card) => cards[card] ?? []), told };
 }
 
-/** A section's text: the result and what works, what is missing, what to do first; up to 3 paragraphs. */
-export function composeSection(
-  section: SectionFacts,
-  { first, offset: index }: { first: Step | undefined; offset: number },
-  composition: Composition,
-): Sentence[][] {
-  const at = composition.phrases.place(composition.area(section));
-  const steps = saySteps(section, { first, offset: index }, composition);
-  const unnamed = section.missed.filter(({ fact }) => !steps.named.includes(fact[0]));
-  const unanswered = isAnswered(section) ? unnamed.filter(({ answer }) => answer === null) : [];
-  const sayUnanswered = (slot: 'leftUnanswered' | 'alsoUnanswered') =>
-    composition.sayOf('gap', slot, index, unanswered, NAMED_UNANSWERED);
-  // Where the step is about an unanswered question, the others follow it: said before, it would be said twice in a row.
-  const isOpen = section.missed.some(({ fact, answer }) => answer === null && steps.named.includes(fact[0]));
-  return withinLength(
-    {
-      result: [
-        ...sayResult(at, section, [section], index, composition),
-        ...sayGained(section, index, composition),
-      ],
-      gaps: sayGaps(
-        unnamed.filter(({ answer }) => answer !== null),
-        index,
-        composition,
-      ),
-      unanswered: isOpen ? [] : sayUnanswered('leftUnanswered'),
-      steps: steps.sentences,
-      open: isOpen ? sayUnanswered('alsoUnanswered') : [],
-    },
-    index,
-    composition,
-  );
-}
-
-/** What answers mean that no card tells; of answers whose meaning nobody has written, which questions earned all their points. */
-function sayGained({ gained }: SectionFacts, index: number, composition: Composition): Sentence[] {
-  const others = gained.slice(STRENGTHS);
-  const meanings = others
-    .slice(0, MOST_GAINED)
-    .flatMap(({ fact, meaning }) =>
-      composition.tell('strength', fact, composition.sentencesOf(meaning, MEANING_LENGTH)),
-    );
-  return meanings.length > 0
-    ? meanings
-    : composition.sayOf(
-        'strength',
-        'gained',
-        index,
-        gained.filter(({ meaning }) => !meaning),
-      );
-}
-
-/** What is missing, most important first: what the answers mean, else the answers themselves; [] where it is only to be named. */
-function sayGaps(missed: readonly Missed[], index: number, composition: Composition): Gap[] {
-  let isLedIn = false;
-  return missed.map((one, place) => {
-    if (place >= MOST_GAPS) return { one, sentences: [] };
-    const meaning = composition.sentencesOf(one.meaning, MEANING_LENGTH);
-    const byAnswer = wordsOfAnswer(one, index + place, composition);
-    const sentences = composition.tell('gap', one.fact, meaning.length > 0 ? meaning : byAnswer, (text) =>
-      isLedIn ? [] : composition.say('gap', [one.fact], 'gap', index, text),
-    );
-    isLedIn ||= sentences.length > 0;
-    return { one, sentences };
+/** What an answer with all its points means; of several options the one that leaves room to say that all are there. */
+function wordsOfGained(one: Gained, length: number, composition: Composition): string[] {
+  const { fact, meaning, ticked = [], missing = [], tickedMeanings = [] } = one;
+  if (ticked.length < 2 || missing.length > 0) return composition.sentencesOf(meaning, length);
+  const whole = tickedMeanings.flatMap((text) => {
+    const [sentence] = composition.sentencesOf(text, length);
+    const clause = sentence === undefined ? null : composition.clauseOf(sentence);
+    return clause === null ? [] : composition.wording('allTicked', fact[0], clause);
   });
-}
-
-/** The answer itself: of several options those that were ticked and those that were not. */
-export function wordsOfAnswer(
-  one: Quoted & Pick<Missed, 'missing'>,
-  offset: number,
-  composition: Composition,
-): string[] {
-  const question = composition.question(one);
-  const answer = composition.answer(one);
-  const missing = one.missing?.length ? composition.quotations(one.missing, OPTION_LENGTH) : null;
-  if (question === null || answer === null) return [];
-  return [
-    missing === null
-      ? composition.wording('answered', offset, question, answer)
-      : composition.wording('tickedInPart', offset, question, answer, missing),
-  ];
-}
-
-interface Gap {
-  one: Missed;
-  sentences: Sentence[];
-}
-
-interface Parts extends Record<'result' | 'unanswered' | 'steps' | 'open', Sentence[]> {
-  gaps: Gap[];
+  const fitting = whole.find((text) => text.length <= length);
+  return fitting === undefined ? composition.sentencesOf(meaning, length) : [fitting];
 }
 
 /**
- * The paragraphs within their length. Gaps without sentences of their own are named by their questions; where all would be too
- * long, fewer have sentences, then fewer are named, and then the least needed goes.
+ * A section's text: the result and what works; what stands out, by insights and by what answers mean; what to do first, and which
+ * answers are missing. Up to four paragraphs.
  */
-function withinLength(parts: Parts, index: number, composition: Composition): Sentence[][] {
-  const { result, gaps, unanswered, steps, open } = parts;
-  const paragraphs = (missing: Sentence[]) => [result, [...missing, ...unanswered], [...steps, ...open]];
-  const fits = (missing: Sentence[]) => textOf(paragraphs(missing)).length <= SECTION_LENGTH;
-  const worded = gaps.filter(({ sentences }) => sentences.length > 0);
-  let missing: Sentence[] = [];
-  for (const [wordedCount, nameCount] of choices(worded.length, gaps.length)) {
-    const spelled = worded.slice(0, wordedCount);
-    const rest = gaps.filter((gap) => !spelled.includes(gap)).map(({ one }) => one);
-    const slot = wordedCount > 0 ? 'alsoMissing' : 'pointsMissing';
-    const named = composition.sayOf('gap', slot, index, rest, nameCount);
-    missing = [...spelled.flatMap(({ sentences }) => sentences), ...named];
-    if (fits(missing)) return paragraphs(missing);
-    composition.takeBack(named);
-  }
-  while (!fits(missing))
-    [missing, result, unanswered, open, steps]
-      .find((part, place) => part.length > (place < 2 ? 1 : 0))!
-      .pop();
-  return paragraphs(missing);
+export function composeSection(
+  section: SectionFacts,
+  place: { first: Step | undefined; offset: number; told: ReadonlySet<number> },
+  composition: Composition,
+): Sentence[][] {
+  const { offset } = place;
+  const { insights = [], missed, gained } = section;
+  const result = sayResult(composition.phrases.here, section, [section], offset, composition);
+  const good = sayGained(
+    gained.filter(({ fact }) => !place.told.has(fact[0])),
+    gained.every(({ meaning }) => !meaning),
+    offset,
+    composition,
+  );
+  const insight = insights.slice(0, MOST_INSIGHTS).flatMap((one) => sayInsight(one, [section], composition));
+  const isCovered = coveredBy(insights.slice(0, MOST_INSIGHTS));
+  const certain = missed.filter((one) => stateOf(one) === 'missed');
+  const isZero = section.score === 0;
+  const before = insight.length > 0 ? 'also' : good.length > 0 ? 'contrast' : 'standsOut';
+  const gaps = sayGaps(
+    certain.filter(({ fact }) => !isCovered(fact)),
+    { before, most: isZero ? 1 : MOST_GAPS - Math.min(insight.length, 1), offset },
+    composition,
+  );
+  const steps = saySteps(section, place, composition);
+  const [advice] = insights.flatMap((one) =>
+    composition.tell('advice', one.facts, composition.sentencesOf(one.advice, INSIGHT_LENGTH)).slice(0, 2),
+  );
+  const kind = section.score >= section.maxScore ? 'keep' : isZero && steps.length > 0 ? 'fromZero' : null;
+  const end = kind === null ? [] : composition.say('bridge', [], kind, offset);
+  const works = [...result, ...good];
+  const stands = [...insight, ...gaps];
+  // A sentence alone is no paragraph.
+  const isShort = good.length === 0 && kind !== 'keep';
+  return withinLength([
+    isShort ? [...works, ...stands] : works,
+    isShort ? [] : stands,
+    [...steps, ...(advice === undefined ? [] : [advice]), ...end],
+    sayMissingAnswers(section, offset, composition),
+  ]);
 }
 
-/** How many gaps get their sentences, and how many of the others are named: as many as have some, then as can be named. */
-function choices(worded: number, gaps: number): [number, number][] {
-  const least = Math.min(worded, 1);
-  const fewer = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, step) => from - step);
+/** What answers mean that no card tells; where nobody has written any meaning, which questions earned all their points. */
+function sayGained(
+  gained: readonly Gained[],
+  isBare: boolean,
+  offset: number,
+  composition: Composition,
+): Sentence[] {
+  if (isBare) return composition.sayOf('strength', 'gained', offset, gained, NAMED);
+  return gained
+    .filter(({ meaning }) => meaning)
+    .slice(0, MOST_GAINED)
+    .flatMap((one, place) =>
+      composition.tell(
+        'strength',
+        [one.fact],
+        wordsOfGained(one, MEANING_LENGTH, composition),
+        place > 0
+          ? undefined
+          : (clause, isIf) => (isIf ? [] : composition.say('strength', [one.fact], 'good', offset, clause)),
+      ),
+    );
+}
+
+/** What is missing, most important first, by what the answers mean; questions are named where nobody has written that. */
+function sayGaps(
+  missed: readonly Missed[],
+  {
+    before,
+    most,
+    offset,
+  }: { before: Slot & ('also' | 'contrast' | 'standsOut'); most: number; offset: number },
+  composition: Composition,
+): Sentence[] {
+  let count = 0;
+  const told = missed.slice(0, most).flatMap((one) => {
+    const place = count === 0 ? before : count === 2 ? ('also' as const) : null;
+    const { fact, missing = [] } = one;
+    // What is there, before what is missing, contrasts with nothing.
+    const slot = missing.length === 0 ? place : null;
+    const sentences = composition.tell(
+      'gap',
+      [fact],
+      wordsOfMissed(one, offset, composition),
+      (clause, isIf) => (slot === null || isIf ? [] : composition.say('gap', [fact], slot, offset, clause)),
+    );
+    if (sentences.length > 0) count += 1;
+    return sentences;
+  });
+  const isBare = missed.every(({ meaning, tickedMeanings = [] }) => !meaning && tickedMeanings.length === 0);
+  // The step tells what the first one is about.
+  const unnamed = missed.filter((one, place) => place > 0 || isToComplete(one));
+  return isBare ? composition.sayOf('gap', 'pointsMissing', offset, unnamed, NAMED) : told;
+}
+
+/** What an answer says is missing; of several options what is there, and what is not, in one sentence. */
+export function wordsOfMissed(one: Missed, offset: number, composition: Composition): string[] {
+  const { missing = [], tickedMeanings = [], meaning } = one;
+  if (missing.length === 0) return composition.sentencesOf(meaning, MEANING_LENGTH);
+  const list = composition.quotations(missing, OPTION_LENGTH);
+  const [there] = tickedMeanings.flatMap((text) => composition.sentencesOf(text, MEANING_LENGTH).slice(0, 1));
+  const clause = there === undefined ? null : composition.clauseOf(there);
+  return list === null || clause === null ? [] : [composition.wording('someTicked', offset, clause, list)];
+}
+
+/** Questions without an answer, and with one that is none of their options. */
+function sayMissingAnswers(section: SectionFacts, offset: number, composition: Composition): Sentence[] {
+  const those = (state: string) => section.missed.filter((one) => stateOf(one) === state);
+  const open = those('unanswered');
+  if (!isAnswered(section))
+    return composition.say(
+      'gap',
+      open.map(({ fact }) => fact),
+      'blank',
+      offset,
+    );
   return [
-    ...fewer(worded, least).map((count): [number, number] => [count, NAMED_MISSED]),
-    ...fewer(Math.min(gaps, NAMED_MISSED), 0).map((named): [number, number] => [least, named]),
+    ...composition.sayOf('gap', 'unreadable', offset, those('unreadable'), NAMED),
+    ...composition.sayOf('gap', 'open', offset, open, NAMED),
   ];
+}
+
+/** The paragraphs within their length: what is said last of gaps, strengths, answers and steps goes first. */
+function withinLength(paragraphs: Sentence[][]): Sentence[][] {
+  const [result = [], gaps = [], steps = [], answers = []] = paragraphs;
+  while (textOf(paragraphs).length > SECTION_LENGTH)
+    [gaps, result, answers, steps].find((part, place) => part.length > (place === 1 ? 1 : 0))!.pop();
+  return paragraphs;
 }

@@ -1,8 +1,9 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
-import type { Composition } from './composition.js';
+import { type Composition, textOf } from './composition.js';
+import { sayInsight } from './insights.js';
 import { listed } from './quote.js';
-import { isAnswered, sayFirstStep, type Step } from './steps.js';
+import { isAnswered, isCertain, sayFirstStep, stateOf, type Step, stepsOf } from './steps.js';
 
 /** More areas with the same percentage than this are not named. */
 const NAMED_AREAS = 5;
@@ -11,22 +12,94 @@ const MOST = 0.9;
 const LARGE = 0.75;
 /** Below this percentage, no area is called strong. */
 const STRONG = 50;
-/** Of the questionnaire's and the clinic's words in one sentence. */
-const BEST_LENGTH = 80;
+const REASON_LENGTH = 260;
+const SUMMARY_LENGTH = 1500;
+const MOST_INSIGHTS = 2;
+const MOST_FULLEST = 2;
 
-/** The summary: the result, where it is best, and where to begin, by the one ranking. */
+/**
+ * The summary: where the clinic stands, what carries it and what its answers mean together; where to begin, why, with what, and what
+ * can wait.
+ */
 export function composeSummary(
   facts: WriterFacts,
   first: Step | undefined,
   composition: Composition,
 ): Sentence[][] {
   if (facts.maxScore <= 0) return [composition.say('verdict', [], 'nothingToScore', 0)];
+  const total = sayResult('', { ...facts, score: facts.totalScore }, facts.sections, 0, composition);
+  const [insight = [], another = []] = (facts.insights ?? [])
+    .slice(0, MOST_INSIGHTS)
+    .map((one) => sayInsight(one, facts.sections, composition));
+  if (facts.totalScore >= facts.maxScore)
+    return [
+      [...total, ...insight, ...sayFullest(facts, composition)],
+      [...another, ...composition.say('bridge', [], 'keepAll', 0)],
+    ];
   const best = bestOf(facts);
-  const said = sayBest(facts, best, composition);
-  const isBest = said.length > 0 && best.length === 1 && best[0] === first?.section;
+  const carries =
+    facts.totalScore > 0
+      ? sayBest(facts, best, composition)
+      : facts.sections.some(isAnswered)
+        ? composition.say('bridge', [], 'fromZero', 0)
+        : [];
+  const isBest = carries.length > 0 && best.length === 1 && best[0] === first?.section;
+  const begin = isCertain(first)
+    ? sayBeginning(facts, first, isBest, composition)
+    : sayAnswers(facts, composition);
+  const paragraphs = [
+    [...total, ...insight, ...carries],
+    [...another, ...begin],
+  ];
+  if (textOf(paragraphs).length > SUMMARY_LENGTH) paragraphs[1] = begin;
+  return paragraphs;
+}
+
+/** Of a full result what its heaviest answers mean, of different areas. */
+function sayFullest({ sections }: WriterFacts, composition: Composition): Sentence[] {
+  const heaviest = sections
+    .flatMap(({ gained }) => gained.slice(0, 1))
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, MOST_FULLEST);
+  return heaviest.flatMap(({ fact, meaning }, place) => {
+    const [first] = composition.sentencesOf(meaning, REASON_LENGTH);
+    const clause = first === undefined ? null : composition.clauseOf(first);
+    return clause === null ? [] : composition.say('strength', [fact], 'good', place, clause);
+  });
+}
+
+function sayBeginning(
+  facts: WriterFacts,
+  first: Step,
+  isBest: boolean,
+  composition: Composition,
+): Sentence[] {
+  const step = sayFirstStep(first, isBest, composition);
+  return step.length === 0 ? [] : [...step, ...sayWait(facts, first, composition)];
+}
+
+/** What comes after the first step. */
+function sayWait(facts: WriterFacts, first: Step, composition: Composition): Sentence[] {
+  const others = stepsOf(facts).filter((step) => isCertain(step) && step.question !== first.question);
+  const [next] = others;
+  if (next === undefined) return [];
+  const area = next.section === first.section ? null : composition.area(next.section);
+  return area === null
+    ? composition.say('bridge', [], 'wait', 0)
+    : composition.say('advice', [next.question.fact], 'waitFor', 0, area);
+}
+
+/** Where no answer lost points: what could not be counted. */
+function sayAnswers({ sections }: WriterFacts, composition: Composition): Sentence[] {
+  const missed = sections.flatMap((section) => section.missed);
+  if (!sections.some(isAnswered)) {
+    const refs = missed.map(({ fact }) => fact);
+    return refs.length > 0 ? composition.say('gap', refs, 'blankAll', 0) : [];
+  }
+  const those = (state: string) => missed.filter((one) => stateOf(one) === state);
   return [
-    [...sayTotal(facts, composition), ...said],
-    first === undefined ? [] : sayFirstStep(first, isBest, composition),
+    ...composition.sayOf('gap', 'unreadable', 0, those('unreadable')),
+    ...composition.sayOf('gap', 'open', 0, those('unanswered')),
   ];
 }
 
@@ -36,15 +109,15 @@ export function composeMotivation(
   first: Step | undefined,
   composition: Composition,
 ): Sentence[][] {
-  const area = first === undefined ? null : composition.area(first.section);
   if (facts.maxScore > 0 && facts.totalScore >= facts.maxScore)
     return [composition.say('verdict', [], 'congratulation', 0)];
+  const area = first === undefined ? null : composition.area(first.section);
   if (first === undefined || area === null || !facts.sections.some(isAnswered))
     return [composition.say('bridge', [], 'thanks', 0)];
-  const { fact, answer } = first.question;
-  return answer === null
-    ? [composition.say('advice', [fact], 'openArea', 0, area)]
-    : [composition.say('advice', [fact], 'goOn', 0)];
+  const { fact } = first.question;
+  return isCertain(first)
+    ? [composition.say('advice', [fact], 'goOn', 0)]
+    : [composition.say('gap', [fact], 'openArea', 0, area)];
 }
 
 /** A result in numbers; the whole also tells which part of the points it is. */
@@ -67,11 +140,6 @@ export function sayResult(
   return composition.state('verdict', [], 'earned', offset, at, words, share);
 }
 
-function sayTotal(facts: WriterFacts, composition: Composition): Sentence[] {
-  const { totalScore: score, maxScore, percentage, sections } = facts;
-  return sayResult('', { score, maxScore, percentage }, sections, 0, composition);
-}
-
 /** The areas with the highest percentage, where areas can be compared. */
 export function bestOf({ sections, totalScore }: WriterFacts): SectionFacts[] {
   if (sections.length < 2 || totalScore === 0) return [];
@@ -79,45 +147,28 @@ export function bestOf({ sections, totalScore }: WriterFacts): SectionFacts[] {
   return sections.filter(({ percentage }) => percentage === highest);
 }
 
-/**
- * The strongest area, and its best answer where nobody has written what that means; several that are equal are named
- * together, and of a full result the questions.
- */
+/** The strongest area and what its best answer means; several that are equal are named together. */
 export function sayBest(
   { sections, totalScore, maxScore }: WriterFacts,
   best: readonly SectionFacts[],
   composition: Composition,
 ): Sentence[] {
-  if (totalScore >= maxScore) {
-    const gained = sections
-      .flatMap((section) => section.gained)
-      .filter(({ meaning }) => !meaning)
-      .toSorted((a, b) => b.points - a.points);
-    return composition.sayOf('strength', 'gained', 0, gained);
-  }
   const [leader] = best;
-  if (leader === undefined) return [];
-  const { points, percent } = composition.result(leader);
-  if (best.length === sections.length) return composition.say('verdict', [], 'even', 0, percent);
+  if (leader === undefined || totalScore >= maxScore) return [];
+  if (best.length === sections.length)
+    return composition.say('verdict', [], 'even', 0, composition.result(leader).percent);
   const areas = best.flatMap((section) => composition.area(section) ?? []);
   const [area] = areas;
   if (area === undefined || areas.length < best.length || new Set(areas).size > NAMED_AREAS) return [];
   const list = listed(areas, composition.phrases.and);
-  if (leader.percentage < STRONG) {
-    const isMany = best.length > 1;
-    const result = isMany ? percent : `${points}, ${percent}`;
-    return composition.say('verdict', [], 'highest', 0, list, result, isMany);
-  }
-  if (best.length > 1) return composition.say('verdict', [], 'strongestAreas', 0, list, percent);
-  const result = `${points}, ${percent}`;
+  if (leader.percentage < STRONG) return composition.say('verdict', [], 'highest', 0, list, best.length > 1);
+  if (best.length > 1) return composition.say('verdict', [], 'strongestAreas', 0, list);
   const [top] = leader.gained;
-  const question = top && composition.question(top);
-  // The section's card says the meaning; here it would be said twice.
-  if (!top || !question || top.meaning)
-    return composition.say('verdict', [], 'strongest', 0, area, result, null);
-  const answer = composition.answer(top, BEST_LENGTH);
-  const quoted = answer === null ? question : `${question} – ${answer}`;
-  return composition.say('strength', [top.fact], 'strongest', 0, area, result, quoted);
+  const [meaning] = composition.sentencesOf(top?.meaning, REASON_LENGTH);
+  const clause = meaning === undefined ? null : composition.clauseOf(meaning);
+  return top === undefined || clause === null
+    ? composition.say('verdict', [], 'strongest', 0, area)
+    : composition.say('strength', [top.fact], 'strongestAs', 0, area, clause);
 }
 
 /** The area in which most points are left to gain, when it is one alone. */

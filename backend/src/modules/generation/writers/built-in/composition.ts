@@ -3,11 +3,12 @@ import { fold } from '../../../../platform/text/fold.js';
 import { percentText } from '../../../../platform/text/percent.js';
 import type { FactRef, Sentence, SentenceKind } from '../../../evaluations/texts/text-evidence.js';
 import type { WriterFacts } from '../text-writer.js';
+import { clauseOf, namesIn } from './clauses.js';
 import { en } from './en.js';
 import { hashOf } from './hash.js';
 import { hu } from './hu.js';
 import type { Phrases, ResultWords, Slot, ParametersOf } from './phrases.js';
-import { asSentence, listed, nestQuotes, quote } from './quote.js';
+import { asSentence, listed, nestQuotes, type Quotations, quote } from './quote.js';
 import { ro } from './ro.js';
 import { productFinder, safeSentences, splitSentences } from './safe-text.js';
 
@@ -17,12 +18,9 @@ const PHRASES = { hu, en, ro };
 export interface Quoted {
   fact: FactRef;
   questionText: string;
-  answer: string | null;
-  isFreeText?: boolean;
 }
 
 const QUESTION_LENGTH = 100;
-const ANSWER_LENGTH = 120;
 const NAME_LENGTH = 60;
 const NAMED_QUESTIONS = 2;
 
@@ -38,12 +36,16 @@ export class Composition {
   private readonly seed: number;
   private readonly variation: number;
 
+  /** Words that the questionnaire writes with a capital inside sentences, too. */
+  private readonly names: ReadonlySet<string>;
+
   constructor(facts: WriterFacts) {
     this.language = facts.language;
     this.phrases = PHRASES[facts.language];
     this.namesOtherProduct = productFinder(facts.otherProducts ?? []);
     this.seed = hashOf(seedOf(facts));
     this.variation = facts.variation ?? 0;
+    this.names = namesIn(facts);
   }
 
   /** One statement as a sentence, in a wording that has not been used for the same, the search beginning at `offset`; none when all of them have. */
@@ -70,21 +72,32 @@ export class Composition {
     return said.length > 0 ? said : [this.note(kind, facts, this.wording(slot, offset, ...parameters))];
   }
 
-  /** Sentences of the questionnaire, the first of them led in by what `lead` says of it. */
+  /** Sentences of the questionnaire; the first of them goes on behind what leads to it, where `slot` is given and it can. */
   tell(
     kind: SentenceKind,
-    fact: FactRef,
+    facts: FactRef[],
     sentences: readonly string[],
-    lead?: (text: string) => Sentence[],
+    lead?: (clause: string, isIf: boolean) => Sentence[],
   ): Sentence[] {
     const [first, ...others] = sentences;
     if (first === undefined) return [];
-    const led = lead?.(first) ?? [];
+    const clause = lead === undefined ? null : this.clauseOf(first);
+    const led = clause === null ? [] : lead!(clause, this.isCondition(clause));
     if (led.length > 0) this.said.add(fold(first));
     return [
-      ...(led.length > 0 ? led : [this.note(kind, [fact], first)]),
-      ...others.map((text) => this.note(kind, [fact], text)),
+      ...(led.length > 0 ? led : [this.note(kind, facts, first)]),
+      ...others.map((text) => this.note(kind, facts, text)),
     ];
+  }
+
+  /** A sentence as a clause: without its full stop, in small letters but for names; null where it ends otherwise. */
+  clauseOf(sentence: string): string | null {
+    return clauseOf(sentence, (word) => this.phrases.capital.test(word) || this.names.has(word));
+  }
+
+  /** Whether a step's clause begins with a condition: 'if you have a website, …'. */
+  isCondition(clause: string): boolean {
+    return this.phrases.condition.test(/^\p{L}+/u.exec(clause)?.[0] ?? '');
   }
 
   /**
@@ -137,17 +150,11 @@ export class Composition {
     return this.quote(questionText, length);
   }
 
-  /** What was answered, in quotation marks, several ticked options each for itself. A clinic's own words are on no page. */
-  answer({ answer, isFreeText }: Quoted, length = ANSWER_LENGTH): string | null {
-    if (answer === null || isFreeText) return null;
-    const ticked = this.quotations(answer.split(/, (?=\p{Lu})/u), length);
-    return ticked === null || ticked.length > 2 * length ? null : ticked;
-  }
-
   /** Several texts, each in quotation marks for itself; null unless all can be repeated. */
-  quotations(texts: readonly string[], length: number): string | null {
+  quotations(texts: readonly string[], length: number): Quotations | null {
     const quoted = texts.flatMap((text) => this.quote(text, length) ?? []);
-    return quoted.length < texts.length ? null : listed(quoted, this.phrases.and);
+    if (quoted.length === 0 || quoted.length < texts.length) return null;
+    return { list: listed(quoted, this.phrases.and), isMany: quoted.length > 1 };
   }
 
   /** The product of a question beside its step, once in an evaluation. */
@@ -158,15 +165,10 @@ export class Composition {
     return this.say('advice', [fact], 'product', offset, quoted);
   }
 
-  /** What was said after all not: its wordings are free again. */
-  takeBack(sentences: readonly Sentence[]): void {
-    for (const { text } of sentences) this.said.delete(fold(text));
-  }
-
   /** A statement on up to `limit` questions together. */
   sayOf(
     kind: SentenceKind,
-    slot: 'gained' | 'pointsMissing' | 'alsoMissing' | 'leftUnanswered' | 'alsoUnanswered',
+    slot: 'gained' | 'pointsMissing' | 'open' | 'unreadable',
     offset: number,
     questions: readonly Quoted[],
     limit = NAMED_QUESTIONS,

@@ -1,30 +1,42 @@
+import { answers } from './en-answers.js';
 import type { Phrases } from './phrases.js';
 
-const within = (area: string | null) => (area === null ? '' : ` in ${area}`);
+/** A condition follows a colon: 'As a first step, do this: if you have a website, open it on a phone'. */
+const doing = (lead: string, clause: string, isIf: boolean) =>
+  isIf ? `${lead}, do this: ${clause}` : `${lead}, ${clause}`;
 
 /** English: plain, addressed to the clinic as 'you'. */
 export const en: Phrases = {
   marks: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   and: 'and',
   points: (score, max) => `${score} of ${max} ${max === 1 ? 'point' : 'points'}`,
-  place: (area) => (area === null ? 'in this area ' : `in ${area} `),
+  here: 'in this area ',
   share: {
     most: '; only a few points are missing',
     large: '; that is most of the points available',
   },
+  complete: 'add what is still missing from that list',
+  capital: /^(?:I|I’m|I'm)$/u,
+  condition: /^(?:if|when|whenever|whether|unless|while|until|once)$/iu,
   wordings: {
     earned: [
       (at, r, share) => `${at}you earned ${r.points} (${r.percent})${share}`,
       (at, r, share) => `${at}your result is ${r.percent}, or ${r.points}${share}`,
-      (at, r, share) => `${at}you scored ${r.points} (${r.percent})${share}`,
+      (at, r, share) => `you scored ${r.points} ${at}(${r.percent})${share}`,
+      (at, r, share) => `${at === '' ? '' : 'here '}you have ${r.points} so far (${r.percent})${share}`,
+      (at, r, share) => `${at}you reached ${r.percent}, which is ${r.points}${share}`,
     ],
     full: [
       (at, r) => `${at}you earned every available point (${r.points}, ${r.percent})`,
       (at, r) => `${at}you scored full marks (${r.points}, ${r.percent})`,
+      (at, r) => `not a single point is missing ${at}(${r.points}, ${r.percent})`,
+      (at, r) => `${at}you reached the best possible result (${r.points}, ${r.percent})`,
     ],
     zero: [
       (at, r) => `${at}you have no points so far (${r.points})`,
       (at, r) => `${at}your result so far is ${r.points}`,
+      (at, r) => `${at}you are right at the beginning (${r.points})`,
+      (at, r) => `${at}every point is still to be had (${r.points})`,
     ],
     unanswered: [
       (at, r) =>
@@ -36,128 +48,139 @@ export const en: Phrases = {
         'This questionnaire has no scored questions at the moment, so there is no overall result to report',
     ],
     strongest: [
-      (area, result, best) =>
-        `Your strongest area is ${area} (${result})${best === null ? '' : `, with full points for ${best}`}`,
-      (area, result, best) =>
-        `Your best result is in ${area} (${result})${best === null ? '' : `, where ${best} earned full points`}`,
+      (area) => `Your strongest area is ${area}`,
+      (area) => `You are furthest along in ${area}`,
+      (area) => `The area you can build on most is ${area}`,
+    ],
+    strongestAs: [
+      (area, clause) => `Your strongest area is ${area}, where ${clause}`,
+      (area, clause) => `You are furthest along in ${area}: ${clause}`,
+      (area, clause) => `You can build on ${area} more than on anything else, because ${clause}`,
+      (area, clause) => `What carries you is ${area}, where ${clause}`,
     ],
     strongestAreas: [
-      (list, percent) => `Your strongest areas are ${list} (${percent} each)`,
-      (list, percent) => `Your best results are in ${list} (${percent} each)`,
+      (list) => `Your strongest areas are ${list}, all on the same level`,
+      (list) => `You do equally well in your strongest areas, which are ${list}`,
+      (list) => `Your best results are in ${list}, with nothing between them`,
     ],
     highest: [
-      (list, result, isMany) =>
-        `Your highest ${isMany ? 'results' : 'result'} so far ${isMany ? 'are' : 'is'} in ${list} (${result}${isMany ? ' each' : ''})`,
-      (list, result, isMany) => `So far you have done best in ${list} (${result}${isMany ? ' each' : ''})`,
+      (list, isMany) => `Your highest ${isMany ? 'results so far are' : 'result so far is'} in ${list}`,
+      (list) => `So far you have done best in ${list}`,
+      (list) => `You have come furthest in ${list}`,
     ],
     even: [
-      (percent) => `The result is the same in every area: ${percent}`,
-      (percent) => `Every area stands at ${percent}`,
+      () => 'The result is the same in every area',
+      () => 'No area stands out, as the result is the same in all of them',
     ],
     mostOpen: [
       (area) => `You have the most to gain in ${area}`,
       (area) => `The area with the most room for improvement is ${area}`,
     ],
     first: [
-      (area, question, isAnswered) =>
-        !isAnswered
-          ? `Start with a question you left open${within(area)}: ${question}`
-          : area === null
-            ? `Your first step is about this question: ${question}`
-            : `Your first step is in ${area} (question: ${question})`,
-      (area, question, isAnswered) =>
-        !isAnswered
-          ? `The first thing to settle${within(area)} is a question you left open: ${question}`
-          : area === null
-            ? `Start with this question: ${question}`
-            : `Start with ${area} (question: ${question})`,
+      (area) => `The place to start is ${area}`,
+      (area) => `Your first step is in ${area}`,
+      (area) => `Turn to ${area} first`,
     ],
-    firstThere: [(question) => `Your first step is there as well (question: ${question})`],
-    step: [(text) => `Your first step: ${text}`, (text) => `Start with this: ${text}`],
+    firstAs: [
+      (area, clause) => `The place to start is ${area}, because ${clause}`,
+      (area, clause) => `What needs your attention first is ${area}, where ${clause}`,
+      (area, clause) => `Turn to ${area} first, because ${clause}`,
+      (area, clause) => `Your first step is in ${area}, because ${clause}`,
+    ],
+    firstThere: [
+      () => 'Your first step is in that same area',
+      () => 'The most useful step to take now is there as well',
+    ],
+    firstThereAs: [
+      (clause) => `Even so, your first step is in that same area, because ${clause}`,
+      (clause) => `The first thing to tackle is there as well, because ${clause}`,
+      (clause) => `That is also where to carry on, because ${clause}`,
+    ],
+    start: [
+      (clause, isIf) => doing('As a first step', clause, isIf),
+      (clause, isIf) => doing('To begin with', clause, isIf),
+      (clause, isIf) => doing('Before anything else', clause, isIf),
+      (clause, isIf) => doing('For a start', clause, isIf),
+    ],
+    step: [
+      (clause) => `Of everything in this report, this comes first: ${clause}`,
+      (clause) => `This is where your first step lies, so do this before anything else: ${clause}`,
+      (clause) => `Your very first step belongs here, and it is this: ${clause}`,
+      (clause) => `Before you take on anything else, begin with this: ${clause}`,
+    ],
     suggest: [
-      (text) => `We suggest: ${text}`,
-      (text) => `Our suggestion: ${text}`,
-      (text) => `What you can do: ${text}`,
-    ],
-    product: [(name) => `A product that may help here: ${name}`, (name) => `One option for this is ${name}`],
-    next: [(text) => `After that: ${text}`, (text) => `The next step here: ${text}`],
-    certain: [
-      (text) => `Either way, we suggest: ${text}`,
-      (text) => `One thing is worth doing either way: ${text}`,
+      (clause, isIf) => doing('To make a start here', clause, isIf),
+      (clause, isIf) => doing('When you turn to this area', clause, isIf),
+      (clause, isIf) => doing('To move forward here', clause, isIf),
+      (clause, isIf) => doing('To get going in this area', clause, isIf),
+      (clause, isIf) => doing('In this area, to begin with', clause, isIf),
+      (clause, isIf) => doing('Once it is the turn of this area', clause, isIf),
     ],
     begin: [
-      (question, isAnswered) =>
-        isAnswered
-          ? `Here it is worth looking again at your answer to ${question}`
-          : `Here one question is still open: ${question}`,
-      (question, isAnswered) =>
-        isAnswered
-          ? `What to look at again here is your answer to ${question}`
-          : `Here you have left a question open: ${question}`,
+      (question) => `Here it is worth looking again at your answer to ${question}`,
+      (question) => `What to come back to here is your answer to ${question}`,
+      (question) => `In this area, think again about ${question}`,
     ],
-    stepIfOpen: [
-      (question, text) =>
-        `You did not answer ${question}; if there is still something to do here, we suggest: ${text}`,
-      (question, text) =>
-        `${question} was left unanswered; if you have not dealt with this yet, we suggest: ${text}`,
+    product: [
+      (name) => `A product that may help here is ${name}`,
+      (name) => `One option for this is ${name}`,
+      (name) => `You could look at ${name} for this`,
     ],
-    stepIfBlank: [
-      (question, text) => `If ${question} is still an open point, you could start like this: ${text}`,
-      (question, text) => `If you have not dealt with ${question} yet, we suggest: ${text}`,
+    wait: [
+      () => 'Everything else can wait until that is done',
+      () => 'The rest can wait',
+      () => 'Nothing else needs your attention before that',
     ],
-    stepInPart: [
-      (question, ticked, missing) => `Asked ${question}, you ticked ${ticked}; still to come: ${missing}`,
-      (question, ticked, missing) => `Under ${question} you ticked ${ticked}; still to add: ${missing}`,
+    waitFor: [
+      (area) => `Once that is done, go on to ${area}; everything else can wait`,
+      (area) => `After that, turn to ${area} and leave the rest for later`,
+      (area) => `Next in line is ${area}, and the rest can wait`,
+      (area) => `When that is in place, ${area} comes next, and the other steps can wait`,
     ],
-    gained: [
-      ({ list }) => `You earned full points for ${list}`,
-      ({ list }) => `Full marks for ${list}`,
-      ({ list }) => `You have every point for ${list}`,
+    fromZero: [
+      () => 'From here every step will show, and a single one is enough to begin',
+      () => 'You need not take on everything at once, as the first step is enough for now',
+      () => 'It is best to choose a single task now and to see it through',
     ],
-    gap: [
-      (text) => `Room for improvement: ${text}`,
-      (text) => `What to improve: ${text}`,
-      (text) => `Where you lost points: ${text}`,
+    keepAll: [
+      () =>
+        'The task now is to keep it that way: answer the questions again twice a year and see whether every answer still holds',
+      () =>
+        'What keeps a result like this is a person in charge of each area who speaks up when something changes',
+      () =>
+        'A level like this is most easily lost when a colleague leaves or a system is replaced, so look at everything again whenever that happens',
     ],
-    answered: [
-      (question, answer) => `To ${question} you answered: ${answer}`,
-      (question, answer) => `Your answer to ${question} was: ${answer}`,
-    ],
-    answeredInShort: [(question, answer) => `${question} – ${answer}`],
-    tickedInPart: [
-      (question, ticked, missing) => `Asked ${question}, you ticked ${ticked}; you did not tick ${missing}`,
-      (question, ticked, missing) => `Under ${question} you ticked ${ticked}; not ticked: ${missing}`,
-    ],
-    pointsMissing: [
-      ({ list }) => `You can still gain points on ${list}`,
-      ({ list }) => `You did not earn every point on ${list}`,
-    ],
-    alsoMissing: [
-      ({ list }) => `There are also points to gain on ${list}`,
-      ({ list }) => `You also missed points on ${list}`,
-    ],
-    leftUnanswered: [({ list }) => `You did not answer ${list}`, ({ list }) => `You left ${list} unanswered`],
-    alsoUnanswered: [
-      ({ list }) => `You also left ${list} unanswered`,
-      ({ list }) => `There is no answer to ${list} either`,
+    keep: [
+      () =>
+        'The task here is to keep it that way, so have somebody check twice a year that nothing has slipped',
+      () => 'In this area it is enough to watch for changes, and there is no need to look for new tasks',
+      () => 'Write down who does what here, so that a new colleague can carry on in the same way',
+      () => 'Hold on to what has grown here, and name a person who keeps an eye on it',
+      () => 'Check again that this works whenever a system is replaced or a new colleague starts',
+      () => 'All that is left here is routine, and going through it together once a year will do',
+      () => 'What you have reached here is safest with one person who feels responsible for it',
     ],
     goOn: [
       () =>
         'You need not tackle everything at once: one step, one person in charge and a date are enough to begin',
       () => 'Go through the results with your team and agree who will take the first step',
       () => 'Take it one step at a time, and finish each before you begin the next',
+      () => 'Put a date for the first step in the calendar, and tell your team why you begin with that one',
+      () => 'One person and one day are enough for the first step, and the rest can wait until it is done',
     ],
     openArea: [
-      (area) => `Start by clearing up the question you left open in ${area}`,
-      (area) => `Look first at the question you left open in ${area}`,
+      (area) => `If you also answer what you left open in ${area}, your result will be complete`,
+      (area) => `All that is missing for a complete result is an answer in ${area}`,
     ],
     congratulation: [
       () => 'Congratulations! There is nothing left to gain here',
       () => 'Congratulations on a full score!',
+      () => 'Well done on giving the best possible answer to every question!',
     ],
     thanks: [
       () => 'Thank you for taking the time to fill in the questionnaire',
       () => 'Thank you for your interest in this questionnaire',
     ],
+    ...answers,
   },
 };

@@ -8,11 +8,9 @@ export interface ResultWords {
   percent: string;
 }
 
-/** A named area, in quotation marks; null where its name can't be repeated. */
-type Area = string | null;
-
 /**
- * The parameters of each wording. `at` is the place that a result is said of (`Phrases.place`), '' for the whole; `text` is a sentence of the questionnaire.
+ * The parameters of each wording. `at` is 'in this area', or '' for the whole; `area` and `list` are in quotation marks; a `clause` is
+ * a sentence of the questionnaire that goes on in small letters, without its full stop.
  */
 interface Parameters {
   earned: [at: string, result: ResultWords, share: string];
@@ -20,43 +18,53 @@ interface Parameters {
   zero: [at: string, result: ResultWords];
   unanswered: [at: string, result: ResultWords];
   nothingToScore: [];
-  strongest: [area: string, result: string, best: string | null];
-  strongestAreas: [list: string, percent: string];
-  /** As the strongest, where less than half of the points were earned. */
-  highest: [list: string, result: string, isMany: boolean];
+  /** The strongest area, and why; below half of the points the one that got furthest. */
+  strongest: [area: string];
+  strongestAs: [area: string, clause: string];
+  strongestAreas: [list: string];
+  highest: [list: string, isMany: boolean];
   even: [percent: string];
   /** The area with most points left to gain. */
   mostOpen: [area: string];
-  /** Where the whole result says to begin: the area, which tells the step, and the question of the step. */
-  first: [area: Area, question: string, isAnswered: boolean];
-  /** As `first`, straight after the area was named as the strongest. */
-  firstThere: [question: string];
-  /** The first step of the whole, what to do first in another area, the product of either, and what comes after it. */
-  step: [text: string];
-  suggest: [text: string];
-  product: [name: string];
-  next: [text: string];
-  /** What answers call for, after a step that depends on a missing answer. */
-  certain: [text: string];
+  /** Where to begin: in which area, and why. */
+  first: [area: string];
+  firstAs: [area: string, clause: string];
+  /** As `first`, straight after that area was named as the strongest. */
+  firstThere: [];
+  firstThereAs: [clause: string];
+  /** The first step of the whole result, in the summary and in its area; what to do first in another area. */
+  start: [clause: string, isIf: boolean];
+  step: [clause: string, isIf: boolean];
+  suggest: [clause: string, isIf: boolean];
   /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
-  begin: [question: string, isAnswered: boolean];
-  /** A step that only an answer could have called for; in a section without any answer, which was said before. */
-  stepIfOpen: [question: string, text: string];
-  stepIfBlank: [question: string, text: string];
-  /** Of several options some were ticked: what to do is what is missing. */
-  stepInPart: [question: string, ticked: string, missing: string];
+  begin: [question: string];
+  product: [name: string];
+  /** What comes after the first step. */
+  wait: [];
+  waitFor: [area: string];
+  /** Where nothing has points yet: kindly, in the summary and in an area. */
+  fromZero: [];
+  /** What to do where no point is missing, in the summary and in an area. */
+  keepAll: [];
+  keep: [];
+  /** What leads from one answer to the next. */
+  standsOut: [clause: string];
+  contrast: [clause: string];
+  also: [clause: string];
+  good: [clause: string];
+  /** Of several options: all were ticked, beside the one that the clause tells; some were, `missing` were not. */
+  allTicked: [clause: string];
+  someTicked: [clause: string, missing: Quotations];
   gained: [Quotations];
-  gap: [text: string];
-  answered: [question: string, answer: string];
-  answeredInShort: [question: string, answer: string];
-  tickedInPart: [question: string, ticked: string, missing: string];
-  /** Questions that lost points, where none of them and where some of them were mentioned before. */
   pointsMissing: [Quotations];
-  alsoMissing: [Quotations];
-  leftUnanswered: [Quotations];
-  alsoUnanswered: [Quotations];
+  /** Questions without an answer, and with one that is none of their options. */
+  open: [Quotations];
+  unreadable: [Quotations];
+  /** Nothing was answered, in all and in the area, which was said before. */
+  blankAll: [];
+  blank: [];
   goOn: [];
-  /** As `goOn`, where only unanswered questions lost points. */
+  /** As `goOn`, where only questions without a known answer lost points. */
   openArea: [area: string];
   congratulation: [];
   thanks: [];
@@ -66,16 +74,38 @@ interface Parameters {
 export type Wordings = {
   [Slot in keyof Parameters]: readonly ((...parameters: Parameters[Slot]) => string)[];
 };
+/** The statements on answers, which lie in a file of their own. */
+export type AnswerWordings = Pick<
+  Wordings,
+  | 'standsOut'
+  | 'contrast'
+  | 'also'
+  | 'good'
+  | 'allTicked'
+  | 'someTicked'
+  | 'gained'
+  | 'pointsMissing'
+  | 'open'
+  | 'unreadable'
+  | 'blankAll'
+  | 'blank'
+>;
 export type Slot = keyof Parameters;
 export type ParametersOf<Chosen extends Slot> = Parameters[Chosen];
 
-/** All that a language brings to the built-in writer. Variable text stands only where no ending or article leans on it. */
+/** All that a language brings to the built-in writer. Variable text stands only where no ending leans on it. */
 export interface Phrases {
   marks: QuotationMarks;
   and: string;
   points: (score: number, max: number) => string;
-  place: (area: Area) => string;
+  /** 'In this area ', at the beginning of a result. */
+  here: string;
   /** Which part of the points a result is: 90 %, 75 %. */
   share: { most: string; large: string };
+  /** What is to be done about several options, as a step's clause. */
+  complete: string;
+  /** First words that keep their capital, and those that make a step a condition. */
+  capital: RegExp;
+  condition: RegExp;
   wordings: Wordings;
 }

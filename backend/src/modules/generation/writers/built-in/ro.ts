@@ -1,8 +1,9 @@
+import { answers } from './ro-answers.js';
 import type { Phrases } from './phrases.js';
-import type { Quotations } from './quote.js';
 
-const within = (area: string | null) => (area === null ? '' : ` (domeniul ${area})`);
-const questions = ({ list, isMany }: Quotations) => `${isMany ? 'întrebările' : 'întrebarea'} ${list}`;
+/** A condition follows a colon: 'Ca prim pas, faceți așa: dacă aveți un site, deschideți-l pe telefon'. */
+const doing = (lead: string, clause: string, isIf: boolean) =>
+  isIf ? `${lead}, faceți așa: ${clause}` : `${lead}, ${clause}`;
 
 /** Romanian asks for 'de' before a noun from 20 on, unless the last two digits are 01 to 19. */
 function countOfPoints(count: number): string {
@@ -16,24 +17,33 @@ export const ro: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '«', innerClose: '»' },
   and: 'și',
   points: (score, max) => `${score} din ${countOfPoints(max)}`,
-  place: (area) => (area === null ? 'în acest domeniu ' : `în domeniul ${area} `),
+  here: 'în acest domeniu ',
   share: {
     most: '; mai lipsesc puține puncte',
     large: '; aveți deja cea mai mare parte a punctelor',
   },
+  complete: 'completați ce lipsește încă din listă',
+  capital: /^$/u,
+  condition: /^(?:dacă|când|cât|până)$/iu,
   wordings: {
     earned: [
       (at, r, share) => `${at}ați obținut ${r.points} (${r.percent})${share}`,
       (at, r, share) => `${at}rezultatul este de ${r.percent}, adică ${r.points}${share}`,
       (at, r, share) => `${at}rezultatul este ${r.points} (${r.percent})${share}`,
+      (at, r, share) => `${at === '' ? '' : 'aici '}aveți până acum ${r.points} (${r.percent})${share}`,
+      (at, r, share) => `${at}ați ajuns la ${r.percent}, adică ${r.points}${share}`,
     ],
     full: [
       (at, r) => `${at}ați obținut toate punctele posibile (${r.points}, ${r.percent})`,
       (at, r) => `${at}ați obținut punctajul maxim (${r.points}, ${r.percent})`,
+      (at, r) => `${at === '' ? '' : 'aici '}nu lipsește niciun punct (${r.points}, ${r.percent})`,
+      (at, r) => `${at}aveți cel mai bun rezultat posibil (${r.points}, ${r.percent})`,
     ],
     zero: [
       (at, r) => `${at}nu aveți încă puncte (${r.points})`,
       (at, r) => `${at}rezultatul este deocamdată ${r.points}`,
+      (at, r) => `${at}sunteți chiar la început (${r.points})`,
+      (at, r) => `${at}toate punctele sunt încă de câștigat (${r.points})`,
     ],
     unanswered: [
       (at, r) =>
@@ -46,131 +56,140 @@ export const ro: Phrases = {
         'Chestionarul nu conține momentan întrebări cu punctaj, așa că nu putem prezenta un rezultat general',
     ],
     strongest: [
-      (area, result, best) =>
-        `Cel mai bine stați în domeniul ${area} (${result})${best === null ? '' : `, cu punctaj maxim la ${best}`}`,
-      (area, result, best) =>
-        `Cel mai bun rezultat este în domeniul ${area} (${result})${best === null ? '' : `, unde a adus punctaj maxim ${best}`}`,
+      (area) => `Cel mai bine stați în domeniul ${area}`,
+      (area) => `Cel mai departe ați ajuns în domeniul ${area}`,
+      (area) => `Vă puteți sprijini cel mai mult pe domeniul ${area}`,
+    ],
+    strongestAs: [
+      (area, clause) => `Cel mai bine stați în domeniul ${area}, unde ${clause}`,
+      (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}, deoarece ${clause}`,
+      (area, clause) => `Vă puteți sprijini cel mai mult pe domeniul ${area}, fiindcă ${clause}`,
+      (area, clause) => `O bază bună este domeniul ${area}, deoarece ${clause}`,
     ],
     strongestAreas: [
-      (list, percent) => `Cel mai bine stați în domeniile ${list} (fiecare cu ${percent})`,
-      (list, percent) => `Cele mai bune rezultate sunt în domeniile ${list} (fiecare cu ${percent})`,
+      (list) => `Cel mai bine stați, în egală măsură, în domeniile ${list}`,
+      (list) => `Cele mai bune rezultate, egale între ele, sunt în domeniile ${list}`,
+      (list) => `La fel de bine stați în domeniile ${list}, cele mai puternice dintre toate`,
     ],
     highest: [
-      (list, result, isMany) =>
-        `Cel mai bine stați deocamdată în ${isMany ? 'domeniile' : 'domeniul'} ${list} (${isMany ? 'fiecare cu ' : ''}${result})`,
-      (list, result, isMany) =>
-        `Cel mai mult ați avansat până acum în ${isMany ? 'domeniile' : 'domeniul'} ${list} (${isMany ? 'fiecare cu ' : ''}${result})`,
+      (list, isMany) => `Cel mai bine stați deocamdată în ${isMany ? 'domeniile' : 'domeniul'} ${list}`,
+      (list, isMany) => `Cel mai mult ați avansat până acum în ${isMany ? 'domeniile' : 'domeniul'} ${list}`,
+      (list, isMany) =>
+        `Până acum, rezultatul cel mai bun este în ${isMany ? 'domeniile' : 'domeniul'} ${list}`,
     ],
     even: [
-      (percent) => `Rezultatul este același în toate domeniile: ${percent}`,
-      (percent) => `Fiecare domeniu are un rezultat de ${percent}`,
+      () => 'Rezultatul este același în toate domeniile',
+      () => 'Niciun domeniu nu iese în evidență, pentru că rezultatul este peste tot același',
     ],
     mostOpen: [
       (area) => `Cele mai multe puncte vă lipsesc în domeniul ${area}`,
       (area) => `Cel mai mult loc de îmbunătățire aveți în domeniul ${area}`,
     ],
     first: [
-      (area, question, isAnswered) =>
-        !isAnswered
-          ? `Clarificați mai întâi${within(area)} o întrebare rămasă fără răspuns: ${question}`
-          : area === null
-            ? `Primul pas privește întrebarea ${question}`
-            : `Primul pas este în domeniul ${area} (întrebarea ${question})`,
-      (area, question, isAnswered) =>
-        !isAnswered
-          ? `Începeți${within(area)} cu o întrebare la care nu ați răspuns: ${question}`
-          : area === null
-            ? `Începeți cu întrebarea ${question}`
-            : `Începeți cu domeniul ${area} (întrebarea ${question})`,
+      (area) => `Primul pas ține de domeniul ${area}`,
+      (area) => `Începeți cu domeniul ${area}`,
+      (area) => `Mai întâi merită să vă ocupați de domeniul ${area}`,
     ],
-    firstThere: [(question) => `Tot aici este și primul pas (întrebarea ${question})`],
-    step: [(text) => `Primul pas: ${text}`, (text) => `Începeți așa: ${text}`],
+    firstAs: [
+      (area, clause) => `Începeți cu domeniul ${area}, deoarece ${clause}`,
+      (area, clause) => `Mai întâi merită să vă ocupați de domeniul ${area}, fiindcă ${clause}`,
+      (area, clause) => `Primul pas ține de domeniul ${area}, deoarece ${clause}`,
+      (area, clause) => `Acum contează cel mai mult domeniul ${area}, unde ${clause}`,
+    ],
+    firstThere: [
+      () => 'Primul pas ține de același domeniu',
+      () => 'Tot acolo este și pasul cel mai important de acum',
+    ],
+    firstThereAs: [
+      (clause) => `Primul pas ține totuși de același domeniu, deoarece ${clause}`,
+      (clause) => `Tot acolo este și cel mai important lucru de făcut, fiindcă ${clause}`,
+      (clause) => `Tot acolo merită să continuați, deoarece ${clause}`,
+    ],
+    start: [
+      (clause, isIf) => doing('Ca prim pas', clause, isIf),
+      (clause, isIf) => doing('Pentru început', clause, isIf),
+      (clause, isIf) => doing('Înainte de orice', clause, isIf),
+      (clause, isIf) => doing('În primul rând', clause, isIf),
+    ],
+    step: [
+      (clause) => `Din tot ce urmează, acesta este primul lucru de făcut: ${clause}`,
+      (clause) => `Aici se află primul dumneavoastră pas, așa că începeți cu el: ${clause}`,
+      (clause) => `Înaintea tuturor celorlalte vine acest pas: ${clause}`,
+      (clause) => `Înainte să vă apucați de altceva, începeți așa: ${clause}`,
+    ],
     suggest: [
-      (text) => `Vă recomandăm: ${text}`,
-      (text) => `Vă sugerăm: ${text}`,
-      (text) => `Ce puteți face: ${text}`,
+      (clause, isIf) => doing('Ca să porniți în acest domeniu', clause, isIf),
+      (clause, isIf) => doing('Când ajungeți la acest domeniu', clause, isIf),
+      (clause, isIf) => doing('Pentru a avansa aici', clause, isIf),
+      (clause) => `Aici merită să începeți astfel: ${clause}`,
+      (clause, isIf) => doing('În acest domeniu, pentru început', clause, isIf),
+      (clause, isIf) => doing('Când îi vine rândul acestui domeniu', clause, isIf),
     ],
-    product: [(name) => `Vă poate ajuta soluția ${name}`, (name) => `Puteți lua în calcul și ${name}`],
-    next: [(text) => `Apoi: ${text}`, (text) => `Următorul pas: ${text}`],
-    certain: [(text) => `În orice caz: ${text}`, (text) => `De făcut în orice caz: ${text}`],
     begin: [
-      (question, isAnswered) =>
-        isAnswered
-          ? `Aici merită revăzut răspunsul la întrebarea ${question}`
-          : `Aici a rămas deschisă întrebarea ${question}`,
-      (question, isAnswered) =>
-        isAnswered
-          ? `Aici merită să reveniți la răspunsul dat la întrebarea ${question}`
-          : `Aici mai așteaptă un răspuns întrebarea ${question}`,
+      (question) => `Aici merită revăzut răspunsul la întrebarea ${question}`,
+      (question) => `Aici merită să reveniți la răspunsul dat la întrebarea ${question}`,
+      (question) => `În acest domeniu, gândiți-vă din nou la întrebarea ${question}`,
     ],
-    stepIfOpen: [
-      (question, text) =>
-        `Nu ați răspuns la întrebarea ${question}; dacă aici mai este ceva de făcut, vă recomandăm: ${text}`,
-      (question, text) =>
-        `Întrebarea ${question} a rămas fără răspuns; dacă nu v-ați ocupat încă de acest lucru, vă recomandăm: ${text}`,
+    product: [
+      (name) => `Vă poate ajuta soluția ${name}`,
+      (name) => `O soluție posibilă este ${name}`,
+      (name) => `Pentru aceasta puteți lua în calcul ${name}`,
     ],
-    stepIfBlank: [
-      (question, text) => `Dacă la întrebarea ${question} mai este ceva de făcut, puteți începe așa: ${text}`,
-      (question, text) =>
-        `Dacă nu v-ați ocupat încă de ceea ce privește întrebarea ${question}, vă recomandăm: ${text}`,
+    wait: [
+      () => 'Restul poate aștepta până când acest pas este gata',
+      () => 'Toate celelalte pot aștepta',
+      () => 'Până nu este gata, nu trebuie să vă ocupați de altceva',
     ],
-    stepInPart: [
-      (question, ticked, missing) =>
-        `La întrebarea ${question} ați ales ${ticked}; mai puteți adăuga: ${missing}`,
-      (question, ticked, missing) => `La întrebarea ${question} aveți deja ${ticked}; de adăugat: ${missing}`,
+    waitFor: [
+      (area) => `După aceea continuați cu domeniul ${area}, iar restul poate aștepta`,
+      (area) => `Odată făcut acest pas, urmează domeniul ${area}, celelalte rămân pentru mai târziu`,
+      (area) => `Abia apoi treceți la domeniul ${area}, iar celelalte pot aștepta`,
+      (area) => `Când este gata, vine la rând domeniul ${area}, restul poate rămâne pe mai târziu`,
     ],
-    gained: [
-      (quoted) => `Punctajul este maxim la ${questions(quoted)}`,
-      (quoted) => `Aveți toate punctele la ${questions(quoted)}`,
-      (quoted) => `${quoted.isMany ? 'Au' : 'A'} adus punctaj maxim ${questions(quoted)}`,
+    fromZero: [
+      () => 'De aici încolo, orice pas se va vedea, iar pentru început ajunge unul singur',
+      () => 'Nu trebuie să vă apucați de toate odată, deocamdată ajunge primul pas',
+      () => 'Cel mai bine este să alegeți acum un singur lucru și să îl duceți până la capăt',
     ],
-    gap: [
-      (text) => `Unde mai este loc de mai bine: ${text}`,
-      (text) => `Aici mai este de lucru: ${text}`,
-      (text) => `Ce ar mai fi de îmbunătățit: ${text}`,
+    keepAll: [
+      () =>
+        'Acum important este să rămână așa: răspundeți din nou la întrebări de două ori pe an și vedeți dacă fiecare răspuns mai este adevărat',
+      () =>
+        'Un asemenea rezultat se păstrează dacă fiecare domeniu are un responsabil, care spune când se schimbă ceva',
+      () =>
+        'Un asemenea nivel se pierde cel mai ușor la plecarea unui coleg sau la schimbarea unui program, de aceea atunci merită revăzut totul',
     ],
-    answered: [
-      (question, answer) => `La întrebarea ${question} ați răspuns: ${answer}`,
-      (question, answer) => `Răspunsul dumneavoastră la întrebarea ${question} a fost: ${answer}`,
-    ],
-    answeredInShort: [(question, answer) => `${question} – ${answer}`],
-    tickedInPart: [
-      (question, ticked, missing) => `La întrebarea ${question} ați ales ${ticked}, dar nu și ${missing}`,
-      (question, ticked, missing) =>
-        `Răspunsul dumneavoastră la întrebarea ${question} cuprinde ${ticked}, dar nu și ${missing}`,
-    ],
-    pointsMissing: [
-      (quoted) => `Mai lipsesc puncte la ${questions(quoted)}`,
-      (quoted) => `Nu ați obținut toate punctele la ${questions(quoted)}`,
-    ],
-    alsoMissing: [
-      (quoted) => `Mai puteți câștiga puncte și la ${questions(quoted)}`,
-      (quoted) => `Mai lipsesc puncte și la ${questions(quoted)}`,
-    ],
-    leftUnanswered: [
-      (quoted) => `Nu ați răspuns la ${questions(quoted)}`,
-      (quoted) => `${quoted.isMany ? 'Au' : 'A'} rămas fără răspuns ${questions(quoted)}`,
-    ],
-    alsoUnanswered: [
-      (quoted) => `Nu ați răspuns nici la ${questions(quoted)}`,
-      (quoted) => `Fără răspuns ${quoted.isMany ? 'au' : 'a'} rămas și ${questions(quoted)}`,
+    keep: [
+      () =>
+        'Aici important este să rămână așa, de aceea cineva să verifice de două ori pe an că nimic nu s-a schimbat',
+      () => 'În acest domeniu ajunge să urmăriți schimbările, fără să căutați sarcini noi',
+      () => 'Notați cine ce face aici, ca un coleg nou să poată continua la fel',
+      () => 'Păstrați ce ați construit aici și numiți o persoană care să aibă grijă de tot',
+      () =>
+        'Verificați din nou că totul merge aici ori de câte ori se schimbă un program sau vine un coleg nou',
+      () => 'Aici nu mai rămâne decât rutina, pentru care ajunge o trecere în revistă pe an, împreună',
+      () => 'Ce ați realizat aici se păstrează cel mai sigur dacă răspunde de asta o persoană anume',
     ],
     goOn: [
       () => 'Nu trebuie să faceți totul deodată: un pas, un responsabil și un termen ajung pentru început',
       () => 'Parcurgeți rezultatul împreună cu echipa și hotărâți cine răspunde de primul pas',
       () => 'Luați lucrurile pe rând și încheiați un pas înainte de a-l începe pe următorul',
+      () => 'Treceți în calendar ziua primului pas și spuneți echipei de ce începeți cu el',
+      () => 'Pentru primul pas ajung o persoană și o zi, iar restul poate aștepta',
     ],
     openArea: [
-      (area) => `Clarificați mai întâi ce a rămas fără răspuns în domeniul ${area}`,
-      (area) => `Începeți cu întrebarea la care nu ați răspuns în domeniul ${area}`,
+      (area) => `Dacă răspundeți și la ce a rămas deschis în domeniul ${area}, rezultatul va fi complet`,
+      (area) => `Pentru un rezultat complet lipsește doar un răspuns în domeniul ${area}`,
     ],
     congratulation: [
       () => 'Felicitări pentru punctajul maxim!',
       () => 'Felicitări, ați obținut tot ce se putea obține!',
+      () => 'Ați dat cel mai bun răspuns posibil la fiecare întrebare, felicitări!',
     ],
     thanks: [
       () => 'Vă mulțumim că ați acordat timp completării chestionarului',
       () => 'Vă mulțumim pentru interesul față de acest chestionar',
     ],
+    ...answers,
   },
 };

@@ -83,3 +83,16 @@ function wordsOf(text: string): string {
   const folded = fold(text);
   return folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || folded;
 }
+
+const STEM = 4;
+
+/** Whether a text has every word of a label, by the beginnings of words of four letters and more. */
+export function isWordIn(label: string, text: string): boolean {
+  const stemsOf = (of: string) =>
+    wordsOf(of)
+      .split(' ')
+      .filter((word) => word.length >= STEM)
+      .map((word) => word.slice(0, STEM));
+  const [asked, said] = [stemsOf(label), new Set(stemsOf(text))];
+  return asked.length > 0 && asked.every((stem) => said.has(stem));
+}

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { Composition } from '../built-in/composition.js';
 import { bestOf, composeMotivation, sayBest, sayMostOpen, sayResult } from '../built-in/compose-summary.js';
-import { firstStepOf, sayFirstStep, sayStep, tellsItsGap } from '../built-in/steps.js';
+import { firstStepOf, sayFirstStep, sayStep } from '../built-in/steps.js';
 import type { WriterFacts } from '../text-writer.js';
 import { FOREMOST_STEPS, type NumberedFact } from './numbered-facts.js';
 
@@ -83,8 +83,8 @@ export function sentenceJudgeFor(
     if (kind !== 'advice') return claimed;
     if (missed === null) return [];
     const slot = missed === first?.question ? 'step' : 'suggest';
-    const advice = sayStep(slot, false, missed, number, composition);
-    return advice.length === 0 || tellsItsGap(missed) ? advice : [...claimed, ...advice];
+    const advice = sayStep(slot, missed, number, composition);
+    return advice.length === 0 ? [] : [...claimed, ...advice];
   };
 
   const claims = (kind: ClaimKind, offered: OfferedSentence, place: Place): Verdict => {
@@ -116,7 +116,7 @@ export function sentenceJudgeFor(
     if (field.startsWith('strengths.')) return { fault: 'it has to be a strength' };
     const section = facts.sections.find((one) => one.sectionId === sectionId);
     if (kind !== 'result' && section) return { fault: `${kind} is not for sections` };
-    const at = section && composition.phrases.place(composition.area(section));
+    const at = section && composition.phrases.here;
     const sentences = section
       ? sayResult(at ?? '', section, [section], section.sectionId, composition)
       : overallSentences[kind]();

@@ -1,6 +1,7 @@
 import type { FactRef } from '../../../evaluations/texts/text-evidence.js';
-import { wordsOfAnswer } from '../built-in/compose-section.js';
+import { wordsOfMissed } from '../built-in/compose-section.js';
 import type { Composition } from '../built-in/composition.js';
+import { stateOf } from '../built-in/steps.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 
 /** Questions of a section that a model gets as gained, and as missed: those with most points, the foremost steps. */
@@ -72,15 +73,17 @@ function factsOfSection(
   ];
 }
 
+/** What the answer means; where nobody has written that, which question brought points, lost them or has no answer. */
 function claimOf(question: Gained | Missed, outcome: Outcome, composition: Composition): string[] {
-  const meaning = composition.sentencesOf(question.meaning, MEANING_LENGTH);
+  const [offset] = question.fact;
+  const isMissed = 'pointValue' in question;
+  const meaning = isMissed
+    ? wordsOfMissed(question, offset, composition)
+    : composition.sentencesOf(question.meaning, MEANING_LENGTH);
   if (meaning.length > 0) return meaning;
   const asked = composition.question(question);
   if (asked === null) return [];
-  const offset = question.fact[0];
-  const list = { list: asked, isMany: false };
-  if (outcome === 'unanswered') return [composition.wording('leftUnanswered', offset, list)];
-  const given = wordsOfAnswer(question, offset, composition);
-  if (given.length > 0) return given;
-  return [composition.wording(outcome === 'full' ? 'gained' : 'pointsMissing', offset, list)];
+  const unread = isMissed && stateOf(question) === 'unreadable' ? 'unreadable' : 'open';
+  const slot = outcome === 'unanswered' ? unread : outcome === 'full' ? 'gained' : 'pointsMissing';
+  return [composition.wording(slot, offset, { list: asked, isMany: false })];
 }

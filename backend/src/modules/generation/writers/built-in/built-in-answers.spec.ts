@@ -1,0 +1,89 @@
+import { option, question, section } from '../../../../../test/make/sections.js';
+import type { Language } from '../../../../platform/http/languages.js';
+import type { RawResponses, ScoredSection } from '../../../scoring/scoring.types.js';
+import { factsOf } from '../../writer-facts.js';
+import type { SectionFacts } from '../text-writer.js';
+import { composeTexts } from './built-in-writer.js';
+
+const presence = section(
+  1,
+  [
+    question(1, { questionText: 'Van saját weboldaluk?', pointValue: 5 }),
+    question(2, {
+      questionText: 'Lehet online időpontot foglalni?',
+      pointValue: 5,
+      weight: 3,
+      relatedTip: 'Vezessenek be online foglalást.',
+      relatedProduct: 'FoglalóPlusz',
+    }),
+  ],
+  { name: 'Online jelenlét' },
+);
+const safety = section(
+  2,
+  [
+    question(3, { questionText: 'Készül biztonsági mentés?', pointValue: 6 }),
+    question(4, { questionText: 'Titkosítják a leleteket?', pointValue: 4, relatedProduct: 'TitkosTár' }),
+  ],
+  { name: 'Adatbiztonság' },
+);
+
+const write = (sections: ScoredSection[], responses: RawResponses, language: Language = 'hu') =>
+  composeTexts(factsOf(sections, responses, language)).texts;
+
+describe('The built-in writer tells', () => {
+  describe('of several options', () => {
+    const labels = ['Saját fiókkal', 'Közös zárral', 'Kártyával'];
+    const meanings = ['A belépés személyhez köthető.', 'A gépek maguktól záródnak.', 'A kártya véd.'];
+    const options = labels.map((label, at) => option(at + 1, { label, points: 1, meaning: meanings[at]! }));
+    const given = { questionText: 'Hogyan lépnek be?', pointValue: 3, kind: 'multiple' as const, options };
+    const asked = (relatedTip: string) => [
+      section(1, [question(1, { ...given, relatedTip })], { name: 'Belépés' }),
+    ];
+
+    it('says in one sentence what is there and what is missing', () => {
+      const { text } = write(asked('Nézzék át a belépést.'), { '1': 'Saját fiókkal, Kártyával' }).sections[
+        '1'
+      ]!;
+      expect(text).toMatch(
+        /A belépés személyhez köthető[,;] [^:]+: „Közös zárral”\.\s+[^.]*: nézzék át a belépést\./s,
+      );
+      expect(text).not.toMatch(/„Hogyan lépnek be\?”|„Saját fiókkal”/);
+    });
+
+    it('gives no advice on what is there', () => {
+      const { text } = write(asked('Legyen saját fiók.'), { '1': 'Saját fiókkal' }).sections['1']!;
+      expect(text).not.toMatch(/legyen saját fiók/i);
+      expect(text).toContain('pótolják azt, ami a felsoroltak közül még hiányzik');
+    });
+
+    it('says that all are there', () => {
+      const { strengths } = write(asked('Nézzék át.'), { '1': labels.join(', ') });
+      expect(strengths['1']?.[0]).toMatch(/^A belépés személyhez köthető; [^:]*többi [^:]*\.$/);
+    });
+  });
+
+  it('tells insights where they hold, and not again what they rest on', () => {
+    const facts = factsOf([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' }, 'hu');
+    const [own, other] = facts.sections as [SectionFacts, SectionFacts];
+    const insight = {
+      id: 1,
+      text: 'A honlap már megvan, a foglalás viszont kimaradt belőle.',
+      advice: 'Kérdezzék meg a honlap készítőjét.',
+      weight: 5,
+      facts: [own.gained[0]!.fact, own.missed[0]!.fact],
+    };
+    const meant = { ...own.missed[0]!, meaning: 'Online foglalás nincs.' };
+    const whole = { ...insight, id: 2, text: 'A mentés rendben van, a kapcsolat nem.', advice: null };
+    const { texts, evidence } = composeTexts({
+      ...facts,
+      insights: [whole],
+      sections: [{ ...own, missed: [meant], insights: [insight] }, other],
+    });
+    expect(texts.summary).toContain(whole.text);
+    expect(texts.sections['1']?.text).toContain(insight.text);
+    expect(texts.sections['1']?.text).toContain(insight.advice);
+    expect(texts.sections['1']?.text).not.toMatch(/online foglalás nincs/i);
+    expect(evidence['sections.1']).toContainEqual({ text: insight.text, kind: 'gap', facts: insight.facts });
+  });
+});

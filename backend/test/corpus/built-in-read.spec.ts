@@ -1,0 +1,138 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { checkTexts } from '../../src/modules/review/checks/check-texts.js';
+import { factsForChecks } from '../../src/modules/review/checks/check-facts.js';
+import { scoreEvaluation } from '../../src/modules/scoring/score.js';
+import { rankedSteps } from '../../src/modules/scoring/ranked-steps.js';
+import { factsOf } from '../../src/modules/generation/writer-facts.js';
+import { composeTexts } from '../../src/modules/generation/writers/built-in/built-in-writer.js';
+import { fieldsOf } from '../../src/modules/evaluations/texts/text-fields.js';
+import type { WrittenTexts } from '../../src/modules/generation/writers/text-writer.js';
+import { LANGUAGES, type Language } from '../../src/platform/http/languages.js';
+import { type ReadClinic, readClinics } from '../make/read-evaluations.js';
+
+/** As many sentences as two clinics may share word for word, on average of all pairs whose answers differ. */
+const MOST_SHARED = 0.1;
+const LONGEST: Record<string, number> = {
+  summary: 1500,
+  motivationalMessage: 400,
+  sections: 1200,
+  strengths: 160,
+};
+/** A word or two and a colon at the beginning of a sentence: a form, not a text. */
+const LABEL = /(?:^|[.!?…] )(?:\p{L}+ ){0,3}\p{L}+:/u;
+
+interface Read extends ReadClinic {
+  written: WrittenTexts;
+}
+
+const write = (language: Language): Read[] =>
+  readClinics(language).map((clinic) => ({
+    ...clinic,
+    written: composeTexts(factsOf(clinic.sections, clinic.responses, language)),
+  }));
+
+const sentencesOf = ({ written }: Read) =>
+  Object.values(written.evidence).flatMap((sentences) => sentences.map(({ text }) => text));
+
+/** The part of the shorter text's sentences that the other one has word for word. */
+function shared(one: Read, other: Read): number {
+  const [few = [], many = []] = [sentencesOf(one), sentencesOf(other)].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  const said = new Set(many);
+  return few.filter((text) => said.has(text)).length / few.length;
+}
+
+/** The questions that the page, the summary and the text of its area call the first step. */
+function firstSteps({ sections, responses, written }: Read, language: Language) {
+  const [first] = rankedSteps(sections, scoreEvaluation(sections, responses, language));
+  if (first?.state !== 'missed') return null;
+  const advised = (field: string) =>
+    written.evidence[field]!.find(({ kind }) => kind === 'advice')?.facts[0]?.[0];
+  return {
+    page: first.question.id,
+    summary: advised('summary'),
+    section: advised(`sections.${first.section.id}`),
+  };
+}
+
+describe.each(LANGUAGES)('Twenty evaluations of the built-in writer (%s)', (language) => {
+  const read = write(language);
+  const texts = read.map(({ name, written }) => ({ name, fields: [...fieldsOf(written.texts)] }));
+
+  it('are written out for a reader, where a folder is given', () => {
+    const folder = process.env.READ_TEXTS;
+    if (folder === undefined) return;
+    mkdirSync(folder, { recursive: true });
+    const pages = read.map(
+      ({ name, sections, written }) =>
+        `=== ${name}\n${[...fieldsOf(written.texts)]
+          .filter(([, text]) => text !== '')
+          .map(([field, text]) => {
+            const named = sections.find(({ id }) => field.split('.')[1] === String(id));
+            return `[${field}${named ? ` ${named.name}` : ''}]\n${text}`;
+          })
+          .join('\n')}\n`,
+    );
+    writeFileSync(`${folder}/${language}.txt`, pages.join('\n'));
+  });
+
+  it('pass the checks, and keep their lengths', () => {
+    const found = read.flatMap(({ name, sections, responses, written }) => {
+      const score = scoreEvaluation(sections, responses, language);
+      return checkTexts(written.texts, factsForChecks({ language, score, sections })).map(
+        ({ rule, field, text }) => `${name} ${field} ${rule}: ${text}`,
+      );
+    });
+    expect(found).toEqual([]);
+    for (const { fields } of texts)
+      for (const [field, text] of fields)
+        expect(text.length).toBeLessThanOrEqual(LONGEST[field.split('.')[0]!]!);
+  });
+
+  it('call the same step the first one everywhere', () => {
+    for (const one of read) {
+      const steps = firstSteps(one, language);
+      if (steps !== null)
+        expect([one.name, steps]).toEqual([one.name, { ...steps, summary: steps.page, section: steps.page }]);
+    }
+  });
+
+  it('order nothing where no answer is known', () => {
+    for (const { written, sections, responses } of read) {
+      const steps = rankedSteps(sections, scoreEvaluation(sections, responses, language));
+      const unknown = new Set(
+        steps.flatMap(({ state, question }) => (state === 'missed' ? [] : question.id)),
+      );
+      const advised = Object.values(written.evidence)
+        .flat()
+        .filter(({ kind }) => kind === 'advice')
+        .flatMap(({ facts }) => facts.map(([id]) => id));
+      expect(advised.filter((id) => unknown.has(id))).toEqual([]);
+    }
+  });
+
+  it('open no sentence with a label', () => {
+    const labels = texts.flatMap(({ name, fields }) =>
+      fields.flatMap(([field, text]) =>
+        LABEL.test(text) ? [`${name} ${field}: ${LABEL.exec(text)![0]}`] : [],
+      ),
+    );
+    expect(labels).toEqual([]);
+  });
+
+  it('share few sentences where answers differ', () => {
+    const pairs = read.flatMap((one, at) =>
+      read.slice(at + 1).map((other) => ({ pair: `${one.name} / ${other.name}`, share: shared(one, other) })),
+    );
+    const mean = pairs.reduce((sum, { share }) => sum + share, 0) / pairs.length;
+    if (process.env.READ_TEXTS !== undefined) {
+      const most = pairs.toSorted((a, b) => b.share - a.share).slice(0, 8);
+      writeFileSync(
+        `${process.env.READ_TEXTS}/${language}-shares.txt`,
+        `${mean.toFixed(3)}\n${most.map(({ pair, share }) => `${share.toFixed(2)} ${pair}`).join('\n')}\n`,
+      );
+    }
+    expect(mean).toBeLessThanOrEqual(MOST_SHARED);
+  });
+});
