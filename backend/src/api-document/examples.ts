@@ -19,6 +19,7 @@ const QUESTIONNAIRE = {
   syncMinutes: 15,
   mailShowsScore: false,
   minAnsweredPercent: 50,
+  aiWording: 'free',
   reviewerName: 'Dr. Eva Nagy',
   reviewerRole: 'Consultant',
   reviewerPicture: null,

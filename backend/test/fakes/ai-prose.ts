@@ -164,7 +164,7 @@ function refusedIn(body: unknown): ProseSentence[] {
   const text = messagesOf(body).at(-1) ?? '';
   const block = /\{"sentences":\[.*\]\}/u.exec(text)?.[0] ?? '{"sentences":[]}';
   const { sentences } = JSON.parse(block) as { sentences: ProseSentence[] };
-  return sentences.map(({ id, kind, facts }) => ({ id, kind, facts, text: '' }));
+  return sentences.map(({ id = 0, kind, facts }) => ({ id, kind, facts, text: '' }));
 }
 
 function sentencesFor(field: string, answer: ProseAnswer): ProseSentence[] {

@@ -8,6 +8,8 @@ interface Options {
   responses?: number;
   /** How many answers of each response are right. */
   right?: number[];
+  /** How an AI words the texts; exact without it, as few tests are about words. */
+  aiWording?: 'free' | 'exact';
 }
 
 /**
@@ -16,9 +18,13 @@ interface Options {
  */
 export async function makeQuestionnaire(
   client: Client,
-  { language = 'hu', responses = 0, right = [] }: Options = {},
+  { language = 'hu', responses = 0, right = [], aiWording = 'exact' }: Options = {},
 ): Promise<number> {
-  const made = await client.post('/api/admin/questionnaires', { name: `Felmérés ${language}`, language });
+  const made = await client.post('/api/admin/questionnaires', {
+    name: `Felmérés ${language}`,
+    language,
+    aiWording,
+  });
   const { id } = expectStatus(made, 201) as { id: number };
   expectStatus(await client.post('/api/admin/session/questionnaire', { questionnaireId: id }), 200);
   const rows = Array.from({ length: responses }, (_, n) => smallResponse(n, right[n]));

@@ -62,6 +62,10 @@ export function pageOriginOf({ by, original, editedShare = 0 }: TextOrigin): Pag
   return machine === 'program' ? machine : `${machine}-program`;
 }
 
+/** Whether any text holds sentences that an AI wrote in its own words. Pure. */
+export const holdsFreeTexts = (origins: TextOrigins): boolean =>
+  Object.values(origins).some((origin) => /^ai(?:-edited|-program)?$/u.test(pageOriginOf(origin)));
+
 export const APPROVALS = ['person', 'automatic'] as const;
 export type ApprovedBy = (typeof APPROVALS)[number];
 

@@ -3,6 +3,7 @@ import { BoundedCache } from '../../platform/cache/bounded-cache.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
 import type { Language } from '../../platform/http/languages.js';
+import type { AiWording } from '../questionnaires/ai-wording.js';
 import { scorerOf } from '../scoring/score.js';
 import type { RawResponses, ScoredSection } from '../scoring/scoring.types.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
@@ -19,6 +20,7 @@ interface Source {
   id: string;
   questionnaireId: number;
   language: Language;
+  aiWording: AiWording;
   contentVersion: number;
   minAnsweredPercent: number;
   scoredVersion: number;
@@ -33,6 +35,8 @@ export interface ReadFacts {
   /** What texts are checked against; worked out when it is first asked for. */
   check: () => CheckFacts;
   scoredVersion: number;
+  /** How an AI words the texts of its questionnaire. */
+  aiWording: AiWording;
   /** Whether texts have been written before. */
   hasTexts: boolean;
 }
@@ -52,7 +56,7 @@ export class FactsService {
   /** Null while the evaluation's scores are behind the configuration: facts and scores would disagree. Throws NotFound. */
   async read(evaluationId: string): Promise<ReadFacts | null> {
     const [source] = await this.database.query<Source>(
-      `SELECT e.id, q.id AS questionnaire_id, q.language, q.content_version, q.min_answered_percent, e.scored_version,
+      `SELECT e.id, q.id AS questionnaire_id, q.language, q.ai_wording, q.content_version, q.min_answered_percent, e.scored_version,
               e.raw_responses AS responses, e.generated_texts IS NOT NULL AS has_texts,
               e.scored_version < q.config_version AND EXISTS (SELECT 1 FROM job WHERE questionnaire_id = q.id AND kind = 'rescore'
                 AND state IN ('queued', 'running')) AS is_being_rescored
@@ -62,8 +66,8 @@ export class FactsService {
     if (!source) throw new NotFound();
     if (source.isBeingRescored) return null;
     const read = await this.readerOf(source);
-    const { scoredVersion, hasTexts } = source;
-    return { ...read(source.responses), scoredVersion, hasTexts };
+    const { scoredVersion, aiWording, hasTexts } = source;
+    return { ...read(source.responses), scoredVersion, aiWording, hasTexts };
   }
 
   /** Each caller reads in a transaction of its own, so none waits for another's reading. */

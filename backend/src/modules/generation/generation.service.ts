@@ -100,7 +100,7 @@ export class GenerationService {
     const before = fieldsOf(evaluation.generatedTexts ?? {}).get(field) ?? '';
     const source = await this.source.read(evaluation.id);
     if (!source) throw waitForScores();
-    const writer = await this.writers.current();
+    const writer = await this.writers.current(source.aiWording);
     const part = { field, others: evaluation.generatedTexts ?? NO_TEXTS };
     const task = { ...source, facts: { ...source.facts, variation }, hasTexts: true, part };
     const written = await this.compose(writer, task, work);
@@ -126,11 +126,12 @@ export class GenerationService {
 
   /** Writes one evaluation. Nothing is stored unless all of it could be written. */
   async write(work: Work<GenerationPayload, unknown>): Promise<void> {
-    const [source, writer] = await Promise.all([
-      this.source.read(work.ref!),
-      work.payload.writer === 'built-in' ? this.writers.builtIn : this.writers.current(),
-    ]);
+    const source = await this.source.read(work.ref!);
     if (!source) throw waitForScores();
+    const writer =
+      work.payload.writer === 'built-in'
+        ? this.writers.builtIn
+        : await this.writers.current(source.aiWording);
     const composed = await this.compose(writer, source, work);
     const { scoredVersion } = source;
     await work.finish(async () => {

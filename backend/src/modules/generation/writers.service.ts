@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
 import { IntegrationStatusService } from '../settings/integration-status.service.js';
+import type { AiWording } from '../questionnaires/ai-wording.js';
 import { type AiSettings, SettingsService } from '../settings/settings.service.js';
 import { AiMeterService } from './usage/ai-meter.service.js';
 import { SecondReader } from './second-reader/second-reader.js';
@@ -43,7 +44,7 @@ class WatchedWriter implements TextWriter {
 @Injectable()
 export class WritersService {
   readonly builtIn = new BuiltInWriter();
-  private cached: { key: string; writer: TextWriter } | null = null;
+  private readonly cached = new Map<AiWording, { key: string; writer: TextWriter }>();
 
   constructor(
     private readonly settings: SettingsService,
@@ -53,12 +54,20 @@ export class WritersService {
   ) {}
 
   /** Made from the present settings, so a change counts at once; cached while they stay the same. */
-  async current(): Promise<TextWriter> {
+  async current(wording: AiWording): Promise<TextWriter> {
     const ai = await this.settings.ai();
     if (!ai) return this.builtIn;
     const key = JSON.stringify(ai);
-    if (this.cached?.key !== key) this.cached = { key, writer: this.writerFor(ai) };
-    return this.cached.writer;
+    const known = this.cached.get(wording);
+    if (known?.key === key) return known.writer;
+    const writer = this.writerFor(ai, wording);
+    this.cached.set(wording, { key, writer });
+    return writer;
+  }
+
+  /** Whether texts are written by an AI. */
+  async isAi(): Promise<boolean> {
+    return (await this.settings.ai()) !== null;
   }
 
   /** Who proposes texts for answers; null where no AI is set: the built-in writer knows nothing of a new question. */
@@ -74,8 +83,8 @@ export class WritersService {
     return new SecondReader({ ...this.accessTo(ai), model: ai.secondReaderModel });
   }
 
-  private writerFor(ai: AiSettings): TextWriter {
-    return new WatchedWriter(new OpenAiWriter(this.accessTo(ai)), this.status);
+  private writerFor(ai: AiSettings, wording: AiWording): TextWriter {
+    return new WatchedWriter(new OpenAiWriter({ ...this.accessTo(ai), wording }), this.status);
   }
 
   private accessTo(ai: AiSettings) {

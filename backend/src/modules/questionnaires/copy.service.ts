@@ -35,6 +35,7 @@ export class QuestionnaireCopyService {
         demoButtonUrl: original.demoButtonUrl,
         mailShowsScore: original.mailShowsScore,
         minAnsweredPercent: original.minAnsweredPercent,
+        aiWording: original.aiWording,
         reviewerName: original.reviewerName,
         reviewerRole: original.reviewerRole,
         reviewerPicture: original.reviewerPicture,

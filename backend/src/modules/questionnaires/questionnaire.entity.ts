@@ -1,6 +1,7 @@
 import { Column, PrimaryGeneratedColumn } from 'typeorm';
 import { Table } from '../../platform/database/table.js';
 import type { Language } from '../../platform/http/languages.js';
+import type { AiWording } from './ai-wording.js';
 
 @Table('questionnaire')
 export class Questionnaire {
@@ -18,6 +19,7 @@ export class Questionnaire {
   @Column('boolean', { name: 'mail_shows_score', default: true }) mailShowsScore: boolean;
   /** So many percent of the points that count must have been answered for a result (rules: too few answers). */
   @Column('int', { name: 'min_answered_percent', default: 50 }) minAnsweredPercent: number;
+  @Column('varchar', { name: 'ai_wording', length: 5, default: 'free' }) aiWording: AiWording;
   /** The expert who reads its evaluations before they go out (rules: reviewers). */
   @Column('varchar', { name: 'reviewer_name', length: 100, nullable: true }) reviewerName: string | null;
   @Column('varchar', { name: 'reviewer_role', length: 100, nullable: true }) reviewerRole: string | null;

@@ -11,6 +11,7 @@ import {
 import { type Language, LANGUAGES } from '../../platform/http/languages.js';
 import { picturePath } from '../pictures/picture-name.js';
 import { ANSWERED_PERCENT, SYNC_MINUTES } from './limits.js';
+import { AI_WORDINGS, type AiWording } from './ai-wording.js';
 import type { Questionnaire } from './questionnaire.entity.js';
 
 const BARE_ID = /^[\w-]{20,200}$/;
@@ -54,6 +55,10 @@ export class QuestionnaireResponse {
     about: 'Below this share of answered points, in percent, an evaluation has no result; 0: always one.',
   })
   minAnsweredPercent: number;
+  @Choice(AI_WORDINGS, {
+    about: 'free: an AI writes the sentences; exact: it chooses what is said, the program words it.',
+  })
+  aiWording: AiWording;
   @Text({ nullable: true, about: 'The expert named on evaluations that a person has read and approved.' })
   reviewerName: string | null;
   @Text({ nullable: true }) reviewerRole: string | null;
@@ -74,6 +79,7 @@ export class QuestionnaireResponse {
       syncMinutes: row.syncMinutes,
       mailShowsScore: row.mailShowsScore,
       minAnsweredPercent: row.minAnsweredPercent,
+      aiWording: row.aiWording,
       reviewerName: row.reviewerName,
       reviewerRole: row.reviewerRole,
       reviewerPicture: row.reviewerPicture && picturePath(row.reviewerPicture),
@@ -110,6 +116,7 @@ class QuestionnaireFields {
   @Int({ optional: true, ...SYNC_MINUTES }) syncMinutes?: number;
   @Flag({ optional: true }) mailShowsScore?: boolean;
   @Int({ optional: true, ...ANSWERED_PERCENT }) minAnsweredPercent?: number;
+  @Choice(AI_WORDINGS, { optional: true }) aiWording?: AiWording;
   @Text({ optional: true, nullable: true, max: 100 }) reviewerName?: string | null;
   @Text({ optional: true, nullable: true, max: 100 }) reviewerRole?: string | null;
   @ReadOnly() reviewerPicture?: unknown;

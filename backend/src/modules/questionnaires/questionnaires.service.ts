@@ -24,6 +24,7 @@ type Fields = Partial<
     | 'syncMinutes'
     | 'mailShowsScore'
     | 'minAnsweredPercent'
+    | 'aiWording'
     | 'reviewerName'
     | 'reviewerRole'
     | 'reviewerPicture'

@@ -4,7 +4,13 @@ import { Database } from '../../platform/database/database.js';
 import { Conflict } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
 import type { Evaluation } from '../evaluations/evaluation.entity.js';
-import type { Approval, ApprovedBy, MarkedStatus, Waiver } from '../evaluations/evaluation.types.js';
+import {
+  type Approval,
+  type ApprovedBy,
+  holdsFreeTexts,
+  type MarkedStatus,
+  type Waiver,
+} from '../evaluations/evaluation.types.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import {
   isApproved,
@@ -39,8 +45,8 @@ export class ApprovalService {
   /**
    * Freezes what the client will see. What was sent and edited since is published anew and keeps its status. Without a
    * version it approves the present one, as a person only where the caller has read it. Throws
-   * EvaluationChanged where another version was seen, evaluation_not_verifiable where there is nothing to approve, ChecksFailed
-   * while a finding is neither fixed nor waived with a reason.
+   * EvaluationChanged where another version was seen, evaluation_not_verifiable where there is nothing to approve, free_texts_unread
+   * where an AI wrote what the caller has not read, ChecksFailed while a finding is neither fixed nor waived with a reason.
    */
   async verify(id: string, version?: number, waivers: GivenWaiver[] = []): Promise<void> {
     await this.database.transaction(async () => {
@@ -122,8 +128,11 @@ export class ApprovalService {
     };
   }
 
+  /** Throws free_texts_unread where an AI has written in its own words, and the caller is no person who has read it whole. */
   private async approvedBy(evaluation: Evaluation): Promise<ApprovedBy> {
-    return (await this.opened.isReadWhole(evaluation)) ? 'person' : 'automatic';
+    if (await this.opened.isReadWhole(evaluation)) return 'person';
+    if (holdsFreeTexts(evaluation.textOrigins)) throw new Conflict('free_texts_unread');
+    return 'automatic';
   }
 
   /** What was approved is approved again where it was edited or withdrawn, or where a person has now read what only the program had checked. */

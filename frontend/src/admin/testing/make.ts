@@ -15,6 +15,7 @@ export function makeQuestionnaire(patch: Partial<Questionnaire> = {}): Questionn
     syncEnabled: false,
     mailShowsScore: true,
     minAnsweredPercent: 50,
+    aiWording: 'free',
     reviewerName: null,
     reviewerRole: null,
     reviewerPicture: null,

@@ -17,7 +17,7 @@ export class RegenerationLimitService {
   /** Counts one. Throws TooMany, which says when it is possible again. */
   async take(): Promise<void> {
     const { adminId } = caller();
-    if (adminId === null || (await this.writers.current()).origin === 'built-in') return;
+    if (adminId === null || !(await this.writers.isAi())) return;
     if (await this.limits.take(String(adminId), [PER_HOUR])) return;
     const seconds = await this.limits.secondsLeft(String(adminId), PER_HOUR);
     const minutes = Math.max(1, Math.ceil(seconds / 60));

@@ -6,6 +6,7 @@ import { type Questionnaire } from '../../kit/session/questionnaires.api.ts';
 import { mustBe } from '../../kit/forms/field-errors.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { AddressField, addresses } from './address-field.tsx';
+import { AiWordingField } from './ai-wording-field.tsx';
 import { fieldNames, useChangeQuestionnaire, type QuestionnaireFields } from './questionnaires.api.ts';
 import { ReviewerPicture } from './reviewer-picture.tsx';
 import { SyncFields } from './sync-fields.tsx';
@@ -77,6 +78,7 @@ export function QuestionnaireDialog({ questionnaire, onClose }: QuestionnaireDia
       >
         <InputNumber suffix="%" />
       </Form.Item>
+      <AiWordingField />
       {reviewerFields.map((name) => (
         <Form.Item
           extra={t(`questionnaires.field.${name}-hint`)}
@@ -108,6 +110,7 @@ function toFields(values: QuestionnaireFields): QuestionnaireFields {
     syncMinutes: values.syncMinutes,
     mailShowsScore: values.mailShowsScore,
     minAnsweredPercent: values.minAnsweredPercent,
+    aiWording: values.aiWording,
     reviewerName: orNull(values.reviewerName),
     reviewerRole: orNull(values.reviewerRole),
   };

@@ -24,6 +24,7 @@ export const fieldNames = [
   'syncMinutes',
   'mailShowsScore',
   'minAnsweredPercent',
+  'aiWording',
   'reviewerName',
   'reviewerRole',
 ] as const;
@@ -43,6 +44,9 @@ export function syncScheduleOptions(questionnaireId: number) {
   const place = { path: { id: questionnaireId } };
   return query('/api/admin/questionnaires/{id}/sync-schedule', place, { staleTime: 0 });
 }
+
+/** What the AI has cost in the last 30 days. */
+export const aiUsageOptions = query('/api/admin/ai-usage', { query: {} }, { staleTime: 60_000 });
 
 /** What a new questionnaire may be made of. */
 export const starts = ['gp', 'dental', 'specialist', 'empty', 'workbook', 'form'] as const;

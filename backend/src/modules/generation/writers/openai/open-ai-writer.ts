@@ -1,3 +1,4 @@
+import type { AiWording } from '../../../questionnaires/ai-wording.js';
 import { composeMessages, composeRepair, type RefusedSentence } from '../../prompts/messages.js';
 import { WriterError } from '../../writer-error.js';
 import type { Statement } from '../sentences/accept-sentence.js';
@@ -7,7 +8,7 @@ import type { Offer } from './answer.js';
 import { type Assignment, ChatClient, type ChatClientOptions } from './chat-client.js';
 import { badAnswer, contentOf } from './completion.js';
 import { finishPart, finishTexts, textOf } from './finish-texts.js';
-import { type AiWording, exactWording, freeWording, type Judged, type WordingOf } from './wordings.js';
+import { exactWording, freeWording, type Judged, type WordingOf } from './wordings.js';
 
 export type OpenAiWriterOptions = Omit<ChatClientOptions, 'timeoutMs'> & {
   timeoutMs?: number;

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../../evaluations/texts/text-fields.js';
+import type { AiWording } from '../../../questionnaires/ai-wording.js';
 import { checkTexts } from '../../../review/checks/check-texts.js';
 import { Composition } from '../built-in/composition.js';
 import { firstStepOf } from '../built-in/steps.js';
@@ -18,10 +19,6 @@ import { freeJudgeFor } from '../free/judge-free.js';
 import { type NumberedFact, numberFacts } from '../sentences/numbered-facts.js';
 import type { WriterFacts, WritingTask, WrittenTexts } from '../text-writer.js';
 import { type AnswerShapes, CHOSEN, type Offer, WRITTEN } from './answer.js';
-
-/** Whether a model writes the sentences itself, or only chooses what is told (rules: AI wording). */
-export const AI_WORDINGS = ['free', 'exact'] as const;
-export type AiWording = (typeof AI_WORDINGS)[number];
 
 /** An offered sentence with what became of it. */
 export interface Judged<Said> {
