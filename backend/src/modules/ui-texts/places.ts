@@ -57,6 +57,7 @@ const GROUPS = {
     'evaluation-welcome': ['evaluation.welcome', 'evaluation.card'],
     'evaluation-result': [
       'evaluation.headline',
+      'evaluation.few',
       'evaluation.verdict',
       'evaluation.score',
       'evaluation.gauge',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createTestDatabase, runSql } from '../../../test/setup/test-database.js';
 import { PlainError } from '../startup/plain-error.js';
 import { VERSION } from '../version.js';
@@ -39,6 +41,16 @@ describe('the schema guard', () => {
   describe('with a database of the release before the baseline', () => {
     const LAST = ['TrelloDeliveries1795601000000', 1_795_601_000_000] as const;
     const FORMER = [['Initial1795265292290', 1_795_265_292_290], LAST] as const;
+    /** The tables as the last state before the baseline left them. */
+    const emptyToBaseline = async () => {
+      await runSql(url, 'DROP SCHEMA public CASCADE');
+      await runSql(url, 'CREATE SCHEMA public');
+      await runSql(url, readFileSync(join(import.meta.dirname, 'migrations/baseline.sql'), 'utf8'));
+      await runSql(
+        url,
+        'CREATE TABLE migrations (id serial PRIMARY KEY, timestamp bigint NOT NULL, name varchar NOT NULL)',
+      );
+    };
     const applied = () => runSql(url, 'SELECT name FROM migrations ORDER BY timestamp');
     const haveApplied = async (migrations: readonly (readonly [string, number])[]) => {
       await runSql(url, 'DELETE FROM migrations');
@@ -47,8 +59,8 @@ describe('the schema guard', () => {
     };
 
     it('takes it over as it is where its last state made it, also when two processes start at once', async () => {
+      await emptyToBaseline();
       await runSql(url, `INSERT INTO admin (email) VALUES ('kept@example.com')`);
-      await runSql(url, 'CREATE TABLE ai_call ()');
       await haveApplied(FORMER);
       const later = MIGRATIONS.slice(1).map(({ name }) => name);
       const brought = await Promise.all([migrate(url), migrate(url)]);

@@ -4,9 +4,9 @@ import { NoAiCalls1795710000000 } from './1795710000000-no-ai-calls.js';
 import { UnreadableAnswers1795715000000 } from './1795715000000-unreadable-answers.js';
 import { WhereAdviceLeads1795720000000 } from './1795720000000-where-advice-leads.js';
 import { LeastAnswers1795730000000 } from './1795730000000-least-answers.js';
+import { Insights1795740000000 } from './1795740000000-insights.js';
 import { AiWording1795760000000 } from './1795760000000-ai-wording.js';
 import { ReadingTimes1795770000000 } from './1795770000000-reading-times.js';
-import { Insights1795740000000 } from './1795740000000-insights.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -15,7 +15,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   UnreadableAnswers1795715000000,
   WhereAdviceLeads1795720000000,
   LeastAnswers1795730000000,
+  Insights1795740000000,
   AiWording1795760000000,
   ReadingTimes1795770000000,
-  Insights1795740000000,
 ];
