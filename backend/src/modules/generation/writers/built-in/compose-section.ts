@@ -2,7 +2,7 @@ import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts } from '../text-writer.js';
 import { sayResult } from './compose-summary.js';
 import { type Composition, textOf } from './composition.js';
-import { coveredBy, INSIGHT_LENGTH, sayInsight } from './insights.js';
+import { coveredBy, sayAdvice, sayInsight } from './insights.js';
 import type { Slot } from './phrases.js';
 import {
   isAnswered,
@@ -83,26 +83,28 @@ export function composeSection(
   const isCovered = coveredBy(insights.slice(0, MOST_INSIGHTS));
   const certain = missed.filter((one) => stateOf(one) === 'missed');
   const isZero = section.score === 0;
-  const before = insight.length > 0 ? 'also' : good.length > 0 ? 'contrast' : 'standsOut';
+  // What is missing contrasts with what is there, and adds to what is missing.
+  const before = { strength: 'contrast', gap: 'also', none: 'standsOut' } as const;
+  const last =
+    [...good, ...insight].at(-1)?.kind === 'strength' ? 'strength' : insight.length > 0 ? 'gap' : 'none';
   const gaps = sayGaps(
     certain.filter(({ fact }) => !isCovered(fact)),
-    { before, most: isZero ? 1 : MOST_GAPS - Math.min(insight.length, 1), offset },
+    { before: before[last], most: isZero ? 1 : MOST_GAPS - Math.min(insight.length, 1), offset },
     composition,
   );
   const steps = saySteps(section, place, composition);
-  const [advice] = insights.flatMap((one) =>
-    composition.tell('advice', one.facts, composition.sentencesOf(one.advice, INSIGHT_LENGTH)).slice(0, 2),
-  );
-  const kind = section.score >= section.maxScore ? 'keep' : isZero && steps.length > 0 ? 'fromZero' : null;
+  const advice = sayAdvice(insights, steps.length > 0, offset, composition);
+  const isFull = section.score >= section.maxScore && advice.length === 0;
+  const kind = isFull ? 'keep' : isZero && steps.length > 0 ? 'fromZero' : null;
   const end = kind === null ? [] : composition.say('bridge', [], kind, offset);
   const works = [...result, ...good];
   const stands = [...insight, ...gaps];
   // A sentence alone is no paragraph.
-  const isShort = good.length === 0 && kind !== 'keep';
+  const isShort = good.length === 0 && section.score < section.maxScore;
   return withinLength([
     isShort ? [...works, ...stands] : works,
     isShort ? [] : stands,
-    [...steps, ...(advice === undefined ? [] : [advice]), ...end],
+    [...steps, ...advice, ...end],
     sayMissingAnswers(section, offset, composition),
   ]);
 }

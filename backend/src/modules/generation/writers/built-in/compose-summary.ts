@@ -48,7 +48,7 @@ export function composeSummary(
     ? sayBeginning(facts, first, isBest, composition)
     : sayAnswers(facts, composition);
   const paragraphs = [
-    [...total, ...insight, ...carries],
+    [...total, ...carries, ...insight],
     [...another, ...begin],
   ];
   if (textOf(paragraphs).length > SUMMARY_LENGTH) paragraphs[1] = begin;

@@ -48,9 +48,10 @@ export const answers: AnswerWordings = {
     ({ list }) => `There is room to improve on ${list}`,
   ],
   open: [
-    ({ list }) => `You left ${list} open; with an answer, the picture would be fuller`,
+    ({ list, isMany }) =>
+      `You left ${list} open; with ${isMany ? 'answers' : 'an answer'}, the picture would be fuller`,
     ({ list }) => `As there is no answer to ${list}, we cannot say how you stand there`,
-    ({ list }) => `If you also answer ${list}, we can suggest a step for it`,
+    ({ list, isMany }) => `If you also answer ${list}, we can suggest a step for ${isMany ? 'them' : 'it'}`,
     ({ list }) => `We could tell you more if you also answered ${list}`,
   ],
   unreadable: [

@@ -53,10 +53,10 @@ export const en: Phrases = {
       (area) => `The area you can build on most is ${area}`,
     ],
     strongestAs: [
-      (area, clause) => `Your strongest area is ${area}, where ${clause}`,
+      (area, clause) => `Your strongest area is ${area}, because ${clause}`,
       (area, clause) => `You are furthest along in ${area}: ${clause}`,
       (area, clause) => `You can build on ${area} more than on anything else, because ${clause}`,
-      (area, clause) => `What carries you is ${area}, where ${clause}`,
+      (area, clause) => `What carries you is ${area}, since ${clause}`,
     ],
     strongestAreas: [
       (list) => `Your strongest areas are ${list}, all on the same level`,
@@ -83,7 +83,7 @@ export const en: Phrases = {
     ],
     firstAs: [
       (area, clause) => `The place to start is ${area}, because ${clause}`,
-      (area, clause) => `What needs your attention first is ${area}, where ${clause}`,
+      (area, clause) => `What needs your attention first is ${area}, since ${clause}`,
       (area, clause) => `Turn to ${area} first, because ${clause}`,
       (area, clause) => `Your first step is in ${area}, because ${clause}`,
     ],
@@ -115,6 +115,12 @@ export const en: Phrases = {
       (clause, isIf) => doing('To get going in this area', clause, isIf),
       (clause, isIf) => doing('In this area, to begin with', clause, isIf),
       (clause, isIf) => doing('Once it is the turn of this area', clause, isIf),
+    ],
+    besides: [
+      (clause) => `Besides that, ${clause}`,
+      (clause) => `If you have time for one thing more, ${clause}`,
+      (clause) => `Alongside that, ${clause}`,
+      (clause) => `One more suggestion belongs here: ${clause}`,
     ],
     begin: [
       (question) => `Here it is worth looking again at your answer to ${question}`,

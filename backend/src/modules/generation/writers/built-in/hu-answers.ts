@@ -15,7 +15,7 @@ export const answers: AnswerWordings = {
     (clause) => `Ugyanakkor ${clause}`,
     (clause) => `Ezzel szemben ${clause}`,
     (clause) => `Ezzel együtt ${clause}`,
-    (clause) => `Van azonban tennivaló is: ${clause}`,
+    (clause) => `Maradt azonban itt is tennivaló: ${clause}`,
   ],
   also: [
     (clause) => `Emellett ${clause}`,

@@ -136,6 +136,12 @@ export const hu: Phrases = {
       (clause, isIf) => doing('Itt első körben', clause, isIf),
       (clause, isIf) => doing('Ha ezzel a területtel foglalkoznak, elsőként', clause, isIf),
     ],
+    besides: [
+      (clause) => `Emellett ${clause}`,
+      (clause) => `Ezen kívül ${clause}`,
+      (clause) => `Ha erre is jut idő, ${clause}`,
+      (clause) => `És még egy javaslat ide: ${clause}`,
+    ],
     begin: [
       (question) => `Itt érdemes újra átgondolni, mit válaszoltak erre: ${question}`,
       (question) => `Itt ehhez a válaszukhoz érdemes visszatérni: ${question}`,
@@ -148,7 +154,7 @@ export const hu: Phrases = {
     ],
     wait: [
       () => 'A többi teendő addig várhat',
-      () => 'Minden más ráér utána',
+      () => 'Minden más ráér később',
       () => 'Amíg ez nincs kész, mással nem kell foglalkozniuk',
     ],
     waitFor: [
@@ -176,7 +182,7 @@ export const hu: Phrases = {
       () => 'Tartsák meg, ami itt kialakult, és nevezzenek meg valakit, aki figyel rá',
       () => 'Ami itt működik, azt új program vagy új munkatárs érkezésekor ellenőrizzék újra',
       () => 'Itt a megszokott rend megtartása a feladat, ehhez évente egy közös átnézés is elég',
-      () => 'Amit itt elértek, azt egy kijelölt felelős tudja a legbiztosabban megőrizni',
+      () => 'Amit itt elértek, azt akkor őrzik meg a legbiztosabban, ha van egy kijelölt felelőse',
     ],
     goOn: [
       () => 'Nem kell mindent egyszerre megoldaniuk: egy lépés, egy felelős és egy határidő elég a kezdéshez',
@@ -192,7 +198,7 @@ export const hu: Phrases = {
     congratulation: [
       () => 'Gratulálunk a hiánytalan eredményhez!',
       () => 'Gratulálunk, ennél jobb eredményt nem lehet elérni!',
-      () => 'Szép munka, minden kérdésre a legjobb választ adhatták!',
+      () => 'Szép munka, minden kérdésre a legjobb választ adták!',
     ],
     thanks: [
       () => 'Köszönjük, hogy időt szántak a kérdőívre',

@@ -2,7 +2,7 @@ import type { FactRef, Sentence, SentenceKind } from '../../../evaluations/texts
 import type { InsightFact, SectionFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
 
-export const INSIGHT_LENGTH = 600;
+const INSIGHT_LENGTH = 600;
 /** An insight that rests on no more answers than this says what they say. */
 const NARROW = 3;
 
@@ -16,6 +16,21 @@ export function sayInsight(
   const kind: SentenceKind =
     facts.length === 0 ? 'verdict' : facts.some(([id]) => lost.has(id)) ? 'gap' : 'strength';
   return composition.tell(kind, facts, composition.sentencesOf(text, INSIGHT_LENGTH));
+}
+
+/** The first sentence of the advice of the heaviest insight that has some; behind the step of an area as what else to do. */
+export function sayAdvice(
+  insights: readonly InsightFact[],
+  isBehindStep: boolean,
+  offset: number,
+  composition: Composition,
+): Sentence[] {
+  const one = insights.find(({ advice }) => advice !== null);
+  if (one === undefined) return [];
+  const sentences = composition.sentencesOf(one.advice, INSIGHT_LENGTH).slice(0, 1);
+  return composition.tell('advice', one.facts, sentences, (clause, isIf) =>
+    isBehindStep && !isIf ? composition.say('advice', one.facts, 'besides', offset, clause) : [],
+  );
 }
 
 /** Whether an answer is told by an insight that rests on few answers. */

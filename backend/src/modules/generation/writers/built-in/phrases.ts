@@ -36,6 +36,8 @@ interface Parameters {
   start: [clause: string, isIf: boolean];
   step: [clause: string, isIf: boolean];
   suggest: [clause: string, isIf: boolean];
+  /** What else an insight advises, behind the step. */
+  besides: [clause: string];
   /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
   begin: [question: string];
   product: [name: string];

@@ -53,8 +53,10 @@ export const answers: AnswerWordings = {
     (quoted) => `Dacă răspundeți și la ${questions(quoted)}, imaginea va fi mai completă`,
     (quoted) =>
       `${quoted.isMany ? 'Au' : 'A'} rămas fără răspuns ${questions(quoted)}, așa că nu știm cum stați acolo`,
-    (quoted) => `Cu un răspuns la ${questions(quoted)} am putea recomanda și aici un pas`,
-    (quoted) => `Nu ați răspuns la ${questions(quoted)}; cu un răspuns, rezultatul ar fi mai exact`,
+    (quoted) =>
+      `Cu ${quoted.isMany ? 'răspunsuri' : 'un răspuns'} la ${questions(quoted)} am putea recomanda și aici un pas`,
+    (quoted) =>
+      `Nu ați răspuns la ${questions(quoted)}; cu ${quoted.isMany ? 'aceste răspunsuri' : 'un răspuns'}, rezultatul ar fi mai exact`,
   ],
   unreadable: [
     (quoted) =>

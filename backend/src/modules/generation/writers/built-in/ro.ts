@@ -61,7 +61,7 @@ export const ro: Phrases = {
       (area) => `Vă puteți sprijini cel mai mult pe domeniul ${area}`,
     ],
     strongestAs: [
-      (area, clause) => `Cel mai bine stați în domeniul ${area}, unde ${clause}`,
+      (area, clause) => `Cel mai bine stați în domeniul ${area}, pentru că ${clause}`,
       (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}, deoarece ${clause}`,
       (area, clause) => `Vă puteți sprijini cel mai mult pe domeniul ${area}, fiindcă ${clause}`,
       (area, clause) => `O bază bună este domeniul ${area}, deoarece ${clause}`,
@@ -94,7 +94,7 @@ export const ro: Phrases = {
       (area, clause) => `Începeți cu domeniul ${area}, deoarece ${clause}`,
       (area, clause) => `Mai întâi merită să vă ocupați de domeniul ${area}, fiindcă ${clause}`,
       (area, clause) => `Primul pas ține de domeniul ${area}, deoarece ${clause}`,
-      (area, clause) => `Acum contează cel mai mult domeniul ${area}, unde ${clause}`,
+      (area, clause) => `Acum contează cel mai mult domeniul ${area}, pentru că ${clause}`,
     ],
     firstThere: [
       () => 'Primul pas ține de același domeniu',
@@ -124,6 +124,12 @@ export const ro: Phrases = {
       (clause) => `Aici merită să începeți astfel: ${clause}`,
       (clause, isIf) => doing('În acest domeniu, pentru început', clause, isIf),
       (clause, isIf) => doing('Când îi vine rândul acestui domeniu', clause, isIf),
+    ],
+    besides: [
+      (clause) => `Pe lângă aceasta, ${clause}`,
+      (clause) => `Dacă mai aveți timp și pentru altceva, ${clause}`,
+      (clause) => `Totodată, ${clause}`,
+      (clause) => `Mai avem aici o sugestie: ${clause}`,
     ],
     begin: [
       (question) => `Aici merită revăzut răspunsul la întrebarea ${question}`,
