@@ -23,7 +23,7 @@ export interface Corpus {
 export interface Kind {
   name: string;
   group: 'decided' | 'structure' | 'no answer decides' | 'true';
-  by: 'AI' | 'hand';
+  by: 'AI' | 'AI, free' | 'hand';
 }
 
 export interface Outcome {

@@ -15,6 +15,8 @@ interface WordSet {
 export interface Lexicon {
   /** Words that say nothing of a clinic: they may stand anywhere. */
   neutral: WordSet;
+  /** What is done in general, which advice may say without its fact saying so. */
+  actions: WordSet;
   /** Words of mild praise and of blame, which no fact has to hold; each for its kinds alone. */
   praise: WordSet;
   blame: WordSet;
@@ -67,6 +69,7 @@ function lexiconOf(source: Source, language: Language): Lexicon {
   const either = (list: readonly string[]) => `(?:${list.join('|')})(?!\\p{L})`;
   return {
     neutral: setOf(source.neutral),
+    actions: setOf(source.actions),
     praise: setOf(source.praise),
     blame: setOf(source.blame),
     strict: setOf(source.strict),

@@ -40,6 +40,7 @@ export const grounding: Check = (one) => {
     if (isIn(lexicon.blame, word)) return kind === 'gap' || (kind === 'verdict' && percentage < BLAMED_BELOW);
     if (kind === 'gap' && isIn(lexicon.already, word)) return isDenied;
     if (kind === 'advice' && isIn(lexicon.already, word)) return false;
+    if (kind === 'advice' && isIn(lexicon.actions, word)) return true;
     if (isIn(lexicon.order, word) || isIn(lexicon.answer, word)) return true;
     if (lexicon.strict.forms.has(word.bare))
       return kind === 'bridge' || kind === 'advice' || kind === 'verdict';
