@@ -1,5 +1,6 @@
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import type { CheckFacts } from './check-facts.js';
+import { findWrongAreas } from './areas.js';
 import { type CheckedText, type Found, type Rule, type TextKind, textsToCheck } from './checked-text.js';
 import { sentencesWithEvidence } from '../evidence/sentences.js';
 import { type CheckRule, type Finding, findingId } from './finding.js';
@@ -49,6 +50,7 @@ const RULES: readonly (readonly [CheckRule, Rule])[] = [
   ['unfinished', findUnfinished],
   ['language', findForeignLanguage],
   ['number', findWrongNumbers],
+  ['area', findWrongAreas],
   ['product', findForeignProducts],
   ['name', findUnknownNames],
   ['duplicate', ({ repeated }) => repeated],

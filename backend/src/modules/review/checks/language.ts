@@ -23,6 +23,15 @@ const FUNCTION_WORDS: Record<Language, string> = {
     'ar fie nici ori decât dintre printre asupra despre înainte acum aici acolo unei unui unor lui ei',
 };
 
+/** Words that hold sentences together in other languages of Europe, and are none of the three's. */
+const ELSEWHERE = (
+  'vous votre vos sont avec pour dans une mais nous notre cette aux du leur leurs aussi comme peut très chez être les ont ' +
+  'und ist sind nicht für ihre ihr ihnen wir eine einen einem von bei werden wird auch noch oder sich ' +
+  'los las para por sus del muy pero como más está están nuestra nuestro ' +
+  'della delle degli sono molto anche nella alla questo questa vostro vostra più ' +
+  'jest oraz nie które się dla bardzo ktoré pre ale alebo veľmi ste'
+).split(' ');
+
 /** Letters and endings that only one of the languages has. */
 const SHAPES: Record<Language, RegExp> = {
   hu: /[áéíóöőúüű]|(?:ban|ben|nak|nek|val|vel|juk|tuk|tek|nk|szer|sz|ny|gy)$|^(?:meg|leg)\p{L}{4}|sz[aeiou]/u,
@@ -38,6 +47,11 @@ for (const form of [(word: string) => word, bareOf])
       const isTaken = FUNCTIONS.has(form(word)) && FUNCTIONS.get(form(word)) !== language;
       if (form(word) === word || form === bareOf) FUNCTIONS.set(form(word), isTaken ? null : language);
     }
+
+const FOREIGN = new Set(ELSEWHERE.filter((word) => !FUNCTIONS.has(word)));
+
+/** Whether the word holds sentences of several of the languages together: 'are' is English and Romanian. */
+export const isSharedWord = (key: string): boolean => FUNCTIONS.get(key) === null;
 
 /** Whether the word holds sentences of the language together. */
 export const isFunctionWord = (key: string, language: Language): boolean => FUNCTIONS.get(key) === language;
@@ -75,10 +89,30 @@ export function findForeignLanguage(checked: CheckedText, { language }: CheckFac
   const voters = own.map((word) => voterOf(word, index.words));
   const faults = sentences.filter((sentence) => {
     const inside = voters.filter((word) => isWithin(word, sentence));
-    const isFault = isForeign(inside, language, true);
+    const isFault = isForeign(inside, language, true) || isElsewhere(inside, own, sentence, language);
     return isFault || partsOf(inside, text, language).some((part) => isForeign(part, language, false));
   });
   return [...faults, ...foreignScript.filter((word) => !faults.some((fault) => isWithin(word, fault)))];
+}
+
+/** Whether more of what holds a sentence together is of yet another language than of its own: 'de' and 'la' are French as well. */
+function isElsewhere(
+  voters: readonly Voter[],
+  words: readonly Word[],
+  sentence: Span,
+  language: Language,
+): boolean {
+  const foreign = new Set(
+    words.flatMap(({ key, start, end }) =>
+      isWithin({ start, end }, sentence) && FOREIGN.has(key) ? [key] : [],
+    ),
+  );
+  const own = new Set(
+    voters
+      .filter((voter) => voter.isFunction && voter.language === language)
+      .map(({ start }) => words.find((word) => word.start === start)!.key),
+  );
+  return foreign.size >= 2 && foreign.size >= own.size;
 }
 
 const count = (words: readonly Voter[], of: Language) => ({

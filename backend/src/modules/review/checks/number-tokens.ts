@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
-import { isFunctionWord } from './language.js';
+import { isFunctionWord, isSharedWord } from './language.js';
 import { findNumberWords } from './number-words.js';
 import { keyOf, overlaps, type Span, spansOf } from '../spans.js';
 
@@ -30,19 +30,54 @@ const UNITS: readonly (readonly [Unit, RegExp])[] = [
   ['points', /^[\s-]*(?:de\s+)?(?:\p{L}+\s+)?(?:pont(?!os(?:an|abb)|ba\b)|points?\b|pts?\b|punct)/iu],
   ['other', /^\s?[:–-]\p{N}/u],
 ];
-/** Shares of a hundred, without accents. One is a result only near a word for points. */
-const SHARES: Record<Language, string> = {
-  hu: '66.7=ket\\s?harmada\\p{L}* 75=harom\\s?negyede\\p{L}* 80=negy\\s?otode\\p{L}* 50=fele\\p{L}* 33.3=(?:egy)?harmada\\p{L}* 25=(?:egy)?negyede\\p{L}* 20=(?:egy)?otode\\p{L}* 10=(?:egy)?tizede\\p{L}*',
-  en: '66.7=two[\\s-]thirds 75=three[\\s-](?:quarters|fourths) 80=four[\\s-]fifths 50=half 33.3=(?:a|one)[\\s-]third 25=(?:a|one)[\\s-](?:quarter|fourth) 20=(?:a|one)[\\s-]fifth 10=(?:a|one)[\\s-]tenth',
-  ro: '66.7=doua\\s+treimi 75=trei\\s+(?:sferturi|patrimi) 80=patru\\s+cincimi 50=jumatate\\p{L}* 33.3=o\\s+treime 25=(?:un\\s+sfert|o\\s+patrime) 20=o\\s+cincime 10=o\\s+zecime',
+/** Words of shares without accents: how many parts ('three', 'ket'), and what each is of ('quarters', 'harmada'), by their numbers. */
+const SHARES: Record<Language, { parts: string; wholes: string; join: string; end: string; more: string }> = {
+  hu: {
+    parts: 'egy=1 ket=2 harom=3 negy=4 ot=5 hat=6 het=7 nyolc=8 kilenc=9',
+    wholes: 'harmad=3 negyed=4 otod=5 hatod=6 heted=7 nyolcad=8 kilenced=9 tized=10',
+    join: '\\s?',
+    end: '[ae](?:t|v[ae]l|n[ae]l|b[ae]n|r[ae]|rol|h[oe]z|n[ae]k|ig|[bt]ol)?',
+    more: '50=fel[e](?:t|vel|nel|ben|re|rol|hez|nek|ig|[bt]ol)?',
+  },
+  en: {
+    parts: 'a=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9',
+    wholes: 'third=3 quarter=4 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10',
+    join: '[\\s-]',
+    end: 's?',
+    more: '50=half',
+  },
+  ro: {
+    parts: 'o=1 un=1 doua=2 trei=3 patru=4 cinci=5 sase=6 sapte=7 opt=8 noua=9',
+    wholes: 'treim=3 patrim=4 sfert=4 cincim=5 sesim=6 septim=7 optim=8 noim=9 zecim=10',
+    join: '\\s+',
+    end: '(?:ea|ilor|uri|urile|e|i|ile)?',
+    more: '50=jumat\\p{L}+',
+  },
 };
-const patternsOf = (language: Language) =>
-  SHARES[language].split(' ').map((entry) => {
-    const [value = '', pattern = ''] = entry.split('=');
-    return [Number(value), new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu')] as const;
-  });
+const pairsOf = (list: string): [string, number][] =>
+  list.split(' ').map((entry) => [entry.split('=')[0]!, Number(entry.split('=')[1])]);
+
+/** Each share with its value of a hundred, to one decimal; the longer words come first. */
+const patternsOf = (language: Language) => {
+  const { parts, wholes, join, end, more } = SHARES[language];
+  const shares = pairsOf(wholes).flatMap(([whole, of]) =>
+    pairsOf(parts)
+      .filter(([, some]) => some < of)
+      .map(([part, some]) => [Math.round((1000 * some) / of) / 10, `${part}${join}${whole}${end}`] as const),
+  );
+  // Hungarian leaves 'one' out: 'a pontok harmada'.
+  const alone =
+    language === 'hu' ? pairsOf(wholes).map(([whole, of]) => [100 / of, whole + end] as const) : [];
+  const [half, word] = more.split('=');
+  return [...shares, ...alone, [Number(half), word!] as const].map(
+    ([value, pattern]) => [value, new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu')] as const,
+  );
+};
 const SHARE_PATTERNS = { hu: patternsOf('hu'), en: patternsOf('en'), ro: patternsOf('ro') };
-const OF_POINTS = /(?<!\p{L})(?:pont(?:ok|jai|szam|bol)|szazalek|points\b|punctel|puncte\b|punctaj)/iu;
+const OF_POINTS =
+  /(?<!\p{L})(?:pont(?:ok|jai|szam|bol)|szazalek|maximum|points\b|punctel|puncte\b|punctaj)/iu;
+/** Hungarian 'towards', which is half without its accent. */
+const TOWARDS = /^felé$/iu;
 /** Numbers in words up to this one are mere words ('one of you') unless a unit follows. */
 const LARGEST_EVERYDAY = 10;
 
@@ -58,7 +93,7 @@ export function findNumbers(text: string, bare: string, language: Language): Num
   for (const each of [
     ...SHARE_PATTERNS[language].flatMap(([value, pattern]) =>
       spansOf(bare, pattern)
-        .filter((span) => OF_POINTS.test(around(span)))
+        .filter((span) => OF_POINTS.test(around(span)) && !TOWARDS.test(text.slice(span.start, span.end)))
         .map((span) => token(span, 'share', value)),
     ),
     ...spansOf(text, DIGITS)
@@ -78,12 +113,15 @@ function unitAt(text: string, bare: string, end: number, language: Language): Un
   const known = UNITS.find(([, pattern]) => pattern.test(after));
   if (known) return known[0];
   const [, space, word = ''] = /^([\s\u00A0]+|-)?(\p{L}*)/u.exec(text.slice(end, end + 40)) ?? [];
-  return word === '' || space !== ' ' || isFunctionWord(keyOf(word), language) ? 'none' : 'other';
+  return word === '' || space !== ' ' || isFunctionWord(keyOf(word), language) || isSharedWord(keyOf(word))
+    ? 'none'
+    : 'other';
 }
 
 /** Digits that are part of a name ('B12', '2FA', 'COVID-19') or of a time ('7:30', '24/7'). */
 const isPartOfName = (text: string, { start, end }: Span): boolean =>
-  /\p{L}$|\p{Lu}-$|\p{N}[:–-]$|24\/$/u.test(text.slice(Math.max(0, start - 3), start)) ||
+  /\p{L}$|\p{Lu}-$|\p{N}[:–-]$/u.test(text.slice(Math.max(0, start - 3), start)) ||
+  /24\/7$/u.test(text.slice(Math.max(0, start - 3), end)) ||
   /^\p{Lu}|^:\p{N}/u.test(text.slice(end, end + 2)) ||
   /^(?:24\/7|0[-–]2)$/u.test(text.slice(start, end + 2));
 

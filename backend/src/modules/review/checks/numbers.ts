@@ -9,7 +9,11 @@ import { isWithin, type Span, wordsOf } from '../spans.js';
 /** One number, or two that are said to be a part of a whole ('31/50', '31 of 50 points', '50 pontból 31'). */
 interface Claim extends NumberToken {
   whole: number[] | null;
+  /** Written with a stroke. */
+  isFraction: boolean;
 }
+/** '124/200' is a result, '3/4' and '1/2' may be anything. */
+const SMALLEST_MAXIMUM = 20;
 
 const PART_FIRST =
   /^\s*\/\s*$|^[\s-]*(?:points?\s+)?[(\s]*(?:out\s+)?of\s+(?:\p{L}+\s+){0,4}$|^\s*(?:de\s+)?(?:puncte\s+)?[(\s]*(?:din|dintr-un)\s+(?:\p{L}+\s+){0,4}$/iu;
@@ -19,7 +23,7 @@ const WHOLE_FIRST =
 /** Words for results, without accents; a number without a unit states nothing where there is none. */
 const UNIT = /pont(?!os)|szazalek|points?\b|percent|punct|procent/iu;
 const EARNED =
-  /(?<!\p{L})(?:el)?er(?:t|ne)|szere[zt]|kap(?:ott|t)|gyujt|hoz(?:ott|tak)|eredmeny|teljesit|earn|scor|(?<!\p{L})got\b|achiev|collect|receiv|reach|gain|result|obtin|primi|acumul|strans|atin[gs]|realiz|rezultat|adun/iu;
+  /\b(?:is|are)\s+yours|(?<!\p{L})(?:az?\s+)?onok[e](?!\p{L})|(?:va\s+)?apartin|\bale\s+dumneavoastra|(?<!\p{L})total(?!ly)|osszpont|osszesen|osszesitett|punctaj|(?<!\p{L})(?:el)?er(?:t|ne)|szere[zt]|kap(?:ott|t)|gyujt|hoz(?:ott|tak)|eredmeny|teljesit|earn|scor|(?<!\p{L})got\b|achiev|collect|receiv|reach|gain|result|obtin|primi|acumul|strans|atin[gs]|realiz|rezultat|adun/iu;
 const AVAILABLE =
   /bol(?!\p{L})|legfeljebb|cel\s+mult|at\s+most|full\s+score|elerheto|megszerezheto|lehetseges|maxim|osszes|mind|of\b|available|possible|every|worth|\ball\b|posibil|disponibil|din\b|toate/iu;
 /** Words for what was not earned, or is compared. */
@@ -29,9 +33,9 @@ const MISSING =
 const NOT_MISSING = /tobb\s+mint|more\s+than|mai\s+(?:mult|bine|putin)\s+de|ce[lai]e?\s+mai/giu;
 /** Hedges before a number, which stands as '#', and Hungarian ones behind it. */
 const MORE =
-  /(?:tobb\s+mint|meghalad\p{L}*|more\s+than|over|above|at\s+least|legalabb|mai\s+(?:mult|bine)\s+de|peste|cel\s+putin)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?f[eo]l[eo]tt/iu;
+  /(?:(?<!\p{L})(?:jo|bo)(?=\s+#)|tobb\s+mint|a\s+good(?=\s+#)|meghalad\p{L}*|more\s+than|over|above|at\s+least|legalabb|mai\s+(?:mult|bine)\s+de|peste|cel\s+putin)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?f[eo]l[eo]tt/iu;
 const LESS =
-  /(?:kevesebb\s+mint|nem\s+eri\s+el|less\s+than|fewer\s+than|under|below|not\s+even|mai\s+putin\s+de|sub)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?alatt/iu;
+  /(?:kevesebb\s+mint|nem\s+eri\s+el|nem\s+egeszen|meg\s+nincs(?:\s+meg)?|less\s+than|fewer\s+than|under|below|not\s+(?:even|yet|quite)|nici(?:\s+macar)?|inca\s+nu|mai\s+putin\s+de|sub)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?alatt/iu;
 const ABOUT =
   /(?:majdnem|csaknem|kozel|szinte|korulbelul|nagyjabol|mintegy|kb\.|nearly|almost|close\s+to|just\s+(?:under|over)|about|around|roughly|approximately|aproape(?:\s+de)?|circa|aproximativ|cam|in\s+jur\s+de)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?korul/iu;
 const QUESTION = /k[eé]rd[eé]s|\bquestion|[iî]ntreb/iu;
@@ -84,14 +88,16 @@ function claimsOf(bare: string, tokens: readonly NumberToken[]): Claim[] {
       const unit =
         (['areas', 'questions', 'points', 'other'] as const).find((each) => units.includes(each)) ?? 'none';
       const [part, whole] = isPartFirst ? [first, second] : [second, first];
-      claims.push({ ...part, start: first.start, end: second.end, unit, whole: whole.values });
+      const isFraction = between.trim() === '/';
+      claims.push({ ...part, start: first.start, end: second.end, unit, whole: whole.values, isFraction });
       at++;
-    } else claims.push({ ...first, whole: null });
+    } else claims.push({ ...first, whole: null, isFraction: false });
   }
   return claims;
 }
 
-function statesResult({ unit, values, kind }: Claim, said: string): boolean {
+function statesResult({ unit, values, kind, whole, isFraction }: Claim, said: string): boolean {
+  if (unit === 'none' && isFraction && whole?.some((value) => value >= SMALLEST_MAXIMUM)) return true;
   if (unit === 'none')
     return (UNIT.test(said) || EARNED.test(said)) && !values.some((value) => value >= 1900 && value < 2100);
   const isEveryday = unit === 'points' && kind === 'words' && (values[0] ?? 0) <= 10;

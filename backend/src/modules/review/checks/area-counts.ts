@@ -1,0 +1,69 @@
+import type { AreaClaim, AreaWords } from './area-words.js';
+import type { CheckedSection, CheckFacts } from './check-facts.js';
+
+/** What sentences on areas are judged by. */
+export interface Judged {
+  facts: CheckFacts;
+  words: AreaWords;
+}
+
+/** Where a count of strong or weak areas may draw its line. */
+const LINES = { strong: [50, 60, 66, 70, 75, 80, 85, 90], weak: [25, 30, 33, 40, 50] };
+/** The total, and the mean over the areas: a text may mean either. */
+export function averagesOf({ percentage, sections }: CheckFacts): number[] {
+  return [percentage, sections.reduce((sum, one) => sum + one.percentage, 0) / sections.length];
+}
+
+/** 'Five of the six areas are excellent', 'every area is above the average', 'no area is complete'. */
+export function isWrongCount(said: string, { facts, words }: Judged): boolean {
+  if (!words.areas.test(said)) return false;
+  const claim = (['full', 'none', 'above', 'below', 'strong', 'weak', 'gaps'] as const).find((one) =>
+    words.claims[one].test(said.replace(words.no, ' ')),
+  );
+  if (claim === undefined || words.claims.best.test(said) || words.claims.worst.test(said)) return false;
+  const counts = countsOf(claim, facts);
+  const all = facts.sections.length;
+  if (words.no.test(said)) return !counts.includes(0);
+  if (words.not.test(said.replace(words.claims.full, ' ').replace(words.claims.none, ' '))) return false;
+  if (words.most.test(said)) return !counts.some((count) => count > all / 2);
+  const named = numberOfAreas(said, words);
+  if (named === null || (named === all && words.every.test(said)))
+    return words.every.test(said) && !counts.includes(all);
+  return !counts.includes(named);
+}
+
+function countsOf(claim: AreaClaim, facts: CheckFacts): number[] {
+  const count = (holds: (section: CheckedSection) => boolean) => facts.sections.filter(holds).length;
+  switch (claim) {
+    case 'strong':
+      return LINES.strong.map((line) => count(({ percentage }) => percentage >= line));
+    case 'weak':
+      return LINES.weak.map((line) => count(({ percentage }) => percentage < line));
+    case 'full':
+      return [count(({ score, maxScore }) => score === maxScore)];
+    case 'none':
+      return [count(({ score }) => score === 0)];
+    case 'above':
+      return averagesOf(facts).map((average) => count(({ percentage }) => percentage > average));
+    case 'below':
+      return averagesOf(facts).map((average) => count(({ percentage }) => percentage < average));
+    default:
+      return [count(({ score, maxScore }) => score < maxScore)];
+  }
+}
+
+/** How many areas are told of: the part, where a part and the whole are named. */
+function numberOfAreas(said: string, { numbers, areas }: AreaWords): number | null {
+  const found = [
+    ...said.matchAll(
+      /(?<!\p{L})(?:(\d{1,2})|(\p{L}+?)(?:bol|ban|ben|[aeo]?n|nek|nal|nel|et|re|rol)?)(?!\p{L})/gu,
+    ),
+  ].flatMap(({ 1: digits, 2: word, index }) => {
+    const value = digits === undefined ? numbers[word ?? ''] : Number(digits);
+    return value === undefined ? [] : [{ value, index }];
+  });
+  if (found.length === 0) return null;
+  const at = areas.exec(said)!.index;
+  const near = found.filter(({ index }) => Math.abs(index - at) < 40);
+  return near.length === 0 ? null : Math.min(...near.map(({ value }) => value));
+}

@@ -1,0 +1,204 @@
+import { averagesOf, isWrongCount, type Judged } from './area-counts.js';
+import { AREA_WORDS, type AreaClaim } from './area-words.js';
+import type { CheckedSection, CheckFacts } from './check-facts.js';
+import type { CheckedText, Found } from './checked-text.js';
+import { quotedSpans } from './quotations.js';
+import { isWithin, overlaps, type Span, spansOf } from '../spans.js';
+
+interface Area extends Span {
+  sections: CheckedSection[];
+}
+/** From this percentage on an area may be called strong or excellent, and from that one on no longer weak. */
+const [STRONG, WEAK] = [50, 70];
+/** How far an area may be from the average, in percentage points, and still be called above or below it. */
+const LEEWAY = 0.5;
+
+/**
+ * What sentences say of areas by name or number and the results deny: the strongest, the weakest, nothing left, better than another,
+ * above the average, n of m. What a hedge, a question or a denial takes back is left alone. Pure (rules: areas in texts).
+ */
+export function findWrongAreas(checked: CheckedText, facts: CheckFacts): Found[] {
+  if (facts.sections.length < 2) return [];
+  const judged = { facts, words: AREA_WORDS[facts.language] };
+  const { bare } = checked;
+  const lower = withoutQuotations(checked);
+  return checked.sentences.filter((sentence) => {
+    if (bare.slice(sentence.start, sentence.end).endsWith('?')) return false;
+    const areas = areasIn(checked, sentence, judged, lower);
+    return (
+      (areas.length === 0 && isWrongCount(lower.slice(sentence.start, sentence.end), judged)) ||
+      isWrongComparison(lower, sentence, areas, judged) ||
+      clausesOf(lower, sentence, areas, judged).some((clause) =>
+        isWrongClause(lower, clause, sentence, areas, judged),
+      )
+    );
+  });
+}
+
+/** The text in lower case, without what repeats the questionnaire; names of areas stay. Each letter is in its place. */
+function withoutQuotations({ bare, text, words, quoted, mentions }: CheckedText): string {
+  let lower = bare.toLowerCase();
+  const parts = [...words.filter((_word, at) => quoted[at]), ...quotedSpans(text)];
+  for (const { start, end } of parts)
+    if (!mentions.some((mention) => mention.isWhole && overlaps(mention, { start, end })))
+      lower = lower.slice(0, start) + ' '.repeat(end - start) + lower.slice(end);
+  return lower;
+}
+
+/** The areas that a sentence names; in a text on an area also 'this area'. */
+function areasIn(checked: CheckedText, sentence: Span, { words }: Judged, lower: string): Area[] {
+  const named = checked.mentions.filter(
+    (mention) => isWithin(mention, sentence) && lower.slice(mention.start, mention.end).trim() !== '',
+  );
+  const whole = named.filter(({ isWhole }) => isWhole);
+  if (whole.length > 0) return whole;
+  if (named.length > 0) return named;
+  const here = words.here.exec(lower.slice(sentence.start, sentence.end));
+  if (!here || !checked.section) return [];
+  const start = sentence.start + here.index;
+  return [{ start, end: start + here[0].length, sections: [checked.section] }];
+}
+
+/** The parts of a sentence between commas and conjunctions; what stands within a name parts nothing. */
+function clausesOf(lower: string, { start, end }: Span, areas: Area[], { words }: Judged): Span[] {
+  const clauses: Span[] = [];
+  let from = start;
+  for (const mark of spansOf(lower.slice(start, end), words.clause)) {
+    if (areas.some((area) => start + mark.start < area.end && start + mark.end > area.start)) continue;
+    clauses.push({ start: from, end: start + mark.start });
+    from = start + mark.end;
+  }
+  return [...clauses, { start: from, end }];
+}
+
+function isWrongClause(lower: string, clause: Span, sentence: Span, areas: Area[], judged: Judged): boolean {
+  const { words } = judged;
+  const own = areas.filter((area) => area.start < clause.end && area.end > clause.start);
+  const about = own.length > 0 ? own : nearest(areas, clause);
+  if (about.length === 0) return false;
+  const said = withoutNames(lower, clause, areas);
+  const isOfQuestion = hasQuotation(lower, sentence);
+  // 'Nothing is left' denies by itself, and so does 'nowhere'.
+  const claims = (Object.keys(words.claims) as AreaClaim[]).filter((claim) => words.claims[claim].test(said));
+  const superlative = claims.find((claim) => claim === 'best' || claim === 'worst');
+  const denied = words.not.test(said.replace(words.claims.full, ' ').replace(words.claims.none, ' '));
+  const isCompared = comparisonOf(lower, sentence, areas, judged) !== null;
+  const held = claims.filter((claim) => {
+    if (denied || (isOfQuestion && (claim === 'full' || claim === 'none' || claim === 'gaps'))) return false;
+    if (superlative) return claim === superlative;
+    if (claims.includes('full') || claims.includes('none')) return claim === 'full' || claim === 'none';
+    if (claims.includes('above') || claims.includes('below')) return claim === 'above' || claim === 'below';
+    return !isCompared && !(claim === 'gaps' && claims.length > 1);
+  });
+  return held.some((claim) => !isTrue(claim, about, judged));
+}
+
+/** Points that are spoken of beside a question are that question's. */
+const hasQuotation = (lower: string, { start, end }: Span): boolean =>
+  /[„“"«] +[”“"»]/u.test(lower.slice(start, end));
+
+const nearest = (areas: Area[], clause: Span): Area[] => {
+  const before = areas.findLast(({ end }) => end <= clause.start);
+  return before ? [before] : areas.slice(0, 1);
+};
+
+/** A name may hold words such as 'strong': it is blanked. */
+function withoutNames(lower: string, { start, end }: Span, areas: Area[]): string {
+  let said = lower.slice(start, end);
+  for (const area of areas)
+    if (area.start < end && area.end > start) {
+      const [from, to] = [Math.max(0, area.start - start), Math.min(end, area.end) - start];
+      said = said.slice(0, from) + '#'.padEnd(to - from, ' ') + said.slice(to);
+    }
+  return said;
+}
+
+function isTrue(claim: AreaClaim, areas: Area[], { facts }: Judged): boolean {
+  const sections = areas.flatMap((area) => area.sections);
+  const some = (holds: (section: CheckedSection) => boolean) => sections.some(holds);
+  const every = (holds: (section: CheckedSection) => boolean) =>
+    areas.every((area) => area.sections.some(holds));
+  const lost = ({ score, maxScore }: CheckedSection) => maxScore - score;
+  const rank = (section: CheckedSection, sign: 1 | -1) =>
+    facts.sections.filter((other) => sign * (other.percentage - section.percentage) > 0.05).length;
+  const averages = averagesOf(facts);
+  switch (claim) {
+    case 'best':
+      return (
+        some((one) => rank(one, 1) === 0) || (areas.length > 1 && every((one) => rank(one, 1) < areas.length))
+      );
+    case 'worst':
+      return (
+        some((one) => rank(one, -1) === 0 || facts.sections.every((other) => lost(other) <= lost(one))) ||
+        (areas.length > 1 && every((one) => rank(one, -1) < areas.length))
+      );
+    case 'full':
+      return every(({ score, maxScore }) => score === maxScore);
+    case 'none':
+      return every(({ score }) => score === 0);
+    case 'gaps':
+      return every(({ score, maxScore }) => score < maxScore);
+    case 'strong':
+      return every(({ percentage }) => percentage >= STRONG);
+    case 'weak':
+      return every(({ percentage }) => percentage < WEAK);
+    case 'above':
+      return every(({ percentage }) => averages.some((average) => percentage > average - LEEWAY));
+    case 'below':
+      return every(({ percentage }) => averages.some((average) => percentage < average + LEEWAY));
+  }
+}
+
+/** Of two named areas the one that is said to be ahead, and the one behind; null where nothing is compared. */
+function comparisonOf(
+  lower: string,
+  sentence: Span,
+  areas: Area[],
+  { words }: Judged,
+): { ahead: Area; behind: Area; isMissing: boolean } | null {
+  const [first, second] = areas;
+  if (!first || !second || areas.length !== 2) return null;
+  const said = withoutNames(lower, sentence, areas);
+  const before = lower.slice(sentence.start, first.start);
+  const between = lower.slice(first.end, second.start);
+  const after = lower.slice(second.end, sentence.end);
+  const isBetter = words.better.test(said);
+  const isWorse = words.worse.test(said);
+  const isMissing = words.missing.test(said.replace(words.worse, ' ').replace(words.behind, ' '));
+  const order = (ahead: Area, behind: Area) => ({ ahead, behind, isMissing });
+  const hasEnding = ({ start, end }: Area) => words.thanEnding?.test(lower.slice(start, end)) ?? false;
+  const standard =
+    words.than.test(between) || (hasEnding(second) && !hasEnding(first))
+      ? second
+      : words.than.test(before) || (hasEnding(first) && !hasEnding(second))
+        ? first
+        : null;
+  if (standard !== null && isBetter !== isWorse) {
+    const other = standard === first ? second : first;
+    return isBetter ? order(other, standard) : order(standard, other);
+  }
+  const plain = (ahead: Area, behind: Area) => ({ ahead, behind, isMissing: false });
+  if (words.ahead.test(between) || words.aheadBehindName?.test(after)) return plain(first, second);
+  if (words.behind.test(between) || words.behindBehindName?.test(after)) return plain(second, first);
+  return null;
+}
+
+function isWrongComparison(lower: string, sentence: Span, areas: Area[], judged: Judged): boolean {
+  const { words } = judged;
+  const said = withoutNames(lower, sentence, areas);
+  if (words.not.test(said)) return false;
+  const of = ({ sections }: Area) => sections.map(({ percentage }) => percentage);
+  const lost = ({ sections }: Area) => sections.map(({ score, maxScore }) => maxScore - score);
+  const isMore = (some: number[], others: number[]) =>
+    some.some((one) => others.some((other) => one >= other - 0.05));
+  if (areas.length === 2 && words.equal.test(said) && !words.better.test(said) && !words.worse.test(said)) {
+    const [first, second] = [of(areas[0]!), of(areas[1]!)];
+    return !first.some((one) => second.some((other) => Math.abs(one - other) <= 2));
+  }
+  const compared = comparisonOf(lower, sentence, areas, judged);
+  if (compared === null) return false;
+  const { ahead, behind, isMissing } = compared;
+  const isAhead = isMore(of(ahead), of(behind));
+  if (!isMissing) return !isAhead;
+  return !(isMore(lost(ahead), lost(behind)) || isMore(of(behind), of(ahead)));
+}
