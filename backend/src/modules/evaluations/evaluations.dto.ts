@@ -62,6 +62,8 @@ export class EvaluationSummaryResponse {
   @Int() totalScore: number;
   @Int() maxScore: number;
   @Num({ max: 100 }) percentage: number;
+  @Flag({ about: 'false: too few scored questions were answered, so points and percentage judge nothing.' })
+  hasResult: boolean;
   @Text({ nullable: true }) trelloCardId: string | null;
   @Text() hashedUrl: string;
   @Flag({ about: 'Scores changed after the texts were written.' }) textsStale: boolean;

@@ -37,6 +37,7 @@ export function makeRow(patch: Partial<EvaluationRow> = {}): EvaluationRow {
     totalScore: 31,
     maxScore: 50,
     percentage: 62,
+    hasResult: true,
     trelloCardId: null,
     anonymisedAt: null,
     hashedUrl: 'abc',

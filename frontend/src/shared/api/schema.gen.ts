@@ -6513,6 +6513,8 @@ export interface components {
             totalScore: number;
             maxScore: number;
             percentage: number;
+            /** @description false: too few scored questions were answered, so points and percentage judge nothing. */
+            hasResult: boolean;
             trelloCardId: string | null;
             hashedUrl: string;
             /** @description Scores changed after the texts were written. */

@@ -7,7 +7,9 @@ import type { EvaluationResponse, EvaluationSummaryResponse } from '../evaluatio
 
 /** Columns of evaluation (`e`) and its latest result mail (`mail`) for a row of the list. */
 export const SUMMARY_COLUMNS = `e.id, e.questionnaire_id, e.client_name, e.client_email, e.clinic_name, e.status,
-  e.total_score, e.max_score, e.percentage, e.trello_card_id, e.hashed_url, e.texts_stale,
+  e.total_score, e.max_score, e.percentage,
+  has_result(e.max_score, e.section_scores, (SELECT min_answered_percent FROM questionnaire WHERE id = e.questionnaire_id)) AS has_result,
+  e.trello_card_id, e.hashed_url, e.texts_stale,
   e.published IS NOT NULL AS has_snapshot, e.approval, e.edited_since_approval, e.marked_status, e.assignee_id, e.error,
   e.address_check, mail.state AS mail_state, mail.delivery AS mail_delivery, mail.error AS mail_error,
   mail.changed_at AS mail_changed_at, (SELECT count(*) FROM offer_request WHERE evaluation_id = e.id) AS offer_requests,

@@ -4,6 +4,7 @@ import { caller } from '../../../platform/http/caller.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
+import { answeredOf } from '../../scoring/answered.js';
 import { changeSince } from '../../scoring/change.js';
 import {
   type Former,
@@ -55,16 +56,17 @@ export class SnapshotService {
       questionnaire,
       sections,
       form: await this.formOf(questionnaire.id),
-      change: former
-        ? changeSince(
-            {
-              date: former.date,
-              stored: former,
-              rescored: scoreEvaluation(sections, former.rawResponses, questionnaire.language),
-            },
-            evaluation,
-          )
-        : undefined,
+      change:
+        former && answeredOf(former, questionnaire.minAnsweredPercent).isEnough
+          ? changeSince(
+              {
+                date: former.date,
+                stored: former,
+                rescored: scoreEvaluation(sections, former.rawResponses, questionnaire.language),
+              },
+              evaluation,
+            )
+          : undefined,
     });
   }
 

@@ -4,9 +4,18 @@ import { scoreBand } from '../../../shared/score/score-band.ts';
 import { type EvaluationRow } from '../../kit/evaluations/evaluations.api.ts';
 import styles from './evaluations.module.css';
 
-/** Points and percentage, such as "31/50 · 62%", with the band's word for those who see no colour. */
+/**
+ * Points and percentage, such as "31/50 · 62%", with the band's word for those who see no colour; neither where too few questions
+ * were answered for a result.
+ */
 export function Score({ row }: { row: EvaluationRow }) {
   const t = useTexts();
+  if (!row.hasResult)
+    return (
+      <span className="soft" title={t('evaluations.no-result-hint')}>
+        {t('evaluations.no-result')}
+      </span>
+    );
   const { colorVar, wordKey } = scoreBand(row.percentage);
   const word = t(wordKey);
   return (
