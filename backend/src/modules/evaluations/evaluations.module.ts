@@ -7,6 +7,9 @@ import './evaluation.entity.js';
 import { EvaluationsController } from './evaluations.controller.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EvaluationsService } from './evaluations.service.js';
+import { InsightTrialsController } from './insight-trials/insight-trials.controller.js';
+import { InsightTrialsQuery } from './insight-trials/insight-trials.query.js';
+import { InsightTrialsService } from './insight-trials/insight-trials.service.js';
 import { ChangesQuery } from './list/changes.query.js';
 import { ListQuery } from './list/list.query.js';
 import './notes/evaluation-note.entity.js';
@@ -27,6 +30,7 @@ import { ViewsService } from './views/views.service.js';
   controllers: [
     AssigneeController,
     EvaluationsController,
+    InsightTrialsController,
     NotesController,
     SearchController,
     TableColumnsController,
@@ -37,6 +41,8 @@ import { ViewsService } from './views/views.service.js';
     AssigneeService,
     EvaluationsQuery,
     EvaluationsService,
+    InsightTrialsQuery,
+    InsightTrialsService,
     ChangesQuery,
     ListQuery,
     NotesService,

@@ -2540,6 +2540,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/questionnaires/{id}/insights/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For how many responses a condition is true; nothing is stored
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        post: operations["tryInsight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/evaluation/{id}/notes": {
         parameters: {
             query?: never;
@@ -6633,6 +6655,41 @@ export interface components {
             total: number;
             /** @description Hidden evaluations that can be brought back; 1001 stands for more than 1,000. */
             restorable: number;
+        };
+        InsightTrialRequest: {
+            /**
+             * @description One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep.
+             * @example {
+             *       "section": null,
+             *       "below": 50
+             *     }
+             */
+            when: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uuid
+             * @description Tries it on this evaluation, too.
+             */
+            evaluationId?: string;
+        };
+        TriedAnswer: {
+            question: string;
+            /** @description null: not answered. */
+            answer: string | null;
+        };
+        TriedEvaluation: {
+            /** @description null: unknown, as what it looks at was not answered. */
+            holds: boolean | null;
+            /** @description To the questions that it names. */
+            answers: components["schemas"]["TriedAnswer"][];
+        };
+        InsightTrialResponse: {
+            /** @description Responses of which it is true. */
+            holds: number;
+            /** @description Live responses with answers. */
+            of: number;
+            evaluation?: components["schemas"]["TriedEvaluation"];
         };
         NoteResponse: {
             /** Format: uuid */
@@ -19222,6 +19279,98 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    tryInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the questionnaire. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsightTrialRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightTrialResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is neither JSON nor a form with a file */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
