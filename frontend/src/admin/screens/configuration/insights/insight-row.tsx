@@ -42,12 +42,12 @@ export function InsightRow({ insight, next }: InsightRowProps) {
           type="button"
         >
           <RightOutlined aria-hidden className={`text-1 ${styles.arrow}`} />
-          <span className="stack gap-1 may-shrink">
-            <span className={`anywhere strong ${open ? 'truncate' : styles.brief}`} lang={language}>
+          <span className="stack gap-0 may-shrink">
+            <span className={`anywhere strong ${styles.brief}`} lang={language}>
               {insight.text}
             </span>
             {!open && (
-              <span className={`anywhere text-2 soft ${styles.brief}`}>
+              <span className={`anywhere hide-on-phone text-2 soft ${styles.brief}`}>
                 {wordsOf(insight.when, subjects, t)}
               </span>
             )}
@@ -74,7 +74,9 @@ export function InsightRow({ insight, next }: InsightRowProps) {
               }
               size="small"
             />
-            {t(insight.active ? 'config.insight.on' : 'config.insight.off')}
+            <span className="hide-on-phone">
+              {t(insight.active ? 'config.insight.on' : 'config.insight.off')}
+            </span>
           </label>
           <Remove insight={insight} next={next} />
         </div>
