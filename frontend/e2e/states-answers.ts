@@ -30,7 +30,11 @@ const ordinary = [
     meaningDraft: 'Időpontkérést már lehet küldeni Önöknek, de a választ meg kell várni.',
     adviceDraft: 'Nyissák meg a naptár egy részét az online foglalás előtt.',
   }),
-  option(3, 'Nem'),
+  option(3, 'Nem', {
+    advice: 'Kérdezzék meg a naptár szolgáltatóját, mit tud.',
+    leadsTo: 'Igen',
+    prepares: true,
+  }),
 ];
 const several = [
   option(1, long, { points: 4 }),
@@ -79,7 +83,7 @@ export const answersStates: readonly State[] = [
     { ...scored, options: [...ordinary] },
     {
       reach: async (visit) => {
-        for (const index of [0, 1]) await texts(visit).nth(index).click();
+        for (const index of [0, 1, 2]) await texts(visit).nth(index).click();
       },
     },
   ),
