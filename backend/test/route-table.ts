@@ -181,6 +181,7 @@ export const ROUTES = [
   'POST /api/admin/questionnaires — admin, nothing',
   'POST /api/admin/questionnaires/:id/copy — admin, questionnaire by id',
   'POST /api/admin/questionnaires/:id/insights — admin, questionnaire by id',
+  'POST /api/admin/questionnaires/:id/insights/drafts — admin, questionnaire by id',
   'POST /api/admin/questionnaires/:id/insights/try — admin, questionnaire by id',
   'POST /api/admin/questionnaires/:id/restore — admin, restorable-questionnaire by id',
   'POST /api/admin/questionnaires/:id/views — admin, questionnaire by id, no tokens',

@@ -1,4 +1,4 @@
-import { composeDrafts } from './ai-drafts.js';
+import { composeDrafts, composeInsights } from './ai-drafts.js';
 import { readErrors, readFixture } from './ai-fixtures.js';
 import { isObject } from './ai-request-rules.js';
 import {
@@ -171,7 +171,12 @@ function contentFor(mode: AiMode, body: Body): string {
   if (mode === 'garbage') return 'Sure! Here is { what you: asked, for';
   if (mode === 'huge')
     return JSON.stringify({ summary: 'a '.repeat(512 * 1024), motivationalMessage: 'a', sections: [] });
-  if (!facts) return composeDrafts(body, mode === 'obeys-attacker') ?? 'OK';
+  if (!facts)
+    return (
+      composeInsights(body, mode === 'obeys-attacker') ??
+      composeDrafts(body, mode === 'obeys-attacker') ??
+      'OK'
+    );
   const answer = JSON.stringify(shapedFor(mode, facts, body), null, mode === 'fenced' ? 1 : undefined);
   if (mode !== 'fenced') return answer;
   return `<think>\n${facts.percentage} {no JSON here}.\n</think>\n\nHere you are:\n\`\`\`json\n${answer}\n\`\`\`\n`;

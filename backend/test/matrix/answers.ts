@@ -180,6 +180,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'POST /api/admin/questionnaires': 400,
   'POST /api/admin/questionnaires/:id/copy': 400,
   'POST /api/admin/questionnaires/:id/insights': 400,
+  'POST /api/admin/questionnaires/:id/insights/drafts': 409,
   'POST /api/admin/questionnaires/:id/insights/try': 400,
   'POST /api/admin/questionnaires/:id/restore': 200,
   'POST /api/admin/questionnaires/:id/views': 400,

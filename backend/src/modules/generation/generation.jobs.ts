@@ -1,5 +1,6 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 import { Int } from '../../platform/http/fields.js';
+import { type InsightDrafts, InsightDraftsResponse } from './drafts/insight-drafts.dto.js';
 import type { RegenerateAllResponse } from '../evaluations/evaluations.dto.js';
 
 /** What came of asking for drafts. */
@@ -29,6 +30,7 @@ export const generationQueue = defineQueue<{
   'generate-new': { payload: GenerationPayload; result: RegenerateAllResponse | null };
   'regenerate-part': { payload: PartPayload; result: null };
   'draft-meanings': { payload: DraftPayload; result: DraftResult };
+  'draft-insights': { payload: object; result: InsightDrafts };
   'second-reading': { payload: ReadingPayload; result: null };
 }>('generation', {
   generate: { attempts: GENERATION_TRIES, progress: 'items' },
@@ -37,6 +39,7 @@ export const generationQueue = defineQueue<{
   'generate-new': { attempts: GENERATION_TRIES, progress: 'items' },
   'regenerate-part': { attempts: GENERATION_TRIES, progress: 'items' },
   'draft-meanings': { attempts: GENERATION_TRIES, progress: 'items', report: DraftResultResponse },
+  'draft-insights': { attempts: GENERATION_TRIES, progress: 'items', report: InsightDraftsResponse },
   // One attempt: the next edit of the text has it read again.
   'second-reading': { attempts: 1, progress: 'items' },
 });

@@ -5,6 +5,8 @@ import { ReviewModule } from '../review/review.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AiProbe } from './ai-probe.js';
 import { AutomaticGenerationConsumer } from './automatic/automatic.consumer.js';
+import { InsightDraftsController } from './drafts/insight-drafts.controller.js';
+import { InsightDraftsService } from './drafts/insight-drafts.service.js';
 import { MeaningDraftsController } from './drafts/meaning-drafts.controller.js';
 import { MeaningDraftsService } from './drafts/meaning-drafts.service.js';
 import { FactsService } from './facts.service.js';
@@ -24,11 +26,18 @@ import { WritersService } from './writers.service.js';
 
 @Module({
   imports: [EvaluationsModule, QuestionnairesModule, ReviewModule, SettingsModule],
-  controllers: [GenerationController, PartsController, MeaningDraftsController, AiUsageController],
+  controllers: [
+    GenerationController,
+    PartsController,
+    MeaningDraftsController,
+    InsightDraftsController,
+    AiUsageController,
+  ],
   providers: [
     GenerationService,
     AutomaticGenerationConsumer,
     MeaningDraftsService,
+    InsightDraftsService,
     FactsService,
     WritersService,
     SecondReadingService,

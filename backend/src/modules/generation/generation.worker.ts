@@ -4,6 +4,7 @@ import { QueueWorker } from '../../platform/jobs/queue-worker.js';
 import type { ItemHandler } from '../../platform/jobs/work.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { InsightDraftsService } from './drafts/insight-drafts.service.js';
 import { MeaningDraftsService } from './drafts/meaning-drafts.service.js';
 import { generationQueue, type GenerationPayload } from './generation.jobs.js';
 import { GenerationService } from './generation.service.js';
@@ -15,6 +16,7 @@ export class GenerationWorker {
     queues: QueueWorker,
     generation: GenerationService,
     drafts: MeaningDraftsService,
+    insightDrafts: InsightDraftsService,
     reading: SecondReadingService,
     evaluations: EvaluationsService,
     settings: SettingsService,
@@ -34,6 +36,7 @@ export class GenerationWorker {
         'generate-new': { ...handler, run: (work) => generation.writeFirst(work) },
         'regenerate-part': { run: (work) => generation.writePart(work) },
         'draft-meanings': { run: (work) => drafts.run(work) },
+        'draft-insights': { run: (work) => insightDrafts.run(work) },
         'second-reading': { run: (work) => reading.run(work) },
       },
       async () => {

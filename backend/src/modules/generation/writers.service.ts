@@ -9,6 +9,7 @@ import { SecondReader } from './second-reader/second-reader.js';
 import { WriterError } from './writer-error.js';
 import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
 import { normalizeBaseUrl } from './writers/openai/base-url.js';
+import { InsightDrafter } from './writers/openai/insight-drafter.js';
 import { OpenAiWriter } from './writers/openai/open-ai-writer.js';
 import { OptionDrafter } from './writers/openai/option-drafter.js';
 import type { TextWriter, WritingTask, WrittenTexts } from './writers/text-writer.js';
@@ -74,6 +75,12 @@ export class WritersService {
   async drafter(): Promise<OptionDrafter | null> {
     const ai = await this.settings.ai();
     return !ai ? null : new OptionDrafter({ ...this.accessTo(ai), timeoutMs: TIMEOUT_MS });
+  }
+
+  /** Who proposes insights; null where no AI is set. */
+  async insightDrafter(): Promise<InsightDrafter | null> {
+    const ai = await this.settings.ai();
+    return !ai ? null : new InsightDrafter({ ...this.accessTo(ai), timeoutMs: TIMEOUT_MS });
   }
 
   /** Who reads finished texts; null where no model is set for it. */

@@ -9,6 +9,7 @@ export const USAGE_KINDS = [
   'generate-new',
   'regenerate-part',
   'draft-meanings',
+  'draft-insights',
   'second-reading',
   'test',
 ] as const;
