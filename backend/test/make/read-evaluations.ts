@@ -3,12 +3,16 @@ import type { RawResponses, ScoredSection } from '../../src/modules/scoring/scor
 import { answersFor, fullAnswer, seededRandom } from '../../src/seed/content/answers.js';
 import type { DemoQuestionnaire } from '../../src/seed/content/content.types.js';
 import { DEMO } from '../../src/seed/content/demo-content.js';
+import { outlineOf } from '../../src/seed/content/outline.js';
+import { insightsOf } from '../../src/seed/content/insights-of.js';
+import type { WrittenInsight } from '../../src/modules/generation/insight-facts.js';
 import { demoSections } from './demo-sections.js';
 
 /** One clinic whose texts are read and measured: its answers, and the questionnaire as it is for it. */
 export interface ReadClinic {
   name: string;
   sections: ScoredSection[];
+  insights: WrittenInsight[];
   responses: RawResponses;
 }
 
@@ -31,9 +35,12 @@ export function readClinics(language: Language): ReadClinic[] {
       daysAgo: 0,
       maturity,
     });
-  const clinic = (name: string, responses: RawResponses, of = sections) => ({
+  const { sections: outline } = outlineOf(questionnaire.sections);
+  const own = insightsOf(questionnaire, outline).map((insight, at) => ({ ...insight, id: at + 1 }));
+  const clinic = (name: string, responses: RawResponses, of = sections, insights = own) => ({
     name,
     sections: of,
+    insights,
     responses,
   });
   const at = (name: string, maturity: number) => clinic(name, like(name, maturity));
@@ -62,9 +69,9 @@ export function readClinics(language: Language): ReadClinic[] {
     ),
     clinic('typed', typed(like('typed', 0.5), language, 4)),
     clinic('much typed', typed(like('much typed', 0.6), language, 2)),
-    clinic('without meanings, good', like('bare good', 0.7), bare),
-    clinic('without meanings, half', like('bare half', 0.5), bare),
-    clinic('without meanings, low', typed(like('bare low', 0.25), language, 7), bare),
+    clinic('without meanings, good', like('bare good', 0.7), bare, []),
+    clinic('without meanings, half', like('bare half', 0.5), bare, []),
+    clinic('without meanings, low', typed(like('bare low', 0.25), language, 7), bare, []),
   ];
 }
 

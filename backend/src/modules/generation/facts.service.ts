@@ -9,7 +9,6 @@ import type { RawResponses, ScoredSection } from '../scoring/scoring.types.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { InsightsService } from '../questionnaires/insights/insights.service.js';
 import { type CheckFacts, factsForChecks } from '../review/checks/check-facts.js';
-import type { WrittenInsight } from './insight-facts.js';
 import { factsReaderOf } from './writer-facts.js';
 import type { WriterFacts } from './writers/text-writer.js';
 import { isLive } from '../evaluations/live-evaluations.query.js';
@@ -98,6 +97,7 @@ function readerOf(
   const [factsOf, scoreOf] = [factsReaderOf(sections, language, judged), scorerOf(sections, language)];
   return (responses) => ({
     facts: factsOf(responses),
-    check: () => factsForChecks({ language, score: scoreOf(responses), sections }),
+    check: () =>
+      factsForChecks({ language, score: scoreOf(responses), sections, insights: judged?.insights }),
   });
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { caller } from '../../platform/http/caller.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
+import { InsightsService } from '../questionnaires/insights/insights.service.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
 import { PublicPageService } from '../results/public-page/public-page.service.js';
 import { factsForChecks } from './checks/check-facts.js';
@@ -35,6 +36,7 @@ export class ReviewService {
     private readonly database: Database,
     private readonly questionnaires: QuestionnairesService,
     private readonly configuration: ConfigurationService,
+    private readonly insights: InsightsService,
     private readonly evaluations: EvaluationsService,
     private readonly pages: PublicPageService,
   ) {}
@@ -45,10 +47,11 @@ export class ReviewService {
     const { questionnaireId } = evaluation;
     const { language, minAnsweredPercent, ...welcome } = await this.questionnaires.one(questionnaireId);
     const sections = await this.configuration.read(questionnaireId);
+    const insights = await this.insights.list(questionnaireId);
     const wordings = await this.pages.ownWordings(questionnaireId, language);
     const names = [evaluation.clientName, evaluation.clinicName];
     const evidence = await this.evaluations.evidenceOf(evaluation.id);
-    const facts = factsForChecks({ language, score: evaluation, sections, names, evidence });
+    const facts = factsForChecks({ language, score: evaluation, sections, insights, names, evidence });
     const answers = factsOfEvaluation(evaluation, sections);
     const found = [
       ...findMissingAnswers(evaluation, answers, minAnsweredPercent),

@@ -42,6 +42,8 @@ export interface CheckSource {
   score: Score;
   /** The questionnaire as it now is. */
   sections: ScoredSection[];
+  /** Of the questionnaire: the built-in writer tells them as they are. */
+  insights?: readonly { text: string; advice: string | null }[];
   /** Names of the client and the clinic, which are no products. */
   names?: string[];
   evidence?: TextEvidence;
@@ -49,7 +51,7 @@ export interface CheckSource {
 
 /** The facts for the checks, from what an evaluation stores and its questionnaire. Pure (rules: checks of texts). */
 export function factsForChecks(source: CheckSource): CheckFacts {
-  const { language, score, sections, names = [], evidence = {} } = source;
+  const { language, score, sections, insights = [], names = [], evidence = {} } = source;
   const questions = sections.flatMap((section) => section.questions);
   const textOf = new Map(questions.map(({ id, questionText }) => [id, questionText]));
   const checked = (scores: QuestionScore[]) =>
@@ -64,6 +66,7 @@ export function factsForChecks(source: CheckSource): CheckFacts {
     ...names,
     ...products,
     ...sections.flatMap(({ name, description }) => [name, description]),
+    ...insights.flatMap(({ text, advice }) => [text, advice]),
     ...questions.flatMap(({ questionText, relatedTip, options }) => [
       questionText,
       relatedTip,

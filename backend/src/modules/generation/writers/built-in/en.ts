@@ -29,14 +29,14 @@ export const en: Phrases = {
     full: [
       (at, r) => `${at}you earned every available point (${r.points}, ${r.percent})`,
       (at, r) => `${at}you scored full marks (${r.points}, ${r.percent})`,
-      (at, r) => `not a single point is missing ${at}(${r.points}, ${r.percent})`,
+      (at, r) => `nothing is missing ${at}(${r.points}, ${r.percent})`,
       (at, r) => `${at}you reached the best possible result (${r.points}, ${r.percent})`,
     ],
     zero: [
       (at, r) => `${at}you have no points so far (${r.points})`,
       (at, r) => `${at}your result so far is ${r.points}`,
       (at, r) => `${at}you are right at the beginning (${r.points})`,
-      (at, r) => `${at}every point is still to be had (${r.points})`,
+      (at, r) => `${at}you are still at the starting line (${r.points})`,
     ],
     unanswered: [
       (at, r) =>
@@ -138,7 +138,7 @@ export const en: Phrases = {
       () => 'Nothing else needs your attention before that',
     ],
     waitFor: [
-      (area) => `Once that is done, go on to ${area}; everything else can wait`,
+      (area) => `Once you have done that, go on to ${area}; everything else can wait`,
       (area) => `After that, turn to ${area} and leave the rest for later`,
       (area) => `Next in line is ${area}, and the rest can wait`,
       (area) => `When that is in place, ${area} comes next, and the other steps can wait`,

@@ -40,13 +40,13 @@ export const hu: Phrases = {
       (at, r) => `${at}minden pontot megszereztek (${r.points})`,
       (at, r) => `${at === '' ? '' : 'itt '}hiánytalan az eredményük (${r.points})`,
       (at, r) => `${at}a lehető legjobb eredményt érték el (${r.points})`,
-      (at, r) => `${at}egyetlen pont sem hiányzik (${r.points})`,
+      (at, r) => `${at}semmi sem hiányzik a pontokból (${r.points})`,
     ],
     zero: [
       (at, r) => `${at}egyelőre nincs pontjuk (${r.points})`,
       (at, r) => `az eredményük ${at}egyelőre ${r.points}`,
       (at, r) => `${at}még az út elején járnak (${r.points})`,
-      (at, r) => `${at}egyelőre minden pont megszerezhető (${r.points})`,
+      (at, r) => `${at}még a kezdés előtt állnak (${r.points})`,
     ],
     unanswered: [
       (at, r) =>

@@ -36,14 +36,14 @@ export const ro: Phrases = {
     full: [
       (at, r) => `${at}ați obținut toate punctele posibile (${r.points}, ${r.percent})`,
       (at, r) => `${at}ați obținut punctajul maxim (${r.points}, ${r.percent})`,
-      (at, r) => `${at === '' ? '' : 'aici '}nu lipsește niciun punct (${r.points}, ${r.percent})`,
+      (at, r) => `${at === '' ? '' : 'aici '}nu lipsește nimic (${r.points}, ${r.percent})`,
       (at, r) => `${at}aveți cel mai bun rezultat posibil (${r.points}, ${r.percent})`,
     ],
     zero: [
       (at, r) => `${at}nu aveți încă puncte (${r.points})`,
       (at, r) => `${at}rezultatul este deocamdată ${r.points}`,
       (at, r) => `${at}sunteți chiar la început (${r.points})`,
-      (at, r) => `${at}toate punctele sunt încă de câștigat (${r.points})`,
+      (at, r) => `${at}aveți tot drumul înainte (${r.points})`,
     ],
     unanswered: [
       (at, r) =>
