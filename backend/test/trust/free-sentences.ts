@@ -98,7 +98,14 @@ function offersIn(corpus: Corpus, { sections, answering, any }: Clinics): Offere
   const ofQuestions = USES.flatMap(({ kind, list, standing, as, other, isSummary }) =>
     numbers.flatMap((number, at) => {
       const source = other ? numbers[(at + FURTHER) % numbers.length]! : number;
-      return (lists.get(source)?.[list] ?? []).map((text, turn): Offered => {
+      const sentences = lists.get(source)?.[list] ?? [];
+      const leads = corpus.leads?.[list] ?? [];
+      // Each once more behind words that lead in.
+      const led =
+        leads.length === 0
+          ? []
+          : sentences.map((text, turn) => ledBy(leads[(at + turn) % leads.length]!, text, corpus.language));
+      return [...sentences, ...led].map((text, turn): Offered => {
         const first = as === 'advice' ? 'section' : undefined;
         const responses = answering(number, standing, number + 7 * turn, first);
         return { kind, responses, number, as, text, ...(isSummary && { isSummary }) };
@@ -158,3 +165,11 @@ const withFirstWording = (sections: Clinics['sections']): Clinics['sections'] =>
       })),
     })),
   }));
+
+/** Names and abbreviations keep their capital. */
+const ledBy = (lead: string, text: string, language: Corpus['language']): string => {
+  const [first = ''] = text.split(' ');
+  const isName = /^(?:Google|AI|A Google)/u.test(text) || /^\p{Lu}{2}/u.test(first);
+  const rest = isName ? text : `${text.charAt(0).toLocaleLowerCase(language)}${text.slice(1)}`;
+  return `${lead} ${rest}`;
+};

@@ -5,6 +5,8 @@ export interface Corpus {
   language: Language;
   /** Sentences in own words on each question: true of the best answer, true of the worst, what to do after the worst. */
   questions?: { number: number; present: string[]; absent: string[]; advice: string[] }[];
+  /** Words to lead in with, by list. */
+  leads?: Record<'present' | 'absent' | 'advice', string[]>;
   /** Neutral words in front of a claim. */
   leadStrength?: string[];
   leadGap?: string[];

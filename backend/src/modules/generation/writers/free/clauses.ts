@@ -18,11 +18,14 @@ export interface Clause {
 
 /** Words before 'nélkül' that it denies. */
 const DENIED_BEFORE = 2;
+/** Words that a statement has at least. */
+const FEWEST_WORDS = 4;
 
 /** The clauses of a text, each with its words that say something, and whether it denies them. */
 export function clausesOf(text: string, language: Language): Clause[] {
   const lexicon = LEXICONS[language];
-  return partsOf(text, lexicon.clauseStarts).flatMap((part) => {
+  const parts = partsOf(text, lexicon.clauseStarts).flatMap((part) => splitAtDenial(part, language, lexicon));
+  return parts.flatMap((part) => {
     const words = stemmed(part, language);
     const split =
       lexicon.deniedBefore === null ? -1 : words.findIndex(({ bare }) => bare === lexicon.deniedBefore);
@@ -37,6 +40,25 @@ export function clausesOf(text: string, language: Language): Clause[] {
   });
 }
 
+/** Two statements side by side, of which one denies: 'the backup is made daily, its encryption is missing'. */
+function splitAtDenial(part: string, language: Language, lexicon: Lexicon): string[] {
+  const comma = part.indexOf(', ');
+  if (comma < 0) return [part];
+  const sides = [part.slice(0, comma), part.slice(comma + 1)] as const;
+  const [left, right] = sides.map((side) => stemmed(side, language));
+  const isShort = left!.length < FEWEST_WORDS || right!.length < FEWEST_WORDS;
+  const [isLeft, isRight] = sides.map((side) => denies(side, language, lexicon));
+  return isShort || isLeft === isRight ? [part] : [...sides];
+}
+
+function denies(text: string, language: Language, lexicon: Lexicon): boolean {
+  const plain = lexicon.notDenial.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+  return (
+    stemmed(plain, language).some(({ bare }) => lexicon.denial.forms.has(bare)) ||
+    lexicon.denialPatterns.some((pattern) => pattern.test(plain))
+  );
+}
+
 function partsOf(text: string, starts: RegExp): string[] {
   return text.split(starts).filter((part) => part !== undefined && /\p{L}/u.test(part));
 }
@@ -44,10 +66,7 @@ function partsOf(text: string, starts: RegExp): string[] {
 function clauseOf(text: string, language: Language, lexicon: Lexicon): Clause | null {
   const all = stemmed(text, language);
   if (all.length === 0) return null;
-  const plain = lexicon.notDenial.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
-  const isDenied =
-    stemmed(plain, language).some(({ bare }) => lexicon.denial.forms.has(bare)) ||
-    lexicon.denialPatterns.some((pattern) => pattern.test(plain));
+  const isDenied = denies(text, language, lexicon);
   const words = all
     .filter((word) => isContent(word, language, lexicon))
     .map((word) => contentOf(word, language, lexicon));

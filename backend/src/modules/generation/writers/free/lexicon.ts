@@ -45,7 +45,10 @@ export interface Lexicon {
   /** A question that asks for yes or no. */
   yesNo: RegExp;
   prohibited: RegExp;
-  resultNouns: WordSet;
+  /** 'Need not' says that something else is there. */
+  needless: RegExp;
+  /** What a clause begins with that claims nothing: 'when', 'who'. */
+  subordinate: RegExp;
   /** Stems that may stand for each other, by stem. */
   synonyms: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -82,7 +85,8 @@ function lexiconOf(source: Source, language: Language): Lexicon {
       'giu',
     ),
     deniedBefore: source.deniedBefore === null ? null : bareOf(source.deniedBefore),
-    order: setOf(source.order),
+    // 'Primesc' has the stem of 'prim': forms alone tell them apart.
+    order: language === 'ro' ? { ...setOf(source.order), stems: new Set<string>() } : setOf(source.order),
     superlatives: new RegExp(source.superlatives, 'iu'),
     least: new RegExp(source.least, 'iu'),
     most: new RegExp(source.most, 'iu'),
@@ -93,7 +97,8 @@ function lexiconOf(source: Source, language: Language): Lexicon {
     plainNo: new RegExp(source.plainNo, 'iu'),
     yesNo: new RegExp(source.yesNo, 'iu'),
     prohibited: new RegExp(source.prohibited, 'iu'),
-    resultNouns: setOf(source.resultNouns),
+    needless: new RegExp(source.needless, 'iu'),
+    subordinate: new RegExp(`^\\W*${either([source.subordinate])}`, 'iu'),
     synonyms,
   };
 }

@@ -87,17 +87,25 @@ export const polarity: Check = ({ context, offered: { kind }, clauses, grounds, 
     const words = standingIn(clause).filter(
       ({ there, missing, word }) => (there || missing) && !isIn(lexicon.neutral, word),
     );
-    const turned = words.find(
-      ({ there, missing, isDenied, word }) => !isDenied && missing && !there && !denied.includes(word.stem),
-    );
+    // 'When reception is closed' claims nothing.
+    const turned = lexicon.subordinate.test(clause.text)
+      ? undefined
+      : words.find(
+          ({ there, missing, isDenied, word }) =>
+            !isDenied && missing && !there && !denied.includes(word.stem),
+        );
     if (turned) return `it says that “${turned.word.key}” is there, its facts say that it is not`;
     const negated = words.filter(({ isDenied }) => isDenied);
-    const isSupported = negated.some(({ missing }) => missing);
+    const isSupported = negated.some(({ there, missing }) => missing && !(kind === 'strength' && there));
     const isClaim =
       kind === 'strength' ? clause.isDenied || negated.length > 0 : negated.some(({ there }) => there);
     if (isClaim && !isSupported)
       return `it denies what its facts ${kind === 'strength' ? 'tell as there' : 'do not deny'}`;
   }
+  // That something need not be done says that something else is there.
+  const isNeedless = kind === 'gap' && clauses.some(({ text }) => lexicon.needless.test(text));
+  if (isNeedless && !cited.facts.some(({ question }) => lexicon.needless.test(question.meaning ?? '')))
+    return 'a gap does not say what need not be done';
   const owing =
     kind === 'gap'
       ? cited.facts.find((fact) => isDenial(fact, context) && fact.outcome === 'missed')

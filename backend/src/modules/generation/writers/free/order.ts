@@ -35,13 +35,17 @@ export function isSuperlative(text: string, { slots, bare }: Filled, lexicon: Le
 }
 
 /** What was not answered is only said to be so, or told under a condition. */
-export const unanswered: Check = ({ context: { lexicon }, offered: { kind }, clauses, cited }) => {
+export const unanswered: Check = ({ context: { lexicon }, offered: { kind }, clauses, cited, grounds }) => {
   if (!cited.facts.some(({ outcome }) => outcome === 'unanswered')) return null;
   if (kind !== 'gap') return 'what was not answered can only be a gap';
-  const words = clauses.flatMap((clause) => clause.words);
-  const says = words.some((word) => isIn(lexicon.answer, word));
-  const isConditional = clauses.some(({ text }) =>
-    [...lexicon.condition].some((word) => new RegExp(`^\\W*${word}(?!\\p{L})`, 'iu').test(text)),
+  // Its own words may be about answering, too: 'no chatbot answers'.
+  const says = clauses.some(
+    ({ isDenied, words }) =>
+      isDenied && words.some((word) => isIn(lexicon.answer, word) && !grounds.of(word).isKnown),
+  );
+  const [start] = clauses;
+  const isConditional = [...lexicon.condition].some((word) =>
+    new RegExp(`^\\W*${word}(?!\\p{L})`, 'iu').test(start?.text ?? ''),
   );
   return says || isConditional ? null : 'it was not answered: say only that, or tell it under a condition';
 };
