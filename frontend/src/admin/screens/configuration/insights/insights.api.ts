@@ -21,11 +21,8 @@ export type InsightBody = Pick<
 /** What the AI proposes; nothing of it is stored. */
 export type ProposedInsight = Omit<InsightBody, 'active'>;
 
-export interface Trial {
-  holds: number;
-  of: number;
-  evaluation?: { holds: boolean | null; answers: { question: string; answer: string | null }[] };
-}
+/** For how many responses a condition is true, and whether it is of one that was chosen. */
+export type Trial = Readonly<Schemas['InsightTrialResponse']>;
 
 /** The server takes no longer text. */
 export const longestText = 600;
@@ -50,11 +47,12 @@ export function trialOptions(questionnaireId: number, when: Condition | null, ev
     queryKey: [`${listOf(questionnaireId)}/try`, { when, evaluationId }],
     queryFn: async ({ signal }) =>
       (
-        await http(`${listOf(questionnaireId)}/try`, {
-          body: { when, ...(evaluationId === null ? {} : { evaluationId }) },
+        await call('post', '/api/admin/questionnaires/{id}/insights/try', {
+          path: { id: questionnaireId },
+          body: { when: { ...when }, ...(evaluationId !== null && { evaluationId }) },
           signal,
         })
-      ).data as Trial,
+      ).data,
     enabled: when !== null,
     placeholderData: (before, query) =>
       before && (evaluationIn(query?.queryKey) === evaluationId ? before : countOf(before)),
