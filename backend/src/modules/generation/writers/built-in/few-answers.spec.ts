@@ -18,7 +18,9 @@ describe('The built-in texts where too few questions were answered', () => {
   it.each(LANGUAGES)(
     'say what is known and what is missing, pass the checks, and judge nothing: %s',
     (language) => {
-      const { texts, evidence } = composeTexts(factsOf(sections, responses, language, { minAnsweredPercent: 50 }));
+      const { texts, evidence } = composeTexts(
+        factsOf(sections, responses, language, { minAnsweredPercent: 50 }),
+      );
       expect(texts.summary).toContain('Van weboldaluk?');
       expect(texts.motivationalMessage).toBe('');
       expect(texts.strengths).toEqual({ 1: ['', '', ''], 2: ['', '', ''], 3: ['', '', ''] });
