@@ -94,8 +94,8 @@ export function composeSection(
   );
   const steps = saySteps(section, place, composition);
   const advice = sayAdvice(insights, steps.length > 0, offset, composition);
-  const isFull = section.score >= section.maxScore && advice.length === 0;
-  const kind = isFull ? 'keep' : isZero && steps.length > 0 ? 'fromZero' : null;
+  const ending = section.score >= section.maxScore ? 'keep' : isZero && steps.length > 0 ? 'fromZero' : null;
+  const kind = advice.length === 0 ? ending : null;
   const end = kind === null ? [] : composition.say('bridge', [], kind, offset);
   const works = [...result, ...good];
   const stands = [...insight, ...gaps];

@@ -138,7 +138,7 @@ export const hu: Phrases = {
     ],
     besides: [
       (clause) => `Emellett ${clause}`,
-      (clause) => `Ezen kívül ${clause}`,
+      (clause) => `Ezenkívül ${clause}`,
       (clause) => `Ha erre is jut idő, ${clause}`,
       (clause) => `És még egy javaslat ide: ${clause}`,
     ],
