@@ -158,7 +158,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/results\/pdf\/(?:area-drawing|compose-breakdown|compose-change|compose-comparison|compose-content|compose-plan|content\.types|file-name|how-it-was-made|look|standing|texts|words)\.ts$/,
   /^modules\/analytics\/(?:count-rows|evaluation-counts|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|places|records)\.ts$/,
-  /^modules\/questionnaires\/(?:products|question-fields|effort|points|percent|scoring-basis|limits|options|wordings|conditions\/[^/]+|insights\/insight|editing\/options)\.ts$/,
+  /^modules\/questionnaires\/(?:products|question-fields|effort|points|percent|scoring-basis|limits|options|wordings|ai-wording|conditions\/[^/]+|insights\/insight|editing\/options)\.ts$/,
   /^modules\/mail\/(?:queue\/mail-states\.ts$|delivery\/suppression\/suppression-reasons\.ts$|wording\/(?!mail-renderer|mime))/,
   /^modules\/mail\/delivery\/(?:reports\/(?:read-report|report-signature)|transports\/(?:delivery-error|mailgun-(?:address|failure)))\.ts$/,
   /^modules\/generation\/(?:writer-facts|insight-facts|drafts\/acceptable-insights|second-reader\/(?:facts-to-read|reading-messages|verify-doubts)|prompts\/[^/]+|writers\/text-writer|writers\/(?:built-in|sentences|free)\/[^/]+)\.ts$/,
