@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireNode, ensureBuilt, ensureInstalled, root, tool } from './prepare.mjs';
+import { sectionOnFree } from './trust-free.mjs';
 import { sectionOnReader } from './trust-reader.mjs';
 
 /**
@@ -113,7 +114,7 @@ rules were built, and the rules were changed after them. The third pen's were wr
 them. Their counts were looked at three times, as what an AI may say became narrower for other reasons (docs/decisions.md); no rule was
 made or changed after them.
 
-What is told of a clinic is a sentence of the questionnaire or of the program; an AI chooses. So its kinds below are about what it chooses
+With exact wording, what is told of a clinic is a sentence of the questionnaire or of the program; an AI chooses. So its kinds below are about what it chooses
 (which answer is told as what, and where) and whether words that it adds all the same get into a text: there is no place for them, so
 that none should. What is left to judge by reading are numbers that a person writes. Whether a meaning is true of its answer is for the
 person who writes it.
@@ -121,5 +122,10 @@ person who writes it.
 ${pageOfPen('first', 'First pen')}
 ${pageOfPen('second', 'Second pen')}
 ${pageOfPen('third', 'Third pen')}
+${sectionOnFree(outcomes, {
+  table,
+  isWrong,
+  share: (rows) => shareOf({ some: rows.filter(({ isCounted }) => isCounted).length, all: rows.length }),
+})}
 ${sectionOnReader(outcomes, LANGUAGES, shareOf)}`;
 }
