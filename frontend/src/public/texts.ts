@@ -13,7 +13,5 @@ const textsOf =
 export const loadPublicTexts = textsOf('');
 /** What only the steps of an evaluation say. */
 export const loadEvaluationTexts = textsOf('evaluation.');
-/** What stands in place of an evaluation that has no result. */
-export const loadNoResultTexts = textsOf('few.');
 export const loadPrivacyTexts = textsOf('privacy.');
 export const loadOptOutTexts = textsOf('opt-out.');

@@ -26,14 +26,16 @@ export function fewAnswers(
   form: Pick<FormDefinition, 'sections' | 'minAnsweredPercent'>,
   answers: Answers,
 ): { answered: number; count: number } | null {
-  const counting = questionsOf(form).filter(({ points }) => points > 0);
-  const answered = counting.filter(({ questionId }) => isAnswered(answers[questionId]));
-  const isEnough = 100 * pointsOf(answered) >= form.minAnsweredPercent * pointsOf(counting);
-  return isEnough ? null : { answered: answered.length, count: counting.length };
+  const few = { answered: 0, count: 0 };
+  let surplus = 0;
+  for (const { questionId, points } of questionsOf(form).filter((question) => question.points > 0)) {
+    const is = isAnswered(answers[questionId]);
+    few.count += 1;
+    few.answered += Number(is);
+    surplus += (is ? 100 : 0) * points - form.minAnsweredPercent * points;
+  }
+  return surplus < 0 ? few : null;
 }
-
-const pointsOf = (questions: readonly FormQuestion[]): number =>
-  questions.reduce((sum, { points }) => sum + points, 0);
 
 export const hasAnswers = (answers: Answers): boolean => Object.values(answers).some(isAnswered);
 

@@ -18,7 +18,9 @@ import { SharedPage } from './shared/shared-page.tsx';
 export const prefetch = (client: QueryClient, path: string): Promise<void> =>
   client.prefetchQuery(evaluationQuery(path.split('/')[2] ?? '', false));
 
-const NoResultPage = lazy(() => import('./no-result/no-result-page.tsx'));
+const NoResultPage = lazy(() =>
+  import('./loaded-later.ts').then((later) => ({ default: later.NoResultPage })),
+);
 
 /** A clinic's own evaluation, opened by its link; or what others see of it, by a link that the clinic has shared. */
 export function EvaluationPage() {

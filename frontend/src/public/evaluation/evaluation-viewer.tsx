@@ -22,7 +22,7 @@ interface EvaluationViewerProps {
   preview: boolean;
 }
 
-const loadDialogs = () => import('./dialogs.tsx').then(({ Dialogs }) => ({ default: Dialogs }));
+const loadDialogs = () => import('./loaded-later.ts').then(({ Dialogs }) => ({ default: Dialogs }));
 const Dialogs = lazy(loadDialogs);
 
 /** Leads through an evaluation; every step has an address of its own. */

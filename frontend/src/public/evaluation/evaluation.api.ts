@@ -5,7 +5,7 @@ import { keyOf, query } from '../../shared/api/query.ts';
 import { addTexts, applyOverlay, setLanguage } from '../../shared/texts/i18n.ts';
 import { toLanguage, type Language } from '../../shared/texts/languages.ts';
 import { orNoTexts } from '../text-overlay.ts';
-import { loadEvaluationTexts, loadNoResultTexts } from '../texts.ts';
+import { loadEvaluationTexts } from '../texts.ts';
 import { readEvaluation, type EvaluationView } from './evaluation-view.ts';
 import { takeInlined } from './inlined.ts';
 import { readShared, type SharedView } from './shared/shared-view.ts';
@@ -46,7 +46,7 @@ export function evaluationQuery(hashedUrl: string, preview: boolean) {
         );
       const [texts] = await Promise.all([
         Promise.race([overlay, pause(overlayPatienceMilliseconds)]),
-        speak(language, fewAnswersOf(shown) !== null),
+        speak(language),
       ]);
       if (texts !== undefined) applyOverlay(language, 'questionnaire', texts);
       return shown;
@@ -141,11 +141,10 @@ export async function sendEvent(hashedUrl: string, body: Schemas['PageEventReque
 }
 
 /** Switches to a language with the texts that only an evaluation has. */
-async function speak(language: Language, hasNoResult: boolean): Promise<void> {
+async function speak(language: Language): Promise<void> {
   // Both files travel side by side; adding the second one finds it loaded.
   await Promise.all([setLanguage(language), loadEvaluationTexts(language)]);
   await addTexts(loadEvaluationTexts);
-  if (hasNoResult) await addTexts(loadNoResultTexts);
 }
 
 function pause(milliseconds: number): Promise<void> {

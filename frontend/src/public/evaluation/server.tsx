@@ -3,7 +3,7 @@ import { addTexts, applyOverlay, startTexts, type TextDictionary } from '../../s
 import { toLanguage } from '../../shared/texts/languages.ts';
 import { readEvaluation, type EvaluationPayload } from './evaluation-view.ts';
 import { Beginning } from './welcome/beginning.tsx';
-import { loadEvaluationTexts, loadNoResultTexts, loadPublicTexts } from '../texts.ts';
+import { loadEvaluationTexts, loadPublicTexts } from '../texts.ts';
 
 let rendering: Promise<unknown> = Promise.resolve();
 
@@ -21,7 +21,6 @@ async function renderBeginning(page: EvaluationPayload, wordings: TextDictionary
   const language = toLanguage(page.language);
   await startTexts({ face: 'public', language, load: loadPublicTexts });
   await addTexts(loadEvaluationTexts);
-  await addTexts(loadNoResultTexts);
   applyOverlay(language, 'questionnaire', wordings);
   try {
     // React asks for pictures ahead of everything else, even of what belongs into the head.

@@ -17,7 +17,7 @@ interface NoResultPageProps {
 }
 
 /** What a link shows while too few questions were answered for a result (rules: Too few answers). */
-export default function NoResultPage({ shown, hashedUrl, preview }: NoResultPageProps) {
+export function NoResultPage({ shown, hashedUrl, preview }: NoResultPageProps) {
   useOpenedEvent(hashedUrl, !preview);
   return 'shared' in shown ? (
     <SharedNoResult view={shown.shared} />

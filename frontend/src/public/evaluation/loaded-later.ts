@@ -1,0 +1,3 @@
+/** What few readers of an evaluation need: one file of it, as each alone would cost more than it brings. */
+export { Dialogs } from './dialogs.tsx';
+export { NoResultPage } from './no-result/no-result-page.tsx';
