@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { requireNode, ensureBuilt, ensureInstalled, root, tool } from './prepare.mjs';
 import { sectionOnFree } from './trust-free.mjs';
 import { sectionOnReader } from './trust-reader.mjs';
+import { sectionOnTyped } from './trust-typed.mjs';
 
 /**
  * Sends true and false sentences the whole way, as an AI would offer them and as a person would write them, and writes to
@@ -127,5 +128,6 @@ ${sectionOnFree(outcomes, {
   isWrong,
   share: (rows) => shareOf({ some: rows.filter(({ isCounted }) => isCounted).length, all: rows.length }),
 })}
+${sectionOnTyped(outcomes, LANGUAGES, shareOf)}
 ${sectionOnReader(outcomes, LANGUAGES, shareOf)}`;
 }

@@ -27,9 +27,18 @@ const WORDS: Record<
   },
 };
 
+/** Forms before what is counted ('két terület', 'două domenii'). */
+const ATTRIBUTES: Record<Language, Record<number, string>> = {
+  hu: { 2: 'két' },
+  en: {},
+  ro: { 1: 'un', 2: 'două' },
+};
+
 /** A whole number below a hundred as the language writes it; higher ones in digits. */
-export function inWords(number: number, language: Language): string {
+export function inWords(number: number, language: Language, as?: 'attribute'): string {
   const { ones, tens, join } = WORDS[language];
+  const attribute = as === 'attribute' ? ATTRIBUTES[language][number] : undefined;
+  if (attribute !== undefined) return attribute;
   if (number > 99) return String(number);
   const simple = ones[number];
   if (simple !== undefined) return simple;
