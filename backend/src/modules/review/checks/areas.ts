@@ -13,6 +13,9 @@ const [STRONG, WEAK] = [50, 70];
 /** How far an area may be from the average, in percentage points, and still be called above or below it. */
 const LEEWAY = 0.5;
 
+/** Fewer words that stand in the questionnaire, too ('no', 'is in place'), repeat nothing. */
+const LONG_QUOTATION = 5;
+
 /**
  * What sentences say of areas by name or number and the results deny: the strongest, the weakest, nothing left, better than another,
  * above the average, n of m. What a hedge, a question or a denial takes back is left alone. Pure (rules: areas in texts).
@@ -38,11 +41,20 @@ export function findWrongAreas(checked: CheckedText, facts: CheckFacts): Found[]
 /** The text in lower case, without what repeats the questionnaire; names of areas stay. Each letter is in its place. */
 function withoutQuotations({ bare, text, words, quoted, mentions }: CheckedText): string {
   let lower = bare.toLowerCase();
-  const parts = [...words.filter((_word, at) => quoted[at]), ...quotedSpans(text)];
+  const isRepeated = (at: number) => runAt(quoted, at) >= LONG_QUOTATION;
+  const parts = [...words.filter((_word, at) => isRepeated(at)), ...quotedSpans(text)];
   for (const { start, end } of parts)
     if (!mentions.some((mention) => mention.isWhole && overlaps(mention, { start, end })))
       lower = lower.slice(0, start) + ' '.repeat(end - start) + lower.slice(end);
   return lower;
+}
+
+/** How many quoted words stand in a row around one. */
+function runAt(quoted: readonly boolean[], at: number): number {
+  if (!quoted[at]) return 0;
+  const before = quoted.lastIndexOf(false, at);
+  const after = quoted.indexOf(false, at);
+  return (after < 0 ? quoted.length : after) - before - 1;
 }
 
 /** The areas that a sentence names; in a text on an area also 'this area'. */
@@ -84,6 +96,8 @@ function isWrongClause(lower: string, clause: Span, sentence: Span, areas: Area[
   const denied = words.not.test(said.replace(words.claims.full, ' ').replace(words.claims.none, ' '));
   const isCompared = comparisonOf(lower, sentence, areas, judged) !== null;
   const held = claims.filter((claim) => {
+    // 'A strong password' is of no area that stands elsewhere in the sentence.
+    if (own.length === 0 && (claim === 'strong' || claim === 'weak')) return false;
     if (denied || (isOfQuestion && (claim === 'full' || claim === 'none' || claim === 'gaps'))) return false;
     if (superlative) return claim === superlative;
     if (claims.includes('full') || claims.includes('none')) return claim === 'full' || claim === 'none';
