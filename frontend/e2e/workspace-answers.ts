@@ -81,7 +81,11 @@ export const offers: readonly Schemas['OfferRequestResponse'][] = [
   offer('Dr. Nagy-Kovácsné Szabó Piroska', 'Rendelőszoftver', {}),
 ];
 
-function job(kind: Job['kind'], state: Job['state'], [done, total, failed, skipped]: Counts): Job {
+function job(
+  kind: Exclude<Job['kind'], 'draft-insights'>,
+  state: Job['state'],
+  [done, total, failed, skipped]: Counts,
+): Job {
   const isFinished = state !== 'running' && state !== 'queued';
   return {
     id: crypto.randomUUID(),

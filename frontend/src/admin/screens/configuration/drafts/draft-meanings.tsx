@@ -1,11 +1,14 @@
 import { BulbOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { integrationOptions } from '../../../kit/integrations/integrations.api.ts';
+import { paths } from '../../../addresses.ts';
 import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
 import { type Question, type Section } from '../configuration.api.ts';
 import { useDraftMeanings } from './drafts.api.ts';
 import { missingTexts } from './missing-texts.ts';
-import { NoAi, useLacksAi } from './no-ai.tsx';
 
 interface DraftMeaningsProps {
   section: Section;
@@ -22,8 +25,10 @@ export function DraftMeanings({ section, questions }: DraftMeaningsProps) {
 function DraftButton({ section }: { section: Section }) {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
+  // The card of services on the same screen asks afresh.
+  const { data: services } = useQuery({ ...integrationOptions(questionnaire.id), staleTime: Infinity });
   const drafting = useDraftMeanings(questionnaire.id, section.id);
-  const withoutAi = useLacksAi(questionnaire.id);
+  const withoutAi = services?.find(({ service }) => service === 'ai')?.configured === false;
   const reason = `section-${section.id}-no-ai`;
   return (
     <>
@@ -38,7 +43,11 @@ function DraftButton({ section }: { section: Section }) {
       >
         {t(drafting.running ? 'config.drafts.running' : 'config.drafts.open')}
       </Button>
-      {withoutAi && <NoAi id={reason} />}
+      {withoutAi && (
+        <span className="text-1 soft" id={reason}>
+          {t('config.drafts.no-ai')} <Link to={paths.settings}>{t('config.drafts.settings')}</Link>
+        </span>
+      )}
     </>
   );
 }

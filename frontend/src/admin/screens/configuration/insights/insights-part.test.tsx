@@ -9,8 +9,10 @@ import {
   makeQuestion,
   makeSection,
 } from '../../../testing/make-configuration.ts';
-import { makeRow } from '../../../testing/make.ts';
+import { makeJob, makeRow } from '../../../testing/make.ts';
 import { answerUsually, renderScreen } from '../../../testing/render-admin.tsx';
+import { type Integration } from '../../../kit/integrations/integrations.api.ts';
+import { type Job } from '../../../kit/jobs/jobs.api.ts';
 import { type InsightBody, type Trial } from './insights.api.ts';
 // Compiled here, not while a test waits for what is shown.
 import './insights-part.tsx';
@@ -40,6 +42,15 @@ const body = {
   active: true,
 } as const;
 
+const ai = (configured: boolean): Integration => ({
+  service: 'ai',
+  configured,
+  missing: configured ? [] : ['openaiApiKey'],
+  lastSuccessAt: null,
+  lastFailureAt: null,
+  lastFailure: null,
+});
+
 beforeEach(() => {
   api.reset();
   answerUsually(api);
@@ -48,6 +59,7 @@ beforeEach(() => {
   api.on('GET /api/admin/questions', () => ({ body: questions }));
   api.on(list, () => ({ body: { insights: [makeInsight()] } }));
   api.on(attempt, () => ({ body: { holds: 12, of: 44 } }));
+  api.on('GET /api/admin/integration-status', () => ({ body: [ai(true)] }));
 });
 
 const open = async () => {
@@ -247,15 +259,22 @@ it('switches an insight off and deletes it', async () => {
 
 it('stores nothing the AI proposes until a person accepts it, as it is or changed', async () => {
   const { active: _active, ...proposal } = body;
-  api.on(drafts, () => ({
-    body: { drafts: [proposal, { ...proposal, text: 'Második.' }, { ...proposal, text: 'Harmadik.' }] },
-  }));
+  const proposals = [proposal, { ...proposal, text: 'Második.' }, { ...proposal, text: 'Harmadik.' }];
+  const job = (patch: Partial<Job>) => makeJob({ kind: 'draft-insights', questionnaireId: 7, ...patch });
+  let state = job({ state: 'running', result: null });
+  api.on(drafts, () => ({ status: 202, body: state }));
+  api.on(`GET /api/admin/jobs/${state.id}`, () => ({ body: state }));
   api.on(create, ({ body: sent }) => ({
     status: 201,
     body: makeInsight({ id: 9, ...(sent as InsightBody) }),
   }));
   await open();
-  await person.click(screen.getByRole('button', { name: 'AI-javaslatok' }));
+  await person.click(await screen.findByRole('button', { name: 'AI-javaslatok' }));
+  expect(await screen.findByRole('button', { name: /Javaslatok készülnek/ })).toBeDefined();
+  state = job({
+    state: 'done',
+    result: { drafts: proposals.map((one) => ({ ...one, conditionText: '' })) },
+  });
   expect(await screen.findByText('Az AI javaslatai (3)')).toBeDefined();
   expect(api.callsOf(create)).toEqual([]);
   const first = within(await rowOf(body.text));
@@ -270,6 +289,19 @@ it('stores nothing the AI proposes until a person accepts it, as it is or change
   await person.click(screen.getByRole('button', { name: 'Átvétel' }));
   await waitFor(() => expect(api.callsOf(create)[1]?.body).toEqual({ ...body, text: 'Harmadik. Átírva.' }));
   await waitFor(() => expect(screen.queryByText(/^Az AI javaslatai/)).toBeNull());
+});
+
+it('does not offer the AI where none is set up, and says why it could propose nothing', async () => {
+  await open();
+  const button = () => screen.queryByRole('button', { name: 'AI-javaslatok' });
+  await waitFor(() => expect(button()).not.toBeNull());
+  api.on(drafts, () => ({ status: 409, body: { statusCode: 409, code: 'x', message: 'Kevés a kérdés.' } }));
+  await person.click(button()!);
+  expect(await screen.findByText('Kevés a kérdés.', { exact: false })).toBeDefined();
+  cleanup();
+  api.on('GET /api/admin/integration-status', () => ({ body: [ai(false)] }));
+  await open();
+  expect(button()).toBeNull();
 });
 
 it('opens the insight that an address names, in its part', async () => {

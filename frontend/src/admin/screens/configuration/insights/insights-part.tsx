@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readStoredValue, writeStoredValue } from '../../../../shared/state/stored.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { useIsSetUp } from '../../../kit/integrations/integrations.api.ts';
 import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
 import { Empty } from '../../../kit/ui/empty.tsx';
 import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
@@ -12,7 +13,6 @@ import { Loaded } from '../../../kit/ui/loaded.tsx';
 import { Card } from '../../../kit/ui/page.tsx';
 import { AddressedPlace, useAddressedPlace } from '../completeness/addressed-place.ts';
 import { configurationOptions, questionsOptions, type Question } from '../configuration.api.ts';
-import { NoAi, useLacksAi } from '../drafts/no-ai.tsx';
 import { partPaths } from '../parts.ts';
 import { groupsOf } from './insight-groups.ts';
 import { InsightForm } from './insight-form.tsx';
@@ -23,7 +23,6 @@ import {
   insightsIn,
   insightsOptions,
   useAddInsight,
-  useProposeInsights,
   type Insight,
   type InsightBody,
 } from './insights.api.ts';
@@ -73,12 +72,10 @@ function Insights({ insights }: { insights: readonly Insight[] }) {
   const { questionnaireId, subjects } = useInsightWork();
   const newKey = formKeyOf(questionnaireId, 'new');
   const [adding, setAdding] = useState(() => readStoredValue('tab', newKey) !== null);
-  const { proposals, add: addProposals, drop } = useProposals(questionnaireId);
-  const propose = useProposeInsights(questionnaireId, (drafts) => {
-    addProposals(drafts);
-    if (drafts.length > 0) focusWhenThere(proposalsId, { at: 'nearest' });
-  });
-  const lacksAi = useLacksAi(questionnaireId);
+  const { proposals, drop, ask, asking } = useProposals(questionnaireId, () =>
+    focusWhenThere(proposalsId, { at: 'nearest' }),
+  );
+  const hasAi = useIsSetUp('ai', questionnaireId);
   const groups = groupsOf(insights, subjects.sections);
   const rows = groups.flatMap((group) => group.insights);
   const canAdd = subjects.questions.length > 0;
@@ -91,14 +88,11 @@ function Insights({ insights }: { insights: readonly Insight[] }) {
           actions={
             canAdd && (
               <>
-                <Button
-                  aria-describedby={lacksAi ? 'insights-no-ai' : undefined}
-                  disabled={lacksAi}
-                  loading={propose.isPending}
-                  onClick={() => propose.mutate()}
-                >
-                  {t(propose.isPending ? 'config.drafts.running' : 'config.proposed.ask')}
-                </Button>
+                {hasAi && (
+                  <Button loading={asking} onClick={ask}>
+                    {t(asking ? 'config.drafts.running' : 'config.proposed.ask')}
+                  </Button>
+                )}
                 <Button
                   disabled={adding}
                   icon={<PlusOutlined aria-hidden />}
@@ -111,7 +105,6 @@ function Insights({ insights }: { insights: readonly Insight[] }) {
                 >
                   {t('config.insights.add')}
                 </Button>
-                {lacksAi && <NoAi id="insights-no-ai" />}
               </>
             )
           }

@@ -1,6 +1,5 @@
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
-import { http } from '../../../../shared/api/http.ts';
 import { type Schemas } from '../../../../shared/api/operations.ts';
 import { query } from '../../../../shared/api/query.ts';
 import { useChange } from '../../../../shared/actions/use-change.ts';
@@ -39,6 +38,11 @@ export function insightsOptions(questionnaireId: number) {
 /** The insights of an answer. */
 export function insightsIn({ insights }: Schemas['InsightsResponse']): readonly Insight[] {
   return insights as unknown as readonly Insight[];
+}
+
+/** The proposals of an answer. */
+export function draftsIn({ drafts }: Schemas['InsightDraftsResponse']): readonly ProposedInsight[] {
+  return drafts.map(({ conditionText: _words, ...draft }) => draft as unknown as ProposedInsight);
 }
 
 /** For how many responses a condition is true, and, where one is chosen, whether for it. What was counted before stays meanwhile. */
@@ -96,19 +100,6 @@ export function useRemoveInsight(questionnaireId: number) {
     done: (_nothing, { text }) => ({ title: 'config.insights.removed', description: text }),
     meta: { errorTitle: 'config.insights.remove-failed' },
     refresh: (client) => refreshInsights(client, questionnaireId),
-  });
-}
-
-/** Has the AI propose insights. */
-export function useProposeInsights(questionnaireId: number, onDone: (drafts: ProposedInsight[]) => void) {
-  return useChange({
-    mutationFn: async () =>
-      (await http(`${listOf(questionnaireId)}/drafts`, { method: 'POST' })).data as {
-        drafts: ProposedInsight[];
-      },
-    done: ({ drafts }) => (drafts.length > 0 ? null : { title: 'config.proposed.nothing', tone: 'info' }),
-    meta: { errorTitle: 'config.proposed.failed' },
-    onSuccess: ({ drafts }) => onDone(drafts),
   });
 }
 
