@@ -10,6 +10,7 @@ import { LongCall } from '../../platform/jobs/long-call.js';
 import { writeWorkbook } from '../../platform/workbooks/write-workbook.js';
 import { EvaluationFilterParams } from '../evaluations/list/filters.dto.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
+import { InsightsService } from '../questionnaires/insights/insights.service.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
 import { ConfigurationImportService } from './configuration/configuration-import.service.js';
 import { toGuidedSheets } from './configuration/configuration-guide.js';
@@ -29,6 +30,7 @@ const Workbook = () =>
 export class SheetsController {
   constructor(
     private readonly configuration: ConfigurationService,
+    private readonly insights: InsightsService,
     private readonly questionnaires: QuestionnairesService,
     private readonly configurationImport: ConfigurationImportService,
     private readonly responseImport: ResponseImportService,
@@ -47,7 +49,7 @@ export class SheetsController {
     const sections = await this.configuration.export(caller().questionnaireId!, 'configuration.export');
     const id = caller().questionnaireId!;
     const { name } = await this.questionnaires.one(id);
-    const sheets = toGuidedSheets(sections, caller().language, { id, name });
+    const sheets = toGuidedSheets(sections, caller().language, { id, name }, await this.insights.list(id));
     return workbookDownload(await writeWorkbook(sheets), CONFIGURATION_FILE);
   }
 

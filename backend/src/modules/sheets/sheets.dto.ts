@@ -33,8 +33,11 @@ export class FieldChangeResponse {
 export class RowChangeResponse {
   @Text({ about: 'As the file names it.' }) sheet: string;
   @Int() row: number;
-  @Choice(['created', 'updated']) what: RowChange['what'];
-  @Text({ about: 'The section’s name, the question’s text, or the question’s text and the answer.' })
+  @Choice(['created', 'updated', 'removed']) what: RowChange['what'];
+  @Text({
+    about:
+      'The section’s name, the question’s text, the question’s text and the answer, or the insight’s text.',
+  })
   name: string;
   @ListOf(() => FieldChangeResponse, { about: 'Long texts are cut.' }) fields: FieldChangeResponse[];
 }

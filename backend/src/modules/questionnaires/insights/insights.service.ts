@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import { BadRequest, Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { CONDITION_LIMITS, type Condition, isCondition } from '../conditions/condition.js';
@@ -7,6 +8,13 @@ import { ConfigurationService, type SectionWithQuestions } from '../configuratio
 import { changedFields } from '../editing/changed-fields.js';
 import { gapOf, type InsightFields, insightsOfCopy, MOST_INSIGHTS } from './insight.js';
 import { Insight } from './insight.entity.js';
+
+/** What an upload does to insights; ids are row ids, and what is updated is whole. */
+export interface InsightChanges {
+  create: InsightFields[];
+  update: (InsightFields & { id: number })[];
+  remove: number[];
+}
 
 /** A questionnaire's insights as a person edits them. Every change is one of the configuration; scores stay (rules: insights). */
 @Injectable()
@@ -89,6 +97,21 @@ export class InsightsService {
   /** The condition that a value is. Throws BadRequest where it is none, or names what the questionnaire does not have. */
   condition(value: unknown, sections: readonly SectionWithQuestions[]): Condition {
     return requireNamed({ when: value as Condition, place: 'summary', sectionId: null }, sections).when;
+  }
+
+  /** Writes all of these changes or none, as one change of the configuration. Throws Conflict where there would be too many. */
+  async apply(questionnaireId: number, { create, update, remove }: InsightChanges): Promise<void> {
+    if (create.length + update.length + remove.length === 0) return;
+    await this.configuration.change(questionnaireId, async () => {
+      const insights = this.database.repository(Insight);
+      if (remove.length > 0) await insights.delete({ questionnaireId, id: In(remove) });
+      for (const { id, ...fields } of update) await insights.update({ questionnaireId, id }, fields);
+      if (create.length > 0) await insights.insert(create.map((fields) => ({ ...fields, questionnaireId })));
+      if ((await insights.countBy({ questionnaireId })) > MOST_INSIGHTS)
+        throw new Conflict('too_many_insights', { most: MOST_INSIGHTS });
+      const details = { created: create.length, updated: update.length, removed: remove.length };
+      return { action: 'insight.import', target: questionnaireId, details };
+    });
   }
 
   private async checked(questionnaireId: number, fields: InsightFields): Promise<InsightFields> {

@@ -8,15 +8,20 @@ export interface FieldChange {
 
 /** What a row of the workbook would do. A created one has no fields: all of it is new. */
 export interface RowChange {
-  sheet: 'Sections' | 'Questions' | 'Answers';
+  sheet: 'Sections' | 'Questions' | 'Answers' | 'Insights';
   row: number;
-  what: 'created' | 'updated';
+  what: 'created' | 'updated' | 'removed';
   /** The section's name, the question's text, or both the question's text and the answer, as they will be. */
   name: string;
   fields: FieldChange[];
 }
 
-const SHEETS = ['Sections', 'Questions', 'Answers'] as const satisfies readonly RowChange['sheet'][];
+const SHEETS = [
+  'Sections',
+  'Questions',
+  'Answers',
+  'Insights',
+] as const satisfies readonly RowChange['sheet'][];
 const LONGEST = 160;
 const COLUMNS: Readonly<Record<string, string>> = {
   includeInEvaluation: 'include',

@@ -4,6 +4,7 @@ import type { ScoredSection } from '../../scoring/scoring.types.js';
 import { toConfigurationSheets } from './configuration-workbook.js';
 import type { WorkbookSource } from './configuration-rows.js';
 import { exampleSection } from './example-questions.js';
+import { type StoredInsight, toInsightsSheet } from './insights-sheet.js';
 import { toSourceSheet } from './workbook-source.js';
 import { inWords } from './workbook-words.js';
 import en from './texts/guide.en.json' with { type: 'json' };
@@ -21,11 +22,13 @@ export function toGuidedSheets(
   sections: ScoredSection[],
   language: Language,
   source: WorkbookSource,
+  insights: readonly StoredInsight[] = [],
 ): WorkbookSheet[] {
   const { sheet, lines } = GUIDE[language];
   const isEmpty = sections.every(({ questions }) => questions.length === 0);
   return [
     ...toConfigurationSheets(isEmpty ? [...sections, exampleSection(language)] : sections, language),
+    toInsightsSheet(insights, sections, language),
     toSourceSheet(source, language),
     { name: sheet, columns: [130], rows: lines.map((line) => [inWords(line, language)]) },
   ];

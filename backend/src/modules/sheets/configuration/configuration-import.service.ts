@@ -6,13 +6,16 @@ import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Work } from '../../../platform/jobs/work.js';
 import { ownBytes, readingThreads } from '../../../platform/workbooks/reading-thread.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import { InsightsService } from '../../questionnaires/insights/insights.service.js';
+import type { ScoredSection } from '../../scoring/scoring.types.js';
 import { type ConfigurationImportResult, RowProblemResponse } from '../sheets.dto.js';
 import type { RowError } from '../sheets.errors.js';
 import { type ImportPayload, sheetsQueue } from '../sheets.jobs.js';
 import { firstChanges, type RowChange } from './configuration-changes.js';
 import { type ConfigurationPlan, planConfiguration } from './configuration-plan.js';
 import type { ReadConfiguration } from './configuration-rows.js';
-import { PlannedEffectsService } from './planned-effects.service.js';
+import { type InsightsPlan, planInsights } from './insights-sheet.js';
+import { plannedSections, PlannedEffectsService } from './planned-effects.service.js';
 import { isFromAnother, withOwnIds } from './workbook-source.js';
 import type { SheetName } from './workbook-words.js';
 
@@ -29,6 +32,7 @@ const MOST_ERRORS = 1_000;
 export class ConfigurationImportService {
   constructor(
     private readonly configuration: ConfigurationService,
+    private readonly insights: InsightsService,
     private readonly effects: PlannedEffectsService,
     private readonly jobs: JobsService,
   ) {}
@@ -55,16 +59,23 @@ export class ConfigurationImportService {
       const plan = copied
         ? planConfiguration(existing, withOwnIds(existing, read, foreign))
         : planConfiguration(existing, read, foreign);
-      const errors = firstErrors(plan.errors, MOST_ERRORS).map((error) => asWritten(error, read.written));
+      const stored = await this.insights.list(work.questionnaireId!);
+      // Of a plan with errors nobody knows which questions conditions will name.
+      const foreseen =
+        plan.errors.length > 0
+          ? planInsights(null, stored, existing)
+          : planInsights(read.insights, stored, withPositiveIds(plannedSections(existing, plan)));
+      const found = [...plan.errors, ...foreseen.errors];
+      const errors = firstErrors(found, MOST_ERRORS).map((error) => asWritten(error, read.written));
       if (errors.length > 0 && !work.payload.dryRun)
-        throw new BadRequest('configuration_has_errors', { count: plan.errors.length }, errors);
+        throw new BadRequest('configuration_has_errors', { count: found.length }, errors);
       await setImmediate();
       const effect = await this.effects.of(work.questionnaireId!, existing, plan);
       await setImmediate();
-      if (!work.payload.dryRun) await this.configuration.apply(work.questionnaireId!, plan);
+      if (!work.payload.dryRun) await this.apply(work.questionnaireId!, plan, read);
       return {
-        ...countsOf(plan),
-        changes: firstChanges(plan.changes, MOST_CHANGES).map((change) => ({
+        ...countsOf(plan, foreseen),
+        changes: firstChanges([...plan.changes, ...foreseen.changes], MOST_CHANGES).map((change) => ({
           ...change,
           sheet: read.written[change.sheet]?.sheet ?? change.sheet,
         })),
@@ -76,16 +87,50 @@ export class ConfigurationImportService {
       };
     });
   }
+
+  /** Insights come after what they name, whose ids are known then. */
+  private async apply(
+    questionnaireId: number,
+    plan: ConfigurationPlan,
+    read: ReadConfiguration,
+  ): Promise<void> {
+    await this.configuration.apply(questionnaireId, plan);
+    if (read.insights === null) return;
+    const sections = await this.configuration.read(questionnaireId);
+    const stored = await this.insights.list(questionnaireId);
+    await this.insights.apply(questionnaireId, planInsights(read.insights, stored, sections));
+  }
 }
 
-/** How many sections, questions and answers of the file are new, change and stay as they are. */
-function countsOf({ sections, questions, options, changes }: ConfigurationPlan) {
+/** What is still to be made has ids that count down from -1; conditions name row ids, which are above 0. */
+function withPositiveIds(sections: ScoredSection[]): ScoredSection[] {
+  const positive = <T extends { id: number }>(row: T): T =>
+    row.id > 0 ? row : { ...row, id: FIRST_PLANNED - row.id };
+  return sections.map((section) => ({
+    ...positive(section),
+    questions: section.questions.map((question) => ({
+      ...positive(question),
+      options: question.options.map(positive),
+    })),
+  }));
+}
+const FIRST_PLANNED = 4_000_000_000;
+
+/** How many sections, questions, answers and insights of the file are new, change and stay as they are. */
+function countsOf({ sections, questions, options, changes }: ConfigurationPlan, insights: InsightsPlan) {
   const isChangedOption = ({ sheet, what }: RowChange) => sheet === 'Answers' && what === 'updated';
   return {
-    created: sections.create.length + questions.create.length + options.create.length,
+    created:
+      sections.create.length + questions.create.length + options.create.length + insights.create.length,
     // Options that only make room are updated, too, and stand in no row.
-    updated: sections.update.length + questions.update.length + changes.filter(isChangedOption).length,
-    unchanged: sections.unchanged.length + questions.unchanged.length + options.unchanged.length,
+    updated:
+      sections.update.length +
+      questions.update.length +
+      changes.filter(isChangedOption).length +
+      insights.update.length +
+      insights.remove.length,
+    unchanged:
+      sections.unchanged.length + questions.unchanged.length + options.unchanged.length + insights.unchanged,
   };
 }
 
@@ -112,6 +157,7 @@ export async function readConfigurationInThread(bytes: Buffer): Promise<ReadConf
     sections: [],
     questions: [],
     options: [],
+    insights: null,
     errors: [],
     unmatchedColumns: [],
   };
@@ -122,6 +168,7 @@ export async function readConfigurationInThread(bytes: Buffer): Promise<ReadConf
     read.sections.push(...piece.sections);
     read.questions.push(...piece.questions);
     read.options.push(...piece.options);
+    read.insights ??= piece.insights;
     read.errors.push(...piece.errors);
     read.unmatchedColumns.push(...piece.unmatchedColumns);
     await setImmediate();

@@ -34,6 +34,18 @@ export interface ConfiguredOption extends Partial<
   label: string;
 }
 
+/** A row of the sheet `Insights`. Undefined fields as above; a blank place is the summary. */
+export interface ConfiguredInsight {
+  row: number;
+  /** As it is written. */
+  condition: string;
+  text: string;
+  advice?: string | null;
+  place?: string | null;
+  weight?: number;
+  active?: boolean;
+}
+
 /** Which questionnaire a workbook says that it was downloaded from. */
 export interface WorkbookSource {
   id: number;
@@ -48,6 +60,8 @@ export interface ReadConfiguration {
   sections: ConfiguredSection[];
   questions: ConfiguredQuestion[];
   options: ConfiguredOption[];
+  /** Null: the file has no such sheet. */
+  insights: ConfiguredInsight[] | null;
   errors: RowError[];
   unmatchedColumns: string[];
 }

@@ -19,6 +19,7 @@ import {
   yesNo,
 } from './configuration-fields.js';
 import type { ConfiguredQuestion, ReadConfiguration } from './configuration-rows.js';
+import { INSIGHT_COLUMNS, readInsights } from './insights-sheet.js';
 import { Table } from './configuration-table.js';
 import { readSource } from './workbook-source.js';
 import { nameFinder, type SheetName, type ValueName, wordsIn, wordsOf } from './workbook-words.js';
@@ -75,18 +76,20 @@ export function readConfiguration(sheets: Sheet[]): ReadConfiguration {
     sections: [],
     questions: [],
     options: [],
+    insights: null,
     errors: [],
     unmatchedColumns: [],
     written: {},
   };
-  const find = nameFinder<SheetName>(['Sections', 'Questions', 'Answers']);
+  const find = nameFinder<SheetName>(['Sections', 'Questions', 'Answers', 'Insights']);
   const named = (name: SheetName) => sheets.find((sheet) => find(sheet.name) === name);
   const [sectionSheet, questionSheet, answerSheet] = [
     named('Sections'),
     named('Questions'),
     named('Answers'),
   ];
-  if (!sectionSheet && !questionSheet && !answerSheet) {
+  const insightSheet = named('Insights');
+  if (!sectionSheet && !questionSheet && !answerSheet && !insightSheet) {
     const reason: RowReason = { code: 'configuration_sheets_missing' };
     read.errors.push({ sheet: sheets[0]?.name ?? '', row: 1, column: null, reason });
   }
@@ -97,6 +100,8 @@ export function readConfiguration(sheets: Sheet[]): ReadConfiguration {
       read,
     );
   if (answerSheet) readAnswers(new Table('Answers', answerSheet, ANSWER_COLUMNS, ['answer'], read), read);
+  if (insightSheet)
+    readInsights(new Table('Insights', insightSheet, INSIGHT_COLUMNS, ['condition', 'insight'], read), read);
   return read;
 }
 

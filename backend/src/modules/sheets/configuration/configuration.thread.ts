@@ -18,6 +18,7 @@ await speakFromThread<Uint8Array, ReadConfiguration>(async (bytes, say) => {
       sections: piece(sections),
       questions: piece(questions),
       options: piece(options),
+      insights: start === 0 ? read.insights : null,
       errors: piece(errors),
       unmatchedColumns: start === 0 ? read.unmatchedColumns : [],
     });

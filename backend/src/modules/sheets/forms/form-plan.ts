@@ -64,6 +64,7 @@ export function planFormSync(
     sections: used.map((section) => sectionRow(section, names.get(section)!, matches.sections.get(section))),
     questions: rows.map(({ row }) => row),
     options: rows.flatMap(({ options }) => options.rows),
+    insights: null,
     errors: [],
     source: null,
     written: {},
