@@ -232,6 +232,8 @@ describe('The sync of a Google form', () => {
       200,
     );
     const [before] = await evaluationsOf(admin);
+    // The form asks more than the one row answers.
+    expectStatus(await admin.patch(`/api/admin/questionnaires/${id}`, { minAnsweredPercent: 0 }), 200);
     const [item] = form.items.filter(({ questionItem }) => questionItem?.question.choiceQuestion);
     expect(await sync('?dryRun=true')).toMatchObject({ effect: { ...NO_EFFECT, rescored: 1 } });
     await sync();

@@ -54,7 +54,7 @@ interface PromptArea {
  */
 export function composeInsights(body: unknown, isFaulty: boolean): string | null {
   const block = dataOf(body);
-  if (block === undefined || !block.includes('"areas"')) return null;
+  if (block === undefined || !block.includes('"areas"') || !block.includes('"items"')) return null;
   const { language, areas } = JSON.parse(block) as { language: Language; areas: PromptArea[] };
   const [text, advice] = WORDS[language];
   const asked = areas.flatMap(({ items }) => items);
