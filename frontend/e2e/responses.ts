@@ -12,7 +12,18 @@ const { Workbook: NewWorkbook } = createRequire(import.meta.url)('exceljs') as {
   Workbook: new () => Workbook;
 };
 
-/** Fills the sample that the product itself hands out: one row per e-mail address, everything answered with yes. */
+interface Question {
+  questionText: string;
+  options: { label: string; points: number }[];
+}
+
+/** Yes, where that is one of the answers or there are none; else the answer that brings least. */
+function answerTo({ options }: Question): string {
+  const [least] = options.toSorted((one, other) => one.points - other.points);
+  return least === undefined || options.some(({ label }) => label === 'Igen') ? 'Igen' : least.label;
+}
+
+/** Fills the sample that the product itself hands out: one row per e-mail address, yes wherever that is an answer. */
 export async function responsesFor(
   request: APIRequestContext,
   questionnaireId: number,
@@ -22,7 +33,8 @@ export async function responsesFor(
   const workbook = new NewWorkbook();
   await workbook.xlsx.load(await answer.body());
   const sheet = workbook.worksheets[0]!;
-  const columns = sheet.getRow(1).values.length - 1;
+  const asked = await request.get(`/api/admin/questions?questionnaireId=${questionnaireId}`);
+  const questions = (await asked.json()) as Question[];
   emails.forEach((email, index) => {
     const contact = [
       `2026-11-${10 + index} 09:30:15`,
@@ -30,7 +42,12 @@ export async function responsesFor(
       email,
       `Próba Rendelő ${index + 1}`,
     ];
-    sheet.addRow([...contact, ...Array<string>(columns - contact.length).fill('Igen')]);
+    const [, , , , , ...columns] = sheet.getRow(1).values;
+    const answers = columns.map((column) => {
+      const question = questions.find(({ questionText }) => questionText === column);
+      return question === undefined ? 'Igen' : answerTo(question);
+    });
+    sheet.addRow([...contact, ...answers]);
   });
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }

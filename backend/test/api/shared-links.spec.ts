@@ -63,6 +63,7 @@ describe('A shared link', () => {
       shared: { until: made.link.expiresAt },
       language: 'en',
       evaluation: {
+        answered: page.evaluation.answered,
         clinicName: page.evaluation.clinicName,
         totalScore: page.evaluation.totalScore,
         maxScore: page.evaluation.maxScore,

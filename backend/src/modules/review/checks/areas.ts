@@ -98,6 +98,7 @@ function isWrongClause(lower: string, clause: Span, sentence: Span, areas: Area[
   const held = claims.filter((claim) => {
     // 'A strong password' is of no area that stands elsewhere in the sentence.
     if (own.length === 0 && (claim === 'strong' || claim === 'weak')) return false;
+    if (own.length === 0 && claim === superlative && hasBothEnds(lower, sentence, judged)) return false;
     if (denied || (isOfQuestion && (claim === 'full' || claim === 'none' || claim === 'gaps'))) return false;
     if (superlative) return claim === superlative;
     if (claims.includes('full') || claims.includes('none')) return claim === 'full' || claim === 'none';
@@ -106,6 +107,10 @@ function isWrongClause(lower: string, clause: Span, sentence: Span, areas: Area[
   });
   return held.some((claim) => !isTrue(claim, about, judged));
 }
+
+/** 'The best is A, the weakest ...': what has no name of its own is not the area of the other end. */
+const hasBothEnds = (lower: string, { start, end }: Span, { words }: Judged): boolean =>
+  words.claims.best.test(lower.slice(start, end)) && words.claims.worst.test(lower.slice(start, end));
 
 /** Points that are spoken of beside a question are that question's. */
 const hasQuotation = (lower: string, { start, end }: Span): boolean =>
