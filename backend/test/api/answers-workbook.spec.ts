@@ -167,6 +167,7 @@ describe('The sheet Answers of the configuration workbook', () => {
       'Secțiuni',
       'Întrebări',
       'Răspunsuri',
+      'Corelații',
       'Chestionar',
       'Ghid',
     ]);
