@@ -38,7 +38,10 @@ export function composeTexts(facts: WriterFacts): WrittenTexts {
     const strengths = cards.map((card, place) =>
       write(`strengths.${id}.${place}`, card.length > 0 ? [card] : []),
     );
-    const text = write(`sections.${id}`, composeSection(section, { first, offset, told }, composition));
+    const text = write(
+      `sections.${id}`,
+      composeSection(section, { first, offset, told, sections: facts.sections }, composition),
+    );
     return { id, strengths, text };
   });
   return {

@@ -1,8 +1,8 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts } from '../text-writer.js';
-import { sayResult } from './compose-summary.js';
+import { sayAreaResult } from './compose-summary.js';
 import { type Composition, textOf } from './composition.js';
-import { coveredBy, sayAdvice, sayInsight } from './insights.js';
+import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
 import type { Slot } from './phrases.js';
 import {
   isAnswered,
@@ -67,29 +67,38 @@ function wordsOfGained(one: Gained, length: number, composition: Composition): s
  */
 export function composeSection(
   section: SectionFacts,
-  place: { first: Step | undefined; offset: number; told: ReadonlySet<number> },
+  place: {
+    first: Step | undefined;
+    offset: number;
+    told: ReadonlySet<number>;
+    sections: readonly SectionFacts[];
+  },
   composition: Composition,
 ): Sentence[][] {
-  const { offset } = place;
+  const { offset, sections } = place;
   const { insights = [], missed, gained } = section;
-  const result = sayResult(composition.phrases.here, section, [section], offset, composition);
+  const result = sayAreaResult(section, offset, composition);
   const good = sayGained(
     gained.filter(({ fact }) => !place.told.has(fact[0])),
     gained.every(({ meaning }) => !meaning),
     offset,
     composition,
   );
-  const insight = insights.slice(0, MOST_INSIGHTS).flatMap((one) => sayInsight(one, [section], composition));
-  const isCovered = coveredBy(insights.slice(0, MOST_INSIGHTS));
+  const told = insights.slice(0, MOST_INSIGHTS);
+  const insight = told.flatMap((one) => sayInsight(one, sections, composition));
+  const isCovered = coveredBy(told);
   const certain = missed.filter((one) => stateOf(one) === 'missed');
   const isZero = section.score === 0;
-  // What is missing contrasts with what is there, and adds to what is missing.
-  const before = { strength: 'contrast', gap: 'also', none: 'standsOut' } as const;
-  const last =
-    [...good, ...insight].at(-1)?.kind === 'strength' ? 'strength' : insight.length > 0 ? 'gap' : 'none';
+  // What is missing contrasts with praise alone, and adds to blame alone; behind an insight that holds both, nothing leads to it.
+  const before = { strength: 'contrast', gap: 'also', none: null } as const;
+  const last = insight.length > 0 ? signOf(told.at(-1)!, sections) : good.length > 0 ? 'strength' : undefined;
   const gaps = sayGaps(
     certain.filter(({ fact }) => !isCovered(fact)),
-    { before: before[last], most: isZero ? 1 : MOST_GAPS - Math.min(insight.length, 1), offset },
+    {
+      before: last === undefined ? 'standsOut' : before[last],
+      most: isZero ? 1 : MOST_GAPS - Math.min(insight.length, 1),
+      offset,
+    },
     composition,
   );
   const steps = saySteps(section, place, composition);
@@ -139,7 +148,7 @@ function sayGaps(
     before,
     most,
     offset,
-  }: { before: Slot & ('also' | 'contrast' | 'standsOut'); most: number; offset: number },
+  }: { before: (Slot & ('also' | 'contrast' | 'standsOut')) | null; most: number; offset: number },
   composition: Composition,
 ): Sentence[] {
   let count = 0;
@@ -158,8 +167,8 @@ function sayGaps(
     return sentences;
   });
   const isBare = missed.every(({ meaning, tickedMeanings = [] }) => !meaning && tickedMeanings.length === 0);
-  // The step tells what the first one is about.
-  const unnamed = missed.filter((one, place) => place > 0 || isToComplete(one));
+  // The step needs to have its question named, unless it names it itself.
+  const unnamed = missed.filter((one, place) => place > 0 || one.tip !== null || isToComplete(one));
   return isBare ? composition.sayOf('gap', 'pointsMissing', offset, unnamed, NAMED) : told;
 }
 

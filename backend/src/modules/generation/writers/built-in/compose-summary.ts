@@ -27,7 +27,7 @@ export function composeSummary(
   composition: Composition,
 ): Sentence[][] {
   if (facts.maxScore <= 0) return [composition.say('verdict', [], 'nothingToScore', 0)];
-  const total = sayResult('', { ...facts, score: facts.totalScore }, facts.sections, 0, composition);
+  const total = sayTotal(facts, composition);
   const [insight = [], another = []] = (facts.insights ?? [])
     .slice(0, MOST_INSIGHTS)
     .map((one) => sayInsight(one, facts.sections, composition));
@@ -120,24 +120,32 @@ export function composeMotivation(
     : [composition.say('gap', [fact], 'openArea', 0, area)];
 }
 
-/** A result in numbers; the whole also tells which part of the points it is. */
-export function sayResult(
-  at: string,
-  facts: { score: number; maxScore: number; percentage: number },
-  sections: readonly SectionFacts[],
-  offset: number,
-  composition: Composition,
-): Sentence[] {
-  const { score, maxScore } = facts;
-  const words = composition.result(facts);
-  if (score >= maxScore) return composition.state('verdict', [], 'full', offset, at, words);
+/** The whole result in numbers, and which part of the points it is. */
+export function sayTotal(facts: WriterFacts, composition: Composition): Sentence[] {
+  const { totalScore: score, maxScore, sections } = facts;
+  const words = composition.result({ ...facts, score });
+  if (score >= maxScore) return composition.state('verdict', [], 'full', 0, words);
   if (score === 0) {
     const slot = sections.some(isAnswered) ? 'zero' : 'unanswered';
-    return composition.state('verdict', [], slot, offset, at, words);
+    return composition.state('verdict', [], slot, 0, words);
   }
   const { most, large } = composition.phrases.share;
-  const share = at !== '' || score < LARGE * maxScore ? '' : score >= MOST * maxScore ? most : large;
-  return composition.state('verdict', [], 'earned', offset, at, words, share);
+  const share = score < LARGE * maxScore ? '' : score >= MOST * maxScore ? most : large;
+  return composition.state('verdict', [], 'earned', 0, words, share);
+}
+
+/** The result of an area in numbers. */
+export function sayAreaResult(section: SectionFacts, offset: number, composition: Composition): Sentence[] {
+  const { score, maxScore } = section;
+  const slot =
+    score >= maxScore
+      ? 'fullHere'
+      : score > 0
+        ? 'earnedHere'
+        : isAnswered(section)
+          ? 'zeroHere'
+          : 'unansweredHere';
+  return composition.state('verdict', [], slot, offset, composition.result(section));
 }
 
 /** The areas with the highest percentage, where areas can be compared. */

@@ -32,6 +32,8 @@ export class Composition {
   readonly phrases: Phrases;
   private readonly language: Language;
   private readonly said = new Set<string>();
+  /** How often sentences have begun with the same words. */
+  private readonly openings = new Map<string, number>();
   private readonly namesOtherProduct: (text: string) => boolean;
   private readonly seed: number;
   private readonly variation: number;
@@ -48,7 +50,10 @@ export class Composition {
     this.names = namesIn(facts);
   }
 
-  /** One statement as a sentence, in a wording that has not been used for the same, the search beginning at `offset`; none when all of them have. */
+  /**
+   * One statement as a sentence, in a wording that has not been used for the same; none when all of them have. Of several the one
+   * whose first words have opened fewest sentences, the search beginning at `offset`.
+   */
   say<Chosen extends Slot>(
     kind: SentenceKind,
     facts: FactRef[],
@@ -56,7 +61,11 @@ export class Composition {
     offset: number,
     ...parameters: ParametersOf<Chosen>
   ): Sentence[] {
-    const text = this.wordingsOf(slot, offset, parameters).find((wording) => !this.said.has(fold(wording)));
+    const unsaid = this.wordingsOf(slot, offset, parameters).filter(
+      (wording) => !this.said.has(fold(wording)),
+    );
+    const uses = (wording: string) => this.openings.get(openingOf(wording)) ?? 0;
+    const [text] = unsaid.toSorted((a, b) => uses(a) - uses(b));
     return text === undefined ? [] : [this.note(kind, facts, text)];
   }
 
@@ -190,6 +199,8 @@ export class Composition {
 
   private note(kind: SentenceKind, facts: FactRef[], text: string): Sentence {
     this.said.add(fold(text));
+    const opening = openingOf(text);
+    this.openings.set(opening, (this.openings.get(opening) ?? 0) + 1);
     return { text, kind, facts };
   }
 
@@ -213,6 +224,9 @@ export const textOf = (paragraphs: readonly Sentence[][]): string =>
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => sentences.map(({ text }) => text).join(' '))
     .join('\n\n');
+
+/** The first word of a sentence; two where the first is as short as 'In' and 'A'. */
+const openingOf = (text: string): string => /^(?:\p{L}{1,2} )?\p{L}*/u.exec(fold(text))?.[0] ?? '';
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

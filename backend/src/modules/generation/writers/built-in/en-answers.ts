@@ -4,52 +4,53 @@ import type { AnswerWordings } from './phrases.js';
 export const answers: AnswerWordings = {
   standsOut: [
     (clause) => `What stands out here is that ${clause}`,
-    (clause) => `What calls for attention here is that ${clause}`,
+    (clause) => `The main gap is that ${clause}`,
     (clause) => `Your answers show above all that ${clause}`,
-    (clause) => `By your answers, ${clause}`,
+    (clause) => `From your answers, ${clause}`,
+    (clause) => `Judging by your answers, ${clause}`,
   ],
   contrast: [
-    (clause) => `At the same time, ${clause}`,
-    (clause) => `That said, ${clause}`,
+    (clause) => `However, ${clause}`,
     (clause) => `On the other hand, ${clause}`,
     (clause) => `There is still something to do, though: ${clause}`,
+    (clause) => `What is still missing is this: ${clause}`,
   ],
   also: [
     (clause) => `In addition, ${clause}`,
-    (clause) => `On top of that, ${clause}`,
     (clause) => `You also told us that ${clause}`,
     (clause) => `Another point is that ${clause}`,
-    (clause) => `Besides, ${clause}`,
+    (clause) => `As well as that, ${clause}`,
   ],
   good: [
     (clause) => `It helps that ${clause}`,
-    (clause) => `A good foundation is that ${clause}`,
+    (clause) => `One strong point is that ${clause}`,
     (clause) => `It is to your credit that ${clause}`,
     (clause) => `You can build on the fact that ${clause}`,
+    (clause) => `Something that works well already is this: ${clause}`,
   ],
   allTicked: [
-    (clause) => `${clause}; everything else listed in that question is in place as well`,
-    (clause) => `${clause}; the other points of that question are in place too`,
+    (clause) => `${clause}; everything else that goes with it is in place as well`,
+    (clause) => `${clause}; all that goes with it is in place too`,
   ],
   someTicked: [
-    (clause, { list }) => `${clause}; of what we listed there, you did not tick ${list}`,
-    (clause, { list }) => `${clause}, though your answer does not yet include ${list}`,
-    (clause, { list, isMany }) =>
-      `${clause}, but ${list} ${isMany ? 'are' : 'is'} still missing from your answer`,
+    (clause, { list }) => `${clause}; you did not tick ${list}`,
+    (clause, { list }) => `${clause}, but you left ${list} unticked`,
   ],
   gained: [
-    ({ list }) => `You earned full points for ${list}`,
-    ({ list }) => `You have every point for ${list}`,
+    ({ list }) => `You are doing well on ${list}`,
+    ({ list }) => `All is in order with ${list}`,
     ({ list }) => `You gave the best possible answer to ${list}`,
+    ({ list }) => `There is nothing left to do about ${list}`,
   ],
   pointsMissing: [
-    ({ list }) => `There are still points to be had on ${list}`,
-    ({ list }) => `You did not earn every point on ${list}`,
+    ({ list }) => `You lost points on ${list}`,
     ({ list }) => `There is room to improve on ${list}`,
+    ({ list }) => `What lowers the result here is ${list}`,
+    ({ list }) => `More can be done about ${list}`,
   ],
   open: [
     ({ list, isMany }) =>
-      `You left ${list} open; with ${isMany ? 'answers' : 'an answer'}, the picture would be fuller`,
+      `You left ${list} open; with ${isMany ? 'answers' : 'an answer'}, our picture would be more complete`,
     ({ list }) => `As there is no answer to ${list}, we cannot say how you stand there`,
     ({ list, isMany }) => `If you also answer ${list}, we can suggest a step for ${isMany ? 'them' : 'it'}`,
     ({ list }) => `We could tell you more if you also answered ${list}`,
@@ -59,6 +60,9 @@ export const answers: AnswerWordings = {
       `Your ${isMany ? 'answers' : 'answer'} to ${list} could not be matched to the choices, so ${isMany ? 'they do' : 'it does'} not count yet`,
     ({ list, isMany }) =>
       `You answered ${list} in your own words, and we could not match ${isMany ? 'these answers' : 'the answer'} to the choices`,
+    ({ list, isMany }) =>
+      `If you pick one of the choices for ${list}, we can count your ${isMany ? 'answers' : 'answer'}`,
+    ({ list }) => `Because you used your own words for ${list}, nothing is counted there yet`,
   ],
   blankAll: [
     () => 'Where it would be best to begin can only be told from your answers',

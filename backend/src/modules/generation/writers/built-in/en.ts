@@ -10,7 +10,6 @@ export const en: Phrases = {
   marks: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   and: 'and',
   points: (score, max) => `${score} of ${max} ${max === 1 ? 'point' : 'points'}`,
-  here: 'in this area ',
   share: {
     most: '; only a few points are missing',
     large: '; that is most of the points available',
@@ -20,28 +19,49 @@ export const en: Phrases = {
   condition: /^(?:if|when|whenever|whether|unless|while|until|once)$/iu,
   wordings: {
     earned: [
-      (at, r, share) => `${at}you earned ${r.points} (${r.percent})${share}`,
-      (at, r, share) => `${at}your result is ${r.percent}, or ${r.points}${share}`,
-      (at, r, share) => `you scored ${r.points} ${at}(${r.percent})${share}`,
-      (at, r, share) => `${at === '' ? '' : 'here '}you have ${r.points} so far (${r.percent})${share}`,
-      (at, r, share) => `${at}you reached ${r.percent}, which is ${r.points}${share}`,
+      (r, share) => `You earned ${r.points} (${r.percent})${share}`,
+      (r, share) => `Your overall result is ${r.percent}, or ${r.points}${share}`,
+      (r, share) => `Overall, you scored ${r.points} (${r.percent})${share}`,
+      (r, share) => `You reached ${r.percent}, which is ${r.points}${share}`,
     ],
     full: [
-      (at, r) => `${at}you earned every available point (${r.points}, ${r.percent})`,
-      (at, r) => `${at}you scored full marks (${r.points}, ${r.percent})`,
-      (at, r) => `nothing is missing ${at}(${r.points}, ${r.percent})`,
-      (at, r) => `${at}you reached the best possible result (${r.points}, ${r.percent})`,
+      (r) => `You earned every available point (${r.points})`,
+      (r) => `You scored full marks (${r.points})`,
+      (r) => `You reached the best possible result (${r.points})`,
     ],
-    zero: [
-      (at, r) => `${at}you have no points so far (${r.points})`,
-      (at, r) => `${at}your result so far is ${r.points}`,
-      (at, r) => `${at}you are right at the beginning (${r.points})`,
-      (at, r) => `${at}you are still at the starting line (${r.points})`,
-    ],
+    zero: [(r) => `You have no points so far (${r.points})`, (r) => `Your result so far is ${r.points}`],
     unanswered: [
-      (at, r) =>
-        `${at}the scored questions were left unanswered, so the result is ${r.points} (${r.percent})`,
-      (at, r) => `${at}the result is ${r.points} (${r.percent}), as no scored question was answered`,
+      (r) => `The scored questions were left unanswered, so the result is ${r.points} (${r.percent})`,
+      (r) => `The result is ${r.points} (${r.percent}), as no scored question was answered`,
+    ],
+    earnedHere: [
+      (r) => `Here the score is ${r.percent} (${r.points})`,
+      (r) => `You have ${r.points} here (${r.percent})`,
+      (r) => `In this area you earned ${r.points} (${r.percent})`,
+      (r) => `The result here is ${r.percent}, or ${r.points}`,
+      (r) => `Your score in this area is ${r.percent} (${r.points})`,
+      (r) => `With ${r.points}, you stand at ${r.percent} here`,
+    ],
+    fullHere: [
+      (r) => `Here you have full marks (${r.points})`,
+      (r) => `There is nothing left to gain here (${r.points})`,
+      (r) => `In this area you earned every available point (${r.points})`,
+      (r) => `Nothing is missing in this area (${r.points})`,
+      (r) => `The result here could not be better (${r.points})`,
+      (r) => `You have every point there is to earn here (${r.points})`,
+    ],
+    zeroHere: [
+      (r) => `Here you have no points so far (${r.points})`,
+      (r) => `Your result in this area is ${r.points} so far`,
+      (r) => `In this area no points have been earned yet (${r.points})`,
+      (r) => `The score here still stands at ${r.points}`,
+      (r) => `No points have been earned here so far (${r.points})`,
+      (r) => `You have yet to earn points here (${r.points})`,
+    ],
+    unansweredHere: [
+      (r) =>
+        `In this area the scored questions were left unanswered, so the result is ${r.points} (${r.percent})`,
+      (r) => `The result here is ${r.points} (${r.percent}), as no scored question was answered`,
     ],
     nothingToScore: [
       () =>
@@ -53,15 +73,13 @@ export const en: Phrases = {
       (area) => `The area you can build on most is ${area}`,
     ],
     strongestAs: [
-      (area, clause) => `Your strongest area is ${area}, because ${clause}`,
+      (area, clause) => `Your strongest area is ${area}: ${clause}`,
       (area, clause) => `You are furthest along in ${area}: ${clause}`,
-      (area, clause) => `You can build on ${area} more than on anything else, because ${clause}`,
-      (area, clause) => `What carries you is ${area}, since ${clause}`,
+      (area, clause) => `The area you can build on most is ${area}: ${clause}`,
     ],
     strongestAreas: [
-      (list) => `Your strongest areas are ${list}, all on the same level`,
+      (list) => `Your strongest areas are ${list}, on equal scores`,
       (list) => `You do equally well in your strongest areas, which are ${list}`,
-      (list) => `Your best results are in ${list}, with nothing between them`,
     ],
     highest: [
       (list, isMany) => `Your highest ${isMany ? 'results so far are' : 'result so far is'} in ${list}`,
@@ -82,19 +100,17 @@ export const en: Phrases = {
       (area) => `Turn to ${area} first`,
     ],
     firstAs: [
-      (area, clause) => `The place to start is ${area}, because ${clause}`,
-      (area, clause) => `What needs your attention first is ${area}, since ${clause}`,
+      (area, clause) => `Start with ${area}: ${clause}`,
+      (area, clause) => `The place to start is ${area}: ${clause}`,
       (area, clause) => `Turn to ${area} first, because ${clause}`,
-      (area, clause) => `Your first step is in ${area}, because ${clause}`,
     ],
     firstThere: [
       () => 'Your first step is in that same area',
       () => 'The most useful step to take now is there as well',
     ],
     firstThereAs: [
-      (clause) => `Even so, your first step is in that same area, because ${clause}`,
-      (clause) => `The first thing to tackle is there as well, because ${clause}`,
-      (clause) => `That is also where to carry on, because ${clause}`,
+      (clause) => `Even so, your first step is in that same area: ${clause}`,
+      (clause) => `The first thing to tackle is there as well: ${clause}`,
     ],
     start: [
       (clause, isIf) => doing('As a first step', clause, isIf),
@@ -109,18 +125,26 @@ export const en: Phrases = {
       (clause) => `Before you take on anything else, begin with this: ${clause}`,
     ],
     suggest: [
-      (clause, isIf) => doing('To make a start here', clause, isIf),
-      (clause, isIf) => doing('When you turn to this area', clause, isIf),
+      (clause, isIf) => doing('To improve this area', clause, isIf),
+      (clause, isIf) => doing('When you come to this area', clause, isIf),
       (clause, isIf) => doing('To move forward here', clause, isIf),
-      (clause, isIf) => doing('To get going in this area', clause, isIf),
-      (clause, isIf) => doing('In this area, to begin with', clause, isIf),
-      (clause, isIf) => doing('Once it is the turn of this area', clause, isIf),
+      (clause, isIf) => doing('When its turn comes', clause, isIf),
+      (clause) => `Among the tasks here, this comes early: ${clause}`,
+      (clause) => `In this area, this is worth doing next: ${clause}`,
+    ],
+    suggestRest: [
+      (clause, isIf) => doing('To close the remaining gap', clause, isIf),
+      (clause, isIf) => doing('For the points still missing here', clause, isIf),
+      (clause, isIf) => doing('To complete this area', clause, isIf),
+      (clause) => `What is left here is this: ${clause}`,
+      (clause) => `The next improvement here is this: ${clause}`,
+      (clause, isIf) => doing('As a finishing touch', clause, isIf),
     ],
     besides: [
-      (clause) => `Besides that, ${clause}`,
-      (clause) => `If you have time for one thing more, ${clause}`,
-      (clause) => `Alongside that, ${clause}`,
-      (clause) => `One more suggestion belongs here: ${clause}`,
+      (clause) => `As well as that, ${clause}`,
+      (clause) => `Apart from that, ${clause}`,
+      (clause) => `It is also worth doing this: ${clause}`,
+      (clause) => `One more thing is worth doing here: ${clause}`,
     ],
     begin: [
       (question) => `Here it is worth looking again at your answer to ${question}`,
@@ -129,24 +153,20 @@ export const en: Phrases = {
     ],
     product: [
       (name) => `A product that may help here is ${name}`,
-      (name) => `One option for this is ${name}`,
-      (name) => `You could look at ${name} for this`,
+      (name) => `If you want a tool for it, see ${name}`,
+      (name) => `Our product for this is ${name}`,
+      (name) => `To make this easier, there is ${name}`,
     ],
-    wait: [
-      () => 'Everything else can wait until that is done',
-      () => 'The rest can wait',
-      () => 'Nothing else needs your attention before that',
-    ],
+    wait: [() => 'Everything else can wait until that is done', () => 'The rest can wait'],
     waitFor: [
       (area) => `Once you have done that, go on to ${area}; everything else can wait`,
       (area) => `After that, turn to ${area} and leave the rest for later`,
       (area) => `Next in line is ${area}, and the rest can wait`,
-      (area) => `When that is in place, ${area} comes next, and the other steps can wait`,
+      (area) => `After that, move on to ${area}; the other steps can wait`,
     ],
     fromZero: [
-      () => 'From here every step will show, and a single one is enough to begin',
+      () => 'Every step from here will make a visible difference, and a single one is enough to begin',
       () => 'You need not take on everything at once, as the first step is enough for now',
-      () => 'It is best to choose a single task now and to see it through',
     ],
     keepAll: [
       () =>

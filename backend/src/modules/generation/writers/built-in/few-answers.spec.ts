@@ -38,7 +38,7 @@ describe('The built-in texts where too few questions were answered', () => {
     const { texts } = composeTexts(factsOf(sections, responses, 'en', { minAnsweredPercent: 50 }));
     expect(Object.values(texts.sections).map(({ text }) => text)).toEqual([
       'Only part of “Online” has been answered, so we draw no conclusions from it.',
-      'No question of “Adatok” has been answered yet, so there is nothing to say about it.',
+      'None of the questions under “Adatok” has been answered yet, so there is nothing to say about it.',
       'Every question of “Mentés” has been answered; we will evaluate it together with the other areas.',
     ]);
   });

@@ -7,6 +7,7 @@ import type {
 } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts, WrittenTexts } from '../text-writer.js';
 import { Composition, textOf } from './composition.js';
+import { listed } from './quote.js';
 import en from './texts/few-answers.en.json' with { type: 'json' };
 import hu from './texts/few-answers.hu.json' with { type: 'json' };
 import ro from './texts/few-answers.ro.json' with { type: 'json' };
@@ -33,18 +34,30 @@ export function composeFewAnswers(facts: WriterFacts): WrittenTexts {
     kind: SentenceKind = 'bridge',
     cited: FactRef[] = [],
   ): Sentence => ({ text: say(TEXTS[facts.language], facts.language, key, values), kind, facts: cited });
-  const unreadable = facts.sections
+  const typed = facts.sections
     .flatMap(({ missed }) => missed)
     .filter(({ state }) => state === 'unreadable')
     .flatMap(({ fact, questionText }) => {
       const question = composition.quote(questionText, QUESTION_LENGTH);
-      return question === null ? [] : [sentence('unreadable', { question }, 'gap', [fact])];
-    });
-  const summary = write('summary', [
-    sentence('summary'),
-    ...unreadable.slice(0, MOST_NAMED),
-    sentence('summary.next'),
-  ]);
+      return question === null ? [] : [{ fact, question }];
+    })
+    .slice(0, MOST_NAMED);
+  const questions = listed(
+    typed.map(({ question }) => question),
+    composition.phrases.and,
+  );
+  const unreadable =
+    typed.length === 0
+      ? []
+      : [
+          sentence(
+            'unreadable',
+            { questions },
+            'gap',
+            typed.map(({ fact }) => fact),
+          ),
+        ];
+  const summary = write('summary', [sentence('summary'), ...unreadable, sentence('summary.next')]);
   const areas = facts.sections.map((section) => {
     const area = composition.area(section) ?? section.name;
     return [section.sectionId, sentence(`area.${answeredPart(section)}`, { area })] as const;

@@ -6,16 +6,17 @@ const one = ({ isMany }: Quotations, several: string, single: string) => (isMany
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
   standsOut: [
-    (clause) => `Leginkább az ad tennivalót, hogy ${clause}`,
+    (clause) => `A legfontosabb hiány az, hogy ${clause}`,
     (clause) => `Leginkább az tűnik fel, hogy ${clause}`,
     (clause) => `Először is az látszik, hogy ${clause}`,
     (clause) => `A válaszaikból kiderül, hogy ${clause}`,
+    (clause) => `Figyelmet érdemel, hogy ${clause}`,
   ],
   contrast: [
     (clause) => `Ugyanakkor ${clause}`,
-    (clause) => `Ezzel szemben ${clause}`,
-    (clause) => `Ezzel együtt ${clause}`,
-    (clause) => `Maradt azonban itt is tennivaló: ${clause}`,
+    (clause) => `Egy ponton viszont van teendő: ${clause}`,
+    (clause) => `Egy lépés azonban hátravan: ${clause}`,
+    (clause) => `Van azonban, ami még hiányzik: ${clause}`,
   ],
   also: [
     (clause) => `Emellett ${clause}`,
@@ -30,31 +31,32 @@ export const answers: AnswerWordings = {
     (clause) => `Erősségük, hogy ${clause}`,
   ],
   allTicked: [
-    (clause) => `${clause}; a kérdésnél felsoroltak közül a többi is megvan`,
-    (clause) => `${clause}; a kérdés többi pontja is teljesül`,
+    (clause) => `${clause}; az ehhez tartozó többi feltétel is teljesül`,
+    (clause) => `${clause}; a többi ide tartozó feltétel is rendben van`,
   ],
   someTicked: [
     (clause, quoted) =>
-      `${clause}; a felsoroltak közül viszont ${one(quoted, 'ezeket', 'ezt')} nem jelölték meg: ${quoted.list}`,
+      `${clause}, de ${one(quoted, 'ezek még hátravannak', 'ez még hátravan')}: ${quoted.list}`,
     (clause, quoted) =>
-      `${clause}, ${one(quoted, 'ezek azonban még hiányoznak', 'ez azonban még hiányzik')} a válaszukból: ${quoted.list}`,
-    (clause, quoted) =>
-      `${clause}, de a lehetőségek közül ${one(quoted, 'ezek jelöletlenek maradtak', 'ez jelöletlen maradt')}: ${quoted.list}`,
+      `${clause}; a következő ${one(quoted, 'lépések itt ezek lehetnek', 'lépés itt ez lehet')}: ${quoted.list}`,
   ],
   gained: [
+    (quoted) => `Jól állnak ${one(quoted, 'ezekben a kérdésekben', 'ebben a kérdésben')}: ${quoted.list}`,
     (quoted) =>
-      `Minden pontot megkaptak ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
+      `Rendben van, amit ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')} válaszoltak: ${quoted.list}`,
     (quoted) =>
-      `Teljes értékű választ adtak ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
-    (quoted) => `A lehető legjobb választ adták ${one(quoted, 'ezekre', 'erre')}: ${quoted.list}`,
+      `A lehető legjobb választ adták ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
+    (quoted) => `Nincs teendő ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
   ],
   pointsMissing: [
     (quoted) =>
-      `Maradt még megszerezhető pont ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
+      `Van még mit tenni ${one(quoted, 'ezekben a kérdésekben', 'ebben a kérdésben')}: ${quoted.list}`,
     (quoted) =>
-      `Érdemes újra megnézni ${one(quoted, 'ezeket a kérdéseket, mert ezeknél', 'ezt a kérdést, mert ennél')} még van hová fejlődni: ${quoted.list}`,
+      `Előrelépésre van szükség ${one(quoted, 'ezekben a kérdésekben', 'ebben a kérdésben')}: ${quoted.list}`,
     (quoted) =>
-      `Nem kaptak meg minden pontot ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
+      `Az eredményt itt ${one(quoted, 'ezek a kérdések csökkentik', 'ez a kérdés csökkenti')}: ${quoted.list}`,
+    (quoted) =>
+      `Hiány mutatkozik ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
   ],
   open: [
     (quoted) =>
@@ -64,13 +66,17 @@ export const answers: AnswerWordings = {
     (quoted) =>
       `Nem tudjuk, hogyan állnak ${one(quoted, 'ezekkel, mert válasz nélkül maradtak', 'ezzel, mert válasz nélkül maradt')}: ${quoted.list}`,
     (quoted) =>
-      `Ha ${one(quoted, 'ezekre is válaszolnak, ezekhez', 'erre is válaszolnak, ehhez')} is tudunk javaslatot adni: ${quoted.list}`,
+      `További javaslatot ${one(quoted, 'ezeknek a kérdéseknek', 'ennek a kérdésnek')} a megválaszolása után adhatunk: ${quoted.list}`,
   ],
   unreadable: [
     (quoted) =>
       `A válaszukat nem tudtuk a felsorolt lehetőségekhez kapcsolni ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
     (quoted) =>
       `Saját szavaikkal válaszoltak ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, ezért a válaszuk egyelőre nem számít bele az eredménybe: ${quoted.list}`,
+    (quoted) =>
+      `Ha ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')} a felsoroltak közül választanak, beszámítjuk a válaszukat: ${quoted.list}`,
+    (quoted) =>
+      `Egyelőre nem számít bele az eredménybe a saját szavaikkal adott válasz ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
   ],
   blankAll: [
     () => 'Hogy mivel érdemes kezdeniük, azt a válaszaik alapján tudjuk megmondani',

@@ -18,7 +18,6 @@ export const hu: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '»', innerClose: '«' },
   and: 'és',
   points: (score, max) => `${score}/${max} pont`,
-  here: 'ezen a területen ',
   share: {
     most: '; már csak kevés pont hiányzik',
     large: '; a pontok nagy része megvan',
@@ -28,31 +27,55 @@ export const hu: Phrases = {
   condition: /^(?:ha|amíg|amikor|amennyiben|hogy)$/iu,
   wordings: {
     earned: [
-      (at, r, share) => `${at}${r.max} pontból ${r.score} pontot értek el (${r.percent})${share}`,
-      (at, r, share) =>
-        `${at === '' ? '' : 'itt '}${r.percent} az eredményük (${r.max} pontból ${r.score})${share}`,
-      (at, r, share) =>
-        `${at}${r.score} pontot szereztek a lehetséges ${r.max} pontból (${r.percent})${share}`,
-      (at, r, share) => `a lehetséges ${r.max} pontból ${at}${r.score} pont az Önöké (${r.percent})${share}`,
-      (at, r, share) => `${at}${r.percent} az eredményük, vagyis ${r.max} pontból ${r.score}${share}`,
+      (r, share) => `A felmérésben ${r.max} pontból ${r.score} pontot értek el (${r.percent})${share}`,
+      (r, share) =>
+        `Az összesített eredményük ${r.percent} (${r.score} pont a lehetséges ${r.max} közül)${share}`,
+      (r, share) => `Összesen ${r.score} pontot szereztek a lehetséges ${r.max} közül (${r.percent})${share}`,
+      (r, share) => `A felmérés eredménye ${r.percent} (${r.score} pont, a maximum ${r.max})${share}`,
     ],
     full: [
-      (at, r) => `${at}minden pontot megszereztek (${r.points})`,
-      (at, r) => `${at === '' ? '' : 'itt '}hiánytalan az eredményük (${r.points})`,
-      (at, r) => `${at}a lehető legjobb eredményt érték el (${r.points})`,
-      (at, r) => `${at}semmi sem hiányzik a pontokból (${r.points})`,
+      (r) => `Minden pontot megszereztek (${r.max} pont)`,
+      (r) => `Hiánytalan az eredményük (${r.max} pont)`,
+      (r) => `A lehető legjobb eredményt érték el (${r.max} pont)`,
     ],
     zero: [
-      (at, r) => `${at}egyelőre nincs pontjuk (${r.points})`,
-      (at, r) => `az eredményük ${at}egyelőre ${r.points}`,
-      (at, r) => `${at}még az út elején járnak (${r.points})`,
-      (at, r) => `${at}még a kezdés előtt állnak (${r.points})`,
+      (r) => `Egyelőre nincs pontjuk a megszerezhető ${r.max} közül`,
+      (r) => `A lehetséges ${r.max} pontból még egy sincs meg`,
+      (r) => `Pontjuk egyelőre nincs (a maximum ${r.max} pont)`,
     ],
     unanswered: [
-      (at, r) =>
-        `${at}a pontozott kérdésekre nem érkezett válasz, ezért az eredmény ${r.points} (${r.percent})`,
-      (at, r) =>
-        `${at}az eredmény ${r.points} (${r.percent}), mert a pontozott kérdésekre nem érkezett válasz`,
+      (r) =>
+        `A pontozott kérdésekre nem érkezett válasz, ezért az eredmény ${r.percent} (${r.score} pont, a maximum ${r.max})`,
+    ],
+    earnedHere: [
+      (r) => `Itt ${r.score} pontjuk van a megszerezhető ${r.max} közül (${r.percent})`,
+      (r) => `Ezen a területen ${r.max} pontból ${r.score} pontot értek el (${r.percent})`,
+      (r) => `Az eredmény itt ${r.percent} (${r.score} pont, a maximum ${r.max})`,
+      (r) => `Eddig ${r.score} pontot szereztek meg a lehetséges ${r.max} közül (${r.percent})`,
+      (r) => `A terület ${r.max} pontjából ${r.score} van meg (${r.percent})`,
+      (r) => `Pontszámuk itt ${r.score} pont, a maximum ${r.max} (${r.percent})`,
+    ],
+    fullHere: [
+      (r) => `Itt minden pont megvan (${r.max} pont)`,
+      (r) => `Ennél jobb eredmény itt nem érhető el (${r.max} pont)`,
+      (r) => `Ezen a területen hiánytalan az eredmény (${r.max} pont)`,
+      (r) => `A lehető legjobb az eredmény ezen a területen (${r.max} pont)`,
+      (r) => `Minden elérhető pontot megszereztek (${r.max} pont)`,
+      (r) => `Teljes a pontszámuk (${r.max} pont)`,
+    ],
+    zeroHere: [
+      (r) => `Itt a lehetséges ${r.max} pontból még egy sincs meg`,
+      (r) => `Ezen a területen egyelőre nincs pontjuk (a maximum ${r.max} pont)`,
+      (r) => `Egyelőre nincs itt pontjuk a megszerezhető ${r.max} közül`,
+      (r) => `A terület ${r.max} pontjából még nem szereztek meg egyet sem`,
+      (r) => `Pontot itt eddig nem szereztek (a maximum ${r.max} pont)`,
+      (r) => `A megszerezhető ${r.max} pontból itt egyelőre egy sincs meg`,
+    ],
+    unansweredHere: [
+      (r) =>
+        `Ezen a területen a pontozott kérdésekre nem érkezett válasz, ezért az eredmény ${r.percent} (${r.score} pont, a maximum ${r.max})`,
+      (r) =>
+        `Az eredmény itt ${r.percent} (${r.score} pont, a maximum ${r.max}), mert a pontozott kérdésekre nem érkezett válasz`,
     ],
     nothingToScore: [
       () =>
@@ -64,10 +87,9 @@ export const hu: Phrases = {
       (area) => `Leginkább ${the(area)} területére építhetnek`,
     ],
     strongestAs: [
-      (area, clause) => `Legerősebb területük ${the(area)}, hiszen ${clause}`,
-      (area, clause) => `A legtöbbre ${the(area)} területén jutottak, hiszen ${clause}`,
-      (area, clause) => `Leginkább ${the(area)} területére építhetnek, mert ${clause}`,
-      (area, clause) => `Jó alapot ad ${the(area)} területe, mert ${clause}`,
+      (area, clause) => `Legerősebb területük ${the(area)}: ${clause}`,
+      (area, clause) => `A legtöbbre ${the(area)} területén jutottak: ${clause}`,
+      (area, clause) => `Leginkább ${the(area)} területére építhetnek: ${clause}`,
     ],
     strongestAreas: [
       (list) => `Egyformán jól állnak ezeken a területeken: ${list}`,
@@ -81,8 +103,8 @@ export const hu: Phrases = {
           : `Eddig ${the(list)} területén jutottak a legtovább`,
       (list, isMany) =>
         isMany
-          ? `Arányaiban ezek a területek állnak a legjobban: ${list}`
-          : `Arányaiban ${the(list)} területe áll a legjobban`,
+          ? `Viszonylag ezek a területek állnak a legjobban: ${list}`
+          : `Viszonylag a legjobban ${the(list)} területe áll`,
       (list, isMany) =>
         isMany
           ? `A pontok legnagyobb részét ezeken a területeken szerezték meg: ${list}`
@@ -102,10 +124,9 @@ export const hu: Phrases = {
       (area) => `A teendők sorát ${the(area)} területén kezdjék`,
     ],
     firstAs: [
-      (area, clause) => `Az első lépést ${the(area)} területén érdemes megtenni, mert ${clause}`,
-      (area, clause) => `Elsőként ${the(area)} területével foglalkozzanak, hiszen ${clause}`,
-      (area, clause) => `A teendők sorát ${the(area)} területén kezdjék, mert ${clause}`,
-      (area, clause) => `Most ${the(area)} területére figyeljenek leginkább, mert ${clause}`,
+      (area, clause) => `Az első lépést ${the(area)} területén érdemes megtenni: ${clause}`,
+      (area, clause) => `Elsőként ${the(area)} területével foglalkozzanak: ${clause}`,
+      (area, clause) => `Most ${the(area)} területére figyeljenek leginkább: ${clause}`,
     ],
     firstThere: [
       () => 'Az első lépés mégis ugyanitt következik',
@@ -129,18 +150,26 @@ export const hu: Phrases = {
       (clause) => `Az összes teendő közül ezzel kezdjék: ${clause}`,
     ],
     suggest: [
-      (clause, isIf) => doing('Ezen a területen először', clause, isIf),
-      (clause, isIf) => doing('Itt kezdésnek', clause, isIf),
-      (clause, isIf) => doing('Amikor erre a területre kerül a sor,', clause, isIf),
-      (clause, isIf) => doing('Hogy itt előrébb jussanak,', clause, isIf),
-      (clause, isIf) => doing('Itt első körben', clause, isIf),
+      (clause, isIf) => doing('Itt elsőként', clause, isIf),
+      (clause, isIf) => doing('Amikor ez a terület következik,', clause, isIf),
+      (clause) => `Ezen a területen ezt érdemes először megtenni: ${clause}`,
+      (clause) => `Előrelépni itt elsősorban így lehet: ${clause}`,
       (clause, isIf) => doing('Ha ezzel a területtel foglalkoznak, elsőként', clause, isIf),
+      (clause) => `Az itteni lépések közül ezt vegyék előre: ${clause}`,
+    ],
+    suggestRest: [
+      (clause, isIf) => doing('A hiányzó részhez', clause, isIf),
+      (clause, isIf) => doing('Hogy itt a többi is meglegyen,', clause, isIf),
+      (clause) => `Itt már csak finomítani kell: ${clause}`,
+      (clause) => `Ezen a területen ez a lépés van hátra: ${clause}`,
+      (clause) => `A teljes eredményhez ez kell még: ${clause}`,
+      (clause) => `Ami még hozzátehet az eredményhez: ${clause}`,
     ],
     besides: [
       (clause) => `Emellett ${clause}`,
       (clause) => `Ezenkívül ${clause}`,
-      (clause) => `Ha erre is jut idő, ${clause}`,
-      (clause) => `És még egy javaslat ide: ${clause}`,
+      (clause) => `Ezzel együtt ${clause}`,
+      (clause) => `Érdemes volna ezt is megtenniük: ${clause}`,
     ],
     begin: [
       (question) => `Itt érdemes újra átgondolni, mit válaszoltak erre: ${question}`,
@@ -148,15 +177,12 @@ export const hu: Phrases = {
       (question) => `Ezen a területen ezzel a kérdéssel foglalkozzanak először: ${question}`,
     ],
     product: [
-      (name) => `Ehhez segítséget adhat ${the(name)}`,
-      (name) => `Megoldásként szóba jöhet ${the(name)}`,
       (name) => `Ebben segíthet ${the(name)}`,
+      (name) => `Erre való ${the(name)}`,
+      (name) => `Megkönnyítheti ezt ${the(name)}`,
+      (name) => `Ha eszközt keresnek hozzá, szóba jöhet ${the(name)}`,
     ],
-    wait: [
-      () => 'A többi teendő addig várhat',
-      () => 'Minden más ráér később',
-      () => 'Amíg ez nincs kész, mással nem kell foglalkozniuk',
-    ],
+    wait: [() => 'A többi teendő addig várhat', () => 'Minden más ráér'],
     waitFor: [
       (area) => `Ha ez megvan, ${the(area)} területén folytassák, a többi addig várhat`,
       (area) => `Ezután ${the(area)} területe következzen, minden más ráér`,
@@ -164,9 +190,8 @@ export const hu: Phrases = {
       (area) => `Amint ezzel elkészültek, jöhet ${the(area)} területe, a többi teendő ráér`,
     ],
     fromZero: [
-      () => 'Innen minden lépés látszani fog, és elég egyetlen dologgal kezdeni',
       () => 'Nem kell mindenbe egyszerre belefogniuk, most elég az első lépés',
-      () => 'Ilyenkor a legjobb egyetlen teendőt kiválasztani, és azt végig is vinni',
+      () => 'Minden további lépés már látható változást hoz, és elég egyetlen dologgal kezdeni',
     ],
     keepAll: [
       () =>
@@ -176,7 +201,7 @@ export const hu: Phrases = {
         'Ezt a szintet új munkatárs vagy új program érkezésekor a legkönnyebb elveszíteni, ezért ilyenkor nézzék át újra, mi hogyan működik',
     ],
     keep: [
-      () => 'Itt most az a dolguk, hogy így is maradjon: legyen, aki félévente megnézi, minden a régi-e',
+      () => 'Hogy ez így is maradjon, legyen, aki félévente megnézi, nem változott-e valami',
       () => 'Ezen a területen elég, ha a változásokat követik, új feladatot nem kell keresniük',
       () => 'Írják le, ki mit csinál itt, hogy egy új munkatárs is ugyanígy folytathassa',
       () => 'Tartsák meg, ami itt kialakult, és nevezzenek meg valakit, aki figyel rá',

@@ -12,10 +12,28 @@ export function sayInsight(
   sections: readonly SectionFacts[],
   composition: Composition,
 ): Sentence[] {
-  const lost = new Set(sections.flatMap(({ missed }) => missed.map(({ fact }) => fact[0])));
-  const kind: SentenceKind =
-    facts.length === 0 ? 'verdict' : facts.some(([id]) => lost.has(id)) ? 'gap' : 'strength';
+  const { lost } = pointsOf(facts, sections);
+  const kind: SentenceKind = facts.length === 0 ? 'verdict' : lost ? 'gap' : 'strength';
   return composition.tell(kind, facts, composition.sentencesOf(text, INSIGHT_LENGTH));
+}
+
+/** Whether an insight praises, blames, or neither alone ('none'): by the points of the answers that it rests on, in any area. */
+export function signOf(
+  { facts }: InsightFact,
+  sections: readonly SectionFacts[],
+): 'strength' | 'gap' | 'none' {
+  const { lost, earned } = pointsOf(facts, sections);
+  return lost === earned ? 'none' : lost ? 'gap' : 'strength';
+}
+
+/** Whether any of the answers lost points, and whether any earned all of its own. */
+function pointsOf(facts: InsightFact['facts'], sections: readonly SectionFacts[]) {
+  const isIn = (some: readonly { fact: FactRef }[]) =>
+    some.some(({ fact: [id] }) => facts.some(([own]) => own === id));
+  return {
+    lost: sections.some(({ missed }) => isIn(missed)),
+    earned: sections.some(({ gained }) => isIn(gained)),
+  };
 }
 
 /** The first sentence of the advice of the heaviest insight that has some; behind the step of an area as what else to do. */

@@ -9,14 +9,19 @@ export interface ResultWords {
 }
 
 /**
- * The parameters of each wording. `at` is 'in this area', or '' for the whole; `area` and `list` are in quotation marks; a `clause` is
+ * The parameters of each wording. `area` and `list` are in quotation marks; a `clause` is
  * a sentence of the questionnaire that goes on in small letters, without its full stop.
  */
 interface Parameters {
-  earned: [at: string, result: ResultWords, share: string];
-  full: [at: string, result: ResultWords];
-  zero: [at: string, result: ResultWords];
-  unanswered: [at: string, result: ResultWords];
+  /** The whole result, and below those of an area. */
+  earned: [result: ResultWords, share: string];
+  full: [result: ResultWords];
+  zero: [result: ResultWords];
+  unanswered: [result: ResultWords];
+  earnedHere: [result: ResultWords];
+  fullHere: [result: ResultWords];
+  zeroHere: [result: ResultWords];
+  unansweredHere: [result: ResultWords];
   nothingToScore: [];
   /** The strongest area, and why; below half of the points the one that got furthest. */
   strongest: [area: string];
@@ -36,6 +41,8 @@ interface Parameters {
   start: [clause: string, isIf: boolean];
   step: [clause: string, isIf: boolean];
   suggest: [clause: string, isIf: boolean];
+  /** As `suggest`, where most of the area's points are there. */
+  suggestRest: [clause: string, isIf: boolean];
   /** What else an insight advises, behind the step. */
   besides: [clause: string];
   /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
@@ -100,8 +107,6 @@ export interface Phrases {
   marks: QuotationMarks;
   and: string;
   points: (score: number, max: number) => string;
-  /** 'In this area ', at the beginning of a result. */
-  here: string;
   /** Which part of the points a result is: 90 %, 75 %. */
   share: { most: string; large: string };
   /** What is to be done about several options, as a step's clause. */

@@ -6,48 +6,50 @@ const questions = ({ list, isMany }: Quotations) => `${isMany ? 'întrebările' 
 /** Romanian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
   standsOut: [
-    (clause) => `Iese în evidență faptul că ${clause}`,
+    (clause) => `Din răspunsuri se vede că ${clause}`,
+    (clause) => `Punctul slab este că ${clause}`,
     (clause) => `Răspunsurile arată mai ales că ${clause}`,
-    (clause) => `Din răspunsuri reiese că ${clause}`,
-    (clause) => `Aici contează mai ales faptul că ${clause}`,
+    (clause) => `Cel mai important de știut este că ${clause}`,
+    (clause) => `Reiese din răspunsuri că ${clause}`,
   ],
   contrast: [
+    (clause) => `În schimb, ${clause}`,
+    (clause) => `Mai rămâne un lucru de rezolvat: ${clause}`,
     (clause) => `Pe de altă parte, ${clause}`,
-    (clause) => `În același timp, ${clause}`,
-    (clause) => `Totuși, ${clause}`,
     (clause) => `Rămâne însă ceva de făcut: ${clause}`,
   ],
   also: [
     (clause) => `În plus, ${clause}`,
-    (clause) => `La aceasta se adaugă faptul că ${clause}`,
     (clause) => `De asemenea, ${clause}`,
     (clause) => `Ne-ați mai spus că ${clause}`,
-    (clause) => `Pe lângă aceasta, ${clause}`,
+    (clause) => `Tot aici, ${clause}`,
   ],
   good: [
-    (clause) => `Este un bun punct de plecare faptul că ${clause}`,
-    (clause) => `Vă ajută faptul că ${clause}`,
+    (clause) => `Un plus este că ${clause}`,
+    (clause) => `Se vede bine că ${clause}`,
     (clause) => `Un lucru bun este că ${clause}`,
-    (clause) => `Vă puteți sprijini pe faptul că ${clause}`,
+    (clause) => `Apreciem că ${clause}`,
+    (clause) => `Vă ajută că ${clause}`,
   ],
   allTicked: [
-    (clause) => `${clause}; și celelalte variante din aceeași întrebare sunt bifate`,
-    (clause) => `${clause}; la această întrebare ați bifat și tot restul`,
+    (clause) => `${clause}; și tot ce mai ține de aceasta este rezolvat`,
+    (clause) => `${clause}; restul condițiilor este de asemenea îndeplinit`,
   ],
   someTicked: [
-    (clause, { list }) => `${clause}; din listă nu ați bifat încă ${list}`,
-    (clause, { list }) => `${clause}, dar răspunsul nu cuprinde încă ${list}`,
-    (clause, { list }) => `${clause}, însă din răspuns lipsește ${list}`,
+    (clause, { list }) => `${clause}, dar nu ați marcat ${list}`,
+    (clause, { list }) => `${clause}; mai rămâne de adăugat ${list}`,
   ],
   gained: [
-    (quoted) => `Punctajul este maxim la ${questions(quoted)}`,
-    (quoted) => `Aveți toate punctele la ${questions(quoted)}`,
+    (quoted) => `Stați bine la ${questions(quoted)}`,
     (quoted) => `Ați dat cel mai bun răspuns la ${questions(quoted)}`,
+    (quoted) => `Nu este nimic de îndreptat la ${questions(quoted)}`,
+    (quoted) => `Totul este în ordine la ${questions(quoted)}`,
   ],
   pointsMissing: [
-    (quoted) => `Mai lipsesc puncte la ${questions(quoted)}`,
-    (quoted) => `Nu ați obținut toate punctele la ${questions(quoted)}`,
-    (quoted) => `Mai este loc de mai bine la ${questions(quoted)}`,
+    (quoted) => `Este loc de mai bine la ${questions(quoted)}`,
+    (quoted) => `Mai aveți de lucru la ${questions(quoted)}`,
+    (quoted) => `Rezultatul este scăzut aici de ${questions(quoted)}`,
+    (quoted) => `Ați pierdut puncte la ${questions(quoted)}`,
   ],
   open: [
     (quoted) => `Dacă răspundeți și la ${questions(quoted)}, imaginea va fi mai completă`,
@@ -61,10 +63,12 @@ export const answers: AnswerWordings = {
   unreadable: [
     (quoted) =>
       quoted.isMany
-        ? `Răspunsurile dumneavoastră la ${questions(quoted)} nu au putut fi asociate cu variantele date, de aceea deocamdată nu se numără`
-        : `Răspunsul dumneavoastră la ${questions(quoted)} nu a putut fi asociat cu variantele date, de aceea deocamdată nu se numără`,
+        ? `Răspunsurile dumneavoastră la ${questions(quoted)} nu au putut fi încadrate, de aceea deocamdată nu se numără`
+        : `Răspunsul dumneavoastră la ${questions(quoted)} nu a putut fi încadrat, de aceea deocamdată nu se numără`,
+    (quoted) => `La ${questions(quoted)} ați răspuns cu propriile cuvinte, pe care nu le-am putut încadra`,
     (quoted) =>
-      `La ${questions(quoted)} ați răspuns cu propriile cuvinte, pe care nu le-am putut asocia cu variantele date`,
+      `Dacă alegeți una dintre variante la ${questions(quoted)}, putem ține cont și de ${quoted.isMany ? 'aceste răspunsuri' : 'acest răspuns'}`,
+    (quoted) => `Pentru că ați răspuns liber la ${questions(quoted)}, acolo nu se numără încă nimic`,
   ],
   blankAll: [
     () => 'Cu ce merită început se poate spune numai din răspunsuri',

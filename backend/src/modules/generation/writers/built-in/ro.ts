@@ -17,39 +17,60 @@ export const ro: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '«', innerClose: '»' },
   and: 'și',
   points: (score, max) => `${score} din ${countOfPoints(max)}`,
-  here: 'în acest domeniu ',
   share: {
     most: '; mai lipsesc puține puncte',
-    large: '; aveți deja cea mai mare parte a punctelor',
+    large: ', deci cea mai mare parte a punctelor',
   },
   complete: 'completați ce lipsește încă din listă',
   capital: /^$/u,
   condition: /^(?:dacă|când|cât|până)$/iu,
   wordings: {
     earned: [
-      (at, r, share) => `${at}ați obținut ${r.points} (${r.percent})${share}`,
-      (at, r, share) => `${at}rezultatul este de ${r.percent}, adică ${r.points}${share}`,
-      (at, r, share) => `${at}rezultatul este ${r.points} (${r.percent})${share}`,
-      (at, r, share) => `${at === '' ? '' : 'aici '}aveți până acum ${r.points} (${r.percent})${share}`,
-      (at, r, share) => `${at}ați ajuns la ${r.percent}, adică ${r.points}${share}`,
+      (r, share) => `Ați obținut ${r.points} (${r.percent})${share}`,
+      (r, share) => `Rezultatul general este de ${r.percent}, adică ${r.points}${share}`,
+      (r, share) => `În total ați strâns ${r.points} (${r.percent})${share}`,
+      (r, share) => `Ați ajuns la ${r.percent}, adică ${r.points}${share}`,
     ],
     full: [
-      (at, r) => `${at}ați obținut toate punctele posibile (${r.points}, ${r.percent})`,
-      (at, r) => `${at}ați obținut punctajul maxim (${r.points}, ${r.percent})`,
-      (at, r) => `${at === '' ? '' : 'aici '}nu lipsește nimic (${r.points}, ${r.percent})`,
-      (at, r) => `${at}aveți cel mai bun rezultat posibil (${r.points}, ${r.percent})`,
+      (r) => `Ați obținut toate punctele posibile (${r.points})`,
+      (r) => `Ați obținut punctajul maxim (${r.points})`,
+      (r) => `Aveți cel mai bun rezultat posibil (${r.points})`,
     ],
-    zero: [
-      (at, r) => `${at}nu aveți încă puncte (${r.points})`,
-      (at, r) => `${at}rezultatul este deocamdată ${r.points}`,
-      (at, r) => `${at}sunteți chiar la început (${r.points})`,
-      (at, r) => `${at}aveți tot drumul înainte (${r.points})`,
-    ],
+    zero: [(r) => `Nu aveți încă puncte (${r.points})`, (r) => `Rezultatul este deocamdată ${r.points}`],
     unanswered: [
-      (at, r) =>
-        `${at}nu ați răspuns la întrebările cu punctaj, de aceea rezultatul este ${r.points} (${r.percent})`,
-      (at, r) =>
-        `${at}rezultatul este ${r.points} (${r.percent}), pentru că întrebările cu punctaj au rămas fără răspuns`,
+      (r) => `Nu ați răspuns la întrebările cu punctaj, de aceea rezultatul este ${r.points} (${r.percent})`,
+      (r) =>
+        `Rezultatul este ${r.points} (${r.percent}), pentru că întrebările cu punctaj au rămas fără răspuns`,
+    ],
+    earnedHere: [
+      (r) => `Aici ați strâns ${r.points} (${r.percent})`,
+      (r) => `Ați ajuns aici la ${r.percent} (${r.points})`,
+      (r) => `În acest domeniu ați obținut ${r.points} (${r.percent})`,
+      (r) => `Rezultatul este aici de ${r.percent} (${r.points})`,
+      (r) => `Aveți la acest capitol ${r.points} (${r.percent})`,
+      (r) => `Cu ${r.points}, ați ajuns aici la ${r.percent}`,
+    ],
+    fullHere: [
+      (r) => `Aici nu lipsește nimic (${r.points})`,
+      (r) => `Ați obținut aici toate punctele (${r.points})`,
+      (r) => `În acest domeniu aveți punctajul maxim (${r.points})`,
+      (r) => `Rezultatul de aici nu poate fi mai bun (${r.points})`,
+      (r) => `Punctajul de aici este complet (${r.points})`,
+      (r) => `Aveți la acest capitol cel mai bun rezultat posibil (${r.points})`,
+    ],
+    zeroHere: [
+      (r) => `Aici nu aveți încă puncte (${r.points})`,
+      (r) => `Rezultatul este aici deocamdată ${r.points}`,
+      (r) => `În acest domeniu nu ați strâns încă puncte (${r.points})`,
+      (r) => `Niciun punct nu este obținut încă aici (${r.points})`,
+      (r) => `Deocamdată nu aveți puncte la acest capitol (${r.points})`,
+      (r) => `Punctajul de aici este pentru moment ${r.points}`,
+    ],
+    unansweredHere: [
+      (r) =>
+        `În acest domeniu nu ați răspuns la întrebările cu punctaj, de aceea rezultatul este ${r.points} (${r.percent})`,
+      (r) =>
+        `Rezultatul este aici ${r.points} (${r.percent}), pentru că întrebările cu punctaj au rămas fără răspuns`,
     ],
     nothingToScore: [
       () =>
@@ -61,10 +82,9 @@ export const ro: Phrases = {
       (area) => `Vă puteți sprijini cel mai mult pe domeniul ${area}`,
     ],
     strongestAs: [
-      (area, clause) => `Cel mai bine stați în domeniul ${area}, pentru că ${clause}`,
-      (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}, deoarece ${clause}`,
-      (area, clause) => `Vă puteți sprijini cel mai mult pe domeniul ${area}, fiindcă ${clause}`,
-      (area, clause) => `O bază bună este domeniul ${area}, deoarece ${clause}`,
+      (area, clause) => `Cel mai bine stați în domeniul ${area}: ${clause}`,
+      (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}: ${clause}`,
+      (area, clause) => `Vă puteți sprijini cel mai mult pe domeniul ${area}: ${clause}`,
     ],
     strongestAreas: [
       (list) => `Cel mai bine stați, în egală măsură, în domeniile ${list}`,
@@ -91,24 +111,22 @@ export const ro: Phrases = {
       (area) => `Mai întâi merită să vă ocupați de domeniul ${area}`,
     ],
     firstAs: [
-      (area, clause) => `Începeți cu domeniul ${area}, deoarece ${clause}`,
-      (area, clause) => `Mai întâi merită să vă ocupați de domeniul ${area}, fiindcă ${clause}`,
-      (area, clause) => `Primul pas ține de domeniul ${area}, deoarece ${clause}`,
-      (area, clause) => `Acum contează cel mai mult domeniul ${area}, pentru că ${clause}`,
+      (area, clause) => `Începeți cu domeniul ${area}: ${clause}`,
+      (area, clause) => `Mai întâi merită să vă ocupați de domeniul ${area}: ${clause}`,
+      (area, clause) => `Primul pas ține de domeniul ${area}: ${clause}`,
     ],
     firstThere: [
       () => 'Primul pas ține de același domeniu',
       () => 'Tot acolo este și pasul cel mai important de acum',
     ],
     firstThereAs: [
-      (clause) => `Primul pas ține totuși de același domeniu, deoarece ${clause}`,
-      (clause) => `Tot acolo este și cel mai important lucru de făcut, fiindcă ${clause}`,
-      (clause) => `Tot acolo merită să continuați, deoarece ${clause}`,
+      (clause) => `Primul pas ține totuși de același domeniu: ${clause}`,
+      (clause) => `Tot acolo este și cel mai important lucru de făcut: ${clause}`,
     ],
     start: [
       (clause, isIf) => doing('Ca prim pas', clause, isIf),
       (clause, isIf) => doing('Pentru început', clause, isIf),
-      (clause, isIf) => doing('Înainte de orice', clause, isIf),
+      (clause, isIf) => doing('Înainte de toate', clause, isIf),
       (clause, isIf) => doing('În primul rând', clause, isIf),
     ],
     step: [
@@ -118,18 +136,26 @@ export const ro: Phrases = {
       (clause) => `Înainte să vă apucați de altceva, începeți așa: ${clause}`,
     ],
     suggest: [
-      (clause, isIf) => doing('Ca să porniți în acest domeniu', clause, isIf),
+      (clause, isIf) => doing('Ca prim pas aici', clause, isIf),
       (clause, isIf) => doing('Când ajungeți la acest domeniu', clause, isIf),
       (clause, isIf) => doing('Pentru a avansa aici', clause, isIf),
       (clause) => `Aici merită să începeți astfel: ${clause}`,
-      (clause, isIf) => doing('În acest domeniu, pentru început', clause, isIf),
-      (clause, isIf) => doing('Când îi vine rândul acestui domeniu', clause, isIf),
+      (clause) => `În acest domeniu merită făcut întâi acest pas: ${clause}`,
+      (clause) => `Merită făcut aici din timp acest pas: ${clause}`,
+    ],
+    suggestRest: [
+      (clause, isIf) => doing('Ca să completați ce lipsește', clause, isIf),
+      (clause, isIf) => doing('Pentru punctele rămase', clause, isIf),
+      (clause, isIf) => doing('Ca să nu mai lipsească nimic aici', clause, isIf),
+      (clause) => `Aici mai rămâne de făcut acest pas: ${clause}`,
+      (clause, isIf) => doing('Pentru un rezultat complet', clause, isIf),
+      (clause) => `Următoarea îmbunătățire ar fi aici aceasta: ${clause}`,
     ],
     besides: [
       (clause) => `Pe lângă aceasta, ${clause}`,
-      (clause) => `Dacă mai aveți timp și pentru altceva, ${clause}`,
       (clause) => `Totodată, ${clause}`,
-      (clause) => `Mai avem aici o sugestie: ${clause}`,
+      (clause) => `Separat de aceasta, ${clause}`,
+      (clause) => `Merită făcut și acest lucru: ${clause}`,
     ],
     begin: [
       (question) => `Aici merită revăzut răspunsul la întrebarea ${question}`,
@@ -138,24 +164,21 @@ export const ro: Phrases = {
     ],
     product: [
       (name) => `Vă poate ajuta soluția ${name}`,
-      (name) => `O soluție posibilă este ${name}`,
-      (name) => `Pentru aceasta puteți lua în calcul ${name}`,
+      (name) => `O soluție posibilă este produsul ${name}`,
+      (name) => `Pentru aceasta există soluția ${name}`,
+      (name) => `Dacă doriți un instrument, luați în calcul soluția ${name}`,
     ],
-    wait: [
-      () => 'Restul poate aștepta până când acest pas este gata',
-      () => 'Toate celelalte pot aștepta',
-      () => 'Până nu este gata, nu trebuie să vă ocupați de altceva',
-    ],
+    wait: [() => 'Restul poate aștepta până când acest pas este gata', () => 'Toate celelalte pot aștepta'],
     waitFor: [
       (area) => `După aceea continuați cu domeniul ${area}, iar restul poate aștepta`,
-      (area) => `Odată făcut acest pas, urmează domeniul ${area}, celelalte rămân pentru mai târziu`,
-      (area) => `Abia apoi treceți la domeniul ${area}, iar celelalte pot aștepta`,
-      (area) => `Când este gata, vine la rând domeniul ${area}, restul poate rămâne pe mai târziu`,
+      (area) => `Urmează apoi domeniul ${area}, iar restul poate aștepta`,
+      (area) => `După acest pas, treceți la domeniul ${area}; celelalte nu sunt urgente`,
+      (area) => `Când este gata, vine la rând domeniul ${area}, iar restul rămâne pe mai târziu`,
     ],
     fromZero: [
-      () => 'De aici încolo, orice pas se va vedea, iar pentru început ajunge unul singur',
-      () => 'Nu trebuie să vă apucați de toate odată, deocamdată ajunge primul pas',
-      () => 'Cel mai bine este să alegeți acum un singur lucru și să îl duceți până la capăt',
+      () =>
+        'De aici încolo, fiecare pas va aduce o schimbare vizibilă, iar pentru început este suficient unul singur',
+      () => 'Nu trebuie să vă apucați de toate odată, deocamdată este suficient primul pas',
     ],
     keepAll: [
       () =>
@@ -168,20 +191,22 @@ export const ro: Phrases = {
     keep: [
       () =>
         'Aici important este să rămână așa, de aceea cineva să verifice de două ori pe an că nimic nu s-a schimbat',
-      () => 'În acest domeniu ajunge să urmăriți schimbările, fără să căutați sarcini noi',
+      () => 'Este suficient să urmăriți aici schimbările, fără să căutați sarcini noi',
       () => 'Notați cine ce face aici, ca un coleg nou să poată continua la fel',
       () => 'Păstrați ce ați construit aici și numiți o persoană care să aibă grijă de tot',
       () =>
         'Verificați din nou că totul merge aici ori de câte ori se schimbă un program sau vine un coleg nou',
-      () => 'Aici nu mai rămâne decât rutina, pentru care ajunge o trecere în revistă pe an, împreună',
-      () => 'Ce ați realizat aici se păstrează cel mai sigur dacă răspunde de asta o persoană anume',
+      () =>
+        'Aici nu mai rămâne decât rutina, pentru care este suficientă o trecere în revistă pe an, împreună',
+      () => 'Ce ați realizat aici se păstrează cel mai sigur dacă are un responsabil',
     ],
     goOn: [
-      () => 'Nu trebuie să faceți totul deodată: un pas, un responsabil și un termen ajung pentru început',
+      () =>
+        'Nu trebuie să faceți totul deodată: un pas, un responsabil și un termen sunt suficiente pentru început',
       () => 'Parcurgeți rezultatul împreună cu echipa și hotărâți cine răspunde de primul pas',
       () => 'Luați lucrurile pe rând și încheiați un pas înainte de a-l începe pe următorul',
       () => 'Treceți în calendar ziua primului pas și spuneți echipei de ce începeți cu el',
-      () => 'Pentru primul pas ajung o persoană și o zi, iar restul poate aștepta',
+      () => 'Pentru primul pas sunt suficiente o persoană și o zi, iar restul poate aștepta',
     ],
     openArea: [
       (area) => `Dacă răspundeți și la ce a rămas deschis în domeniul ${area}, rezultatul va fi complet`,

@@ -5,6 +5,8 @@ import type { Composition } from './composition.js';
 import { isWordIn } from './safe-text.js';
 
 const STEP_LENGTH = 300;
+/** From this share of an area's points on, nothing begins there any more. */
+const AHEAD = 0.7;
 /** Of each option that was not ticked. */
 export const OPTION_LENGTH = 80;
 
@@ -88,13 +90,14 @@ export function saySteps(
 ): Sentence[] {
   const [question] = section.missed.filter((one) => stateOf(one) === 'missed');
   if (question === undefined) return [];
-  const slot = question === first?.question ? 'step' : 'suggest';
+  const isAhead = section.score >= AHEAD * section.maxScore;
+  const slot = question === first?.question ? 'step' : isAhead ? 'suggestRest' : 'suggest';
   return sayStep(slot, question, offset, composition);
 }
 
-/** What to do and the product for it: `step` is the first of the whole, `suggest` the first of another area. */
+/** What to do and the product for it: `step` is the first of the whole, `suggest` and `suggestRest` the first of another area. */
 export function sayStep(
-  slot: 'step' | 'suggest',
+  slot: 'step' | 'suggest' | 'suggestRest',
   missed: Missed,
   offset: number,
   composition: Composition,

@@ -1,6 +1,13 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { Composition } from '../built-in/composition.js';
-import { bestOf, composeMotivation, sayBest, sayMostOpen, sayResult } from '../built-in/compose-summary.js';
+import {
+  bestOf,
+  composeMotivation,
+  sayBest,
+  sayMostOpen,
+  sayAreaResult,
+  sayTotal,
+} from '../built-in/compose-summary.js';
 import { firstStepOf, sayFirstStep, sayStep } from '../built-in/steps.js';
 import type { WriterFacts } from '../text-writer.js';
 import { FOREMOST_STEPS, type NumberedFact } from './numbered-facts.js';
@@ -105,7 +112,7 @@ export function sentenceJudgeFor(
   };
 
   const overallSentences = {
-    result: () => sayResult('', { ...facts, score: facts.totalScore }, facts.sections, 0, composition),
+    result: () => sayTotal(facts, composition),
     strongest: () => sayBest(facts, bestOf(facts), composition),
     mostToGain: () => sayMostOpen(facts, composition),
     firstStep: () => (first ? sayFirstStep(first, false, composition) : []),
@@ -116,9 +123,8 @@ export function sentenceJudgeFor(
     if (field.startsWith('strengths.')) return { fault: 'it has to be a strength' };
     const section = facts.sections.find((one) => one.sectionId === sectionId);
     if (kind !== 'result' && section) return { fault: `${kind} is not for sections` };
-    const at = section && composition.phrases.here;
     const sentences = section
-      ? sayResult(at ?? '', section, [section], section.sectionId, composition)
+      ? sayAreaResult(section, section.sectionId, composition)
       : overallSentences[kind]();
     return sentences.length === 0
       ? { fault: NOTHING_TO_TELL }
