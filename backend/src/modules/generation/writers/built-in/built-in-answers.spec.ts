@@ -1,4 +1,5 @@
 import { option, question, section } from '../../../../../test/make/sections.js';
+import type { FactRef } from '../../../evaluations/texts/text-evidence.js';
 import type { Language } from '../../../../platform/http/languages.js';
 import type { RawResponses, ScoredSection } from '../../../scoring/scoring.types.js';
 import { factsOf } from '../../writer-facts.js';
@@ -85,5 +86,24 @@ describe('The built-in writer tells', () => {
     expect(texts.sections['1']?.text).toMatch(/érdezzék meg a honlap készítőjét\./i);
     expect(texts.sections['1']?.text).not.toMatch(/online foglalás nincs/i);
     expect(evidence['sections.1']).toContainEqual({ text: insight.text, kind: 'gap', facts: insight.facts });
+  });
+
+  it('leads to what is missing by what the insight before it rests on, in whichever area its answers lie', () => {
+    const facts = factsOf([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' }, 'hu');
+    const [own, other] = facts.sections as [SectionFacts, SectionFacts];
+    const [full, lost, lostHere] = [other.gained[0]!, other.missed[0]!, own.missed[0]!];
+    const textBehind = (on: FactRef[]) => {
+      const insight = { id: 1, text: 'Erről már beszéltünk.', advice: null, weight: 5, facts: on };
+      const meant = { ...lostHere, meaning: 'Online foglalás nincs.' };
+      return composeTexts({ ...facts, sections: [{ ...own, missed: [meant], insights: [insight] }, other] })
+        .texts.sections['1']!.text;
+    };
+    const behind = (lead: string) => new RegExp(`beszéltünk\\. ${lead}nline foglalás nincs`, 'i');
+    expect(textBehind([full.fact])).toMatch(
+      behind('(?:ugyanakkor|egy ponton viszont|egy lépés azonban|van azonban)[^.]*o'),
+    );
+    expect(textBehind([lost.fact])).toMatch(behind('(?:emellett|ehhez jön|az is ide|azt is jelezték)[^.]*o'));
+    expect(textBehind([full.fact, lost.fact])).toMatch(behind('o'));
+    expect(textBehind([])).toMatch(behind('o'));
   });
 });
