@@ -13,7 +13,7 @@ const { Workbook: NewWorkbook } = createRequire(import.meta.url)('exceljs') as {
 };
 
 interface Question {
-  questionText: string;
+  questionId: string;
   options: { label: string; points: number }[];
 }
 
@@ -44,7 +44,7 @@ export async function responsesFor(
     ];
     const [, , , , , ...columns] = sheet.getRow(1).values;
     const answers = columns.map((column) => {
-      const question = questions.find(({ questionText }) => questionText === column);
+      const question = questions.find(({ questionId }) => questionId === column);
       return question === undefined ? 'Igen' : answerTo(question);
     });
     sheet.addRow([...contact, ...answers]);
