@@ -3,6 +3,9 @@ import { readAreaChange, readChange, type Change } from './change/change.ts';
 import { type Average } from './compared.ts';
 import { type Organisation } from '../ui/organisation.tsx';
 import { webAddress } from '../ui/web-address.ts';
+import { readSolutions, type Solution } from './solutions.ts';
+
+export type { Solution } from './solutions.ts';
 
 type Schemas = components['schemas'];
 
@@ -10,12 +13,8 @@ type Schemas = components['schemas'];
 export type EvaluationPayload = Schemas['PageResponse'];
 export type TextOrigin = EvaluationPayload['evaluation']['textOrigins'][string];
 
-/** A tip may also come as a bare sentence, and a product's address as `productUrl`. */
+/** A tip may also come as a bare sentence. */
 type TipPayload = Schemas['TipResponse'] | string;
-interface RecommendationPayload {
-  product: Schemas['ProductResponse'] & { productUrl?: string | null };
-  percentage: number;
-}
 
 export interface Tip {
   /** Id of the question behind it; empty when unknown. */
@@ -32,19 +31,6 @@ export interface Tip {
   effort?: Schemas['TipResponse']['effort'] | undefined;
   /** The product that serves it. */
   productId?: string | undefined;
-}
-
-export interface Solution {
-  id: string;
-  name: string;
-  description: string;
-  /** An http(s) address, or null. */
-  url: string | null;
-  /** Percentage points it could add. */
-  percentage: number;
-  /** What it costs, and what getting started takes, in a few words. */
-  priceNote: string | null;
-  effortNote: string | null;
 }
 
 export interface WrittenText {
@@ -237,21 +223,6 @@ function readTips(tips: readonly TipPayload[] = []): Tip[] {
           },
     )
     .filter((tip) => tip.text !== '');
-}
-
-/** Products by what they could add, most first. */
-function readSolutions(recommendations: readonly RecommendationPayload[] = []): Solution[] {
-  return recommendations
-    .map(({ product, percentage }) => ({
-      id: product.id,
-      name: product.name,
-      description: clean(product.description),
-      url: webAddress(product.url ?? product.productUrl),
-      percentage,
-      priceNote: product.priceNote ?? null,
-      effortNote: product.effortNote ?? null,
-    }))
-    .sort((first, second) => second.percentage - first.percentage);
 }
 
 function clean(text: string | null | undefined): string {

@@ -65,7 +65,7 @@ function Group({ builder, group, path }: GroupProps) {
         {t(path.length === 0 ? 'config.when.title' : 'config.when.group', { number: numberOf(path) })}
       </legend>
       {(group.items.length > 1 || group.verb !== 'all' || path.length > 0) && (
-        <div className="row gap-2 align-center spread">
+        <div className="row gap-3 align-center spread">
           <select
             aria-label={t('config.when.join')}
             className={`control ${questionStyles.input} ${styles.verb}`}

@@ -55,7 +55,7 @@ export function ConditionTest({ id, number, test, onChange, remove }: ConditionT
         </>
       )}
       {subject !== null && 'section' in subject && !gone && (
-        <div className="row gap-2 align-center">
+        <div className="row gap-3 align-center">
           <Verbs id={id} onChange={onChange} test={test} verbs={scoreVerbs} words="score" />
           <label className="inline-row gap-1">
             <span className="visually-hidden">{t('config.when.percent')}</span>

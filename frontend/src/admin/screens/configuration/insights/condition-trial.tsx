@@ -51,7 +51,7 @@ export function ConditionTrial({ id, when }: ConditionTrialProps) {
       <ResponseChoice id={`${id}-response`} />
       {when !== null && chosen !== null && trial.data?.evaluation && (
         <div className="stack gap-1">
-          <p className="row gap-2 spread align-baseline">
+          <p className="row gap-3 spread align-baseline">
             <strong>{t(`config.try.${verdictOf(trial.data.evaluation.holds)}`)}</strong>
             <Button onClick={() => choose(null)} size="small" type="text">
               {t('config.try.close')}

@@ -1,0 +1,36 @@
+import { type components } from '../../shared/api/schema.gen.ts';
+import { webAddress } from '../ui/web-address.ts';
+
+export interface Solution {
+  id: string;
+  name: string;
+  description: string;
+  /** An http(s) address, or null. */
+  url: string | null;
+  /** Percentage points it could add. */
+  percentage: number;
+  /** What it costs, and what getting started takes, in a few words. */
+  priceNote: string | null;
+  effortNote: string | null;
+}
+
+/** A product's address may come as `productUrl`. */
+interface RecommendationPayload {
+  product: components['schemas']['ProductResponse'] & { productUrl?: string | null };
+  percentage: number;
+}
+
+/** Products by what they could add, most first. */
+export function readSolutions(recommendations: readonly RecommendationPayload[] = []): Solution[] {
+  return recommendations
+    .map(({ product, percentage }) => ({
+      id: product.id,
+      name: product.name,
+      description: product.description?.trim() ?? '',
+      url: webAddress(product.url ?? product.productUrl),
+      percentage,
+      priceNote: product.priceNote ?? null,
+      effortNote: product.effortNote ?? null,
+    }))
+    .sort((first, second) => second.percentage - first.percentage);
+}
