@@ -111,7 +111,7 @@ for (const language of publicLanguages) {
 }
 
 test('sharing without a network says so, keeps what was typed and the page', async ({ page, context }) => {
-  const dialogs = page.waitForResponse((response) => /\/dialogs-[^/]+\.js$/.test(response.url()));
+  const dialogs = page.waitForResponse((response) => /\/loaded-later-[^/]+\.js$/.test(response.url()));
   await page.goto(`${link('hu')}?s=1`);
   await (await dialogs).finished();
   await context.setOffline(true);
