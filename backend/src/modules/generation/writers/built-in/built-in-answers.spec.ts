@@ -1,36 +1,9 @@
 import { option, question, section } from '../../../../../test/make/sections.js';
+import { presence, safety, write } from '../../../../../test/make/two-areas.js';
 import type { FactRef } from '../../../evaluations/texts/text-evidence.js';
-import type { Language } from '../../../../platform/http/languages.js';
-import type { RawResponses, ScoredSection } from '../../../scoring/scoring.types.js';
 import { factsOf } from '../../writer-facts.js';
 import type { SectionFacts } from '../text-writer.js';
 import { composeTexts } from './built-in-writer.js';
-
-const presence = section(
-  1,
-  [
-    question(1, { questionText: 'Van saját weboldaluk?', pointValue: 5 }),
-    question(2, {
-      questionText: 'Lehet online időpontot foglalni?',
-      pointValue: 5,
-      weight: 3,
-      relatedTip: 'Vezessenek be online foglalást.',
-      relatedProduct: 'FoglalóPlusz',
-    }),
-  ],
-  { name: 'Online jelenlét' },
-);
-const safety = section(
-  2,
-  [
-    question(3, { questionText: 'Készül biztonsági mentés?', pointValue: 6 }),
-    question(4, { questionText: 'Titkosítják a leleteket?', pointValue: 4, relatedProduct: 'TitkosTár' }),
-  ],
-  { name: 'Adatbiztonság' },
-);
-
-const write = (sections: ScoredSection[], responses: RawResponses, language: Language = 'hu') =>
-  composeTexts(factsOf(sections, responses, language)).texts;
 
 describe('The built-in writer tells', () => {
   describe('of several options', () => {
