@@ -31,5 +31,5 @@ export function createStore<T>(initial: T): Store<T> {
 
 /** The present value, for components. */
 export function useStore<T>({ subscribe, value }: Readable<T>): T {
-  return useSyncExternalStore(subscribe, value);
+  return useSyncExternalStore(subscribe, value, value);
 }

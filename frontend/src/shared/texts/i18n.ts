@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next';
-import { useCallback } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { createStore, useStore } from '../state/store.ts';
 import { languages, type Language } from './languages.ts';
 
 export type Face = 'public' | 'admin';
@@ -44,7 +43,7 @@ export async function startTexts(options: StartTextsOptions): Promise<void> {
   parts = [options.load];
   added = new Map();
   language = options.language;
-  await instance.use(initReactI18next).init({
+  await instance.init({
     lng: language,
     // The layers would win over the language: an English overlay over a Hungarian file.
     fallbackLng: false,
@@ -59,7 +58,6 @@ export async function startTexts(options: StartTextsOptions): Promise<void> {
     interpolation: { prefix: '{', suffix: '}', escapeValue: false, skipOnVariables: true },
     missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
     parseMissingKeyHandler: (_key: string, fallback?: string) => fallback ?? '',
-    react: { useSuspense: false, bindI18nStore: 'added removed' },
   });
   await addFiles(language);
   markDocument();
@@ -76,13 +74,14 @@ export async function setLanguage(next: Language): Promise<void> {
   await addFiles(next);
   language = next;
   await instance.changeLanguage(next);
+  announceChange();
   markDocument();
 }
 
 /** Lays database texts over the files of one language; an empty text lets the layer below show. */
 export function applyOverlay(target: Language, level: OverlayLevel, dictionary: TextDictionary): void {
   instance.removeResourceBundle(target, level);
-  instance.addResourceBundle(target, level, dictionary, false, true);
+  addTextsTo(target, level, dictionary);
 }
 
 const lookUpOptions = (parameters?: TextParameters, fallback?: string) => ({
@@ -95,16 +94,16 @@ const lookUpOptions = (parameters?: TextParameters, fallback?: string) => ({
 export const text: Translate = (key, parameters, fallback) =>
   instance.t(key, lookUpOptions(parameters, fallback));
 
-/** The look-up for components; they render again when the language or an overlay changes. */
+const lookUp = createStore(text);
+
+/** The look-up for components: another function after every change of language or texts, so they render again. */
 export function useTexts(): Translate {
-  const { t } = useTranslation(undefined, { i18n: instance });
-  return useCallback<Translate>(
-    (key, parameters, fallback) => t(key, lookUpOptions(parameters, fallback)),
-    [t],
-  );
+  return useStore(lookUp);
 }
 
-export { useTranslation };
+function announceChange(): void {
+  lookUp.set((...asked) => text(...asked));
+}
 
 /** Says in which language the page is; a page that is being built has no document yet. */
 function markDocument(): void {
@@ -115,15 +114,20 @@ async function addFiles(target: Language): Promise<void> {
   await Promise.all([addCommon(target), ...parts.map((load) => addPart(target, load))]);
 }
 
+function addTextsTo(target: Language, layer: string, dictionary: TextDictionary): void {
+  instance.addResourceBundle(target, layer, dictionary, false, true);
+  announceChange();
+}
+
 async function addCommon(target: Language): Promise<void> {
   if (instance.hasResourceBundle(target, 'common')) return;
-  instance.addResourceBundle(target, 'common', await loadCommon(target), false, true);
+  addTextsTo(target, 'common', await loadCommon(target));
 }
 
 async function addPart(target: Language, load: StartTextsOptions['load']): Promise<void> {
   const languages = added.get(load) ?? new Set();
   if (languages.has(target)) return;
-  instance.addResourceBundle(target, 'face', await load(target), false, true);
+  addTextsTo(target, 'face', await load(target));
   added.set(load, languages.add(target));
 }
 
