@@ -2,16 +2,37 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const withDocument = ['src/**/*.test.tsx', '**/*.dom.test.ts'];
+
 export default defineConfig({
   plugins: [react()],
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
-    setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     isolate: false,
     // By itself Vitest leaves one core idle: on two cores that is half of them.
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,
+    // A document takes longer to make than most rules take to test.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['src/**/*.test.ts', '*.test.ts'],
+          exclude: withDocument,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: withDocument,
+          exclude: ['node_modules', 'e2e'],
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+    ],
   },
 });
