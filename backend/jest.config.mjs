@@ -16,7 +16,7 @@ export default {
   // As many as there are cores usually: with more, what waits for a moment comes too late.
   maxWorkers: 2,
   // A busy machine is slow, not wrong; this is what a test that hangs may cost.
-  testTimeout: 300_000,
+  testTimeout: 120_000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
   transform: {
     '^.+\\.ts$': ['@swc/jest', { module: { type: 'commonjs' }, sourceMaps: 'inline', jsc }],

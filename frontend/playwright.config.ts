@@ -41,8 +41,8 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: leftOut[process.env.TEST_LEVEL ?? ''] ?? [],
   // A busy machine is slow, not wrong.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers,
   fullyParallel: false,
   outputDir: 'test-results',

@@ -26,7 +26,6 @@ const { Workbook: NewWorkbook } = createRequire(import.meta.url)('exceljs') as {
   Workbook: new () => Workbook;
 };
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-test.setTimeout(180_000);
 
 const name = 'Válaszok útja';
 const byHand = 'Hogyan lehet időpontot foglalni?';

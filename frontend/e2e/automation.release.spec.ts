@@ -3,8 +3,6 @@ import { TRELLO_KEY, TRELLO_TOKEN } from '../../backend/test/fakes/trello-server
 import { expectAccessible } from './accessible.ts';
 import { openSignedIn, test } from './settings-server.ts';
 
-test.setTimeout(180_000);
-
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 
 async function editFirst(page: Page): Promise<void> {

@@ -15,7 +15,6 @@ import { signedInRequest } from './sign-in.ts';
 type Question = components['schemas']['QuestionResponse'];
 
 // The journey looks at its screens with axe, in three sizes.
-test.setTimeout(180_000);
 
 const labelsOf = (row: Locator) => row.getByLabel(/^A válasz szövege – /);
 const labelOf = (row: Locator, number: number) => row.getByLabel(`A válasz szövege – ${number}. válasz`);

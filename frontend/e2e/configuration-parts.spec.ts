@@ -3,7 +3,6 @@ import { expectAccessibleInAllWidths } from './accessible.ts';
 import { goToPart, openScreen } from './configuration-screen.ts';
 
 // Each journey looks at its screens with axe, in three sizes.
-test.setTimeout(180_000);
 
 test('the parts: unsaved work waits where it was typed, the browser goes back, and old links lead on', async ({
   page,

@@ -16,7 +16,6 @@ const { Workbook } = createRequire(import.meta.url)('exceljs') as {
 };
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 // The journey looks at its screens with axe, in three sizes.
-test.setTimeout(180_000);
 
 test('a workbook is checked and shown before anything is stored', async ({ page }) => {
   await openScreen(page, '/config/questions');

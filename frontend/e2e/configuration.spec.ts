@@ -14,7 +14,6 @@ import {
 const textOf = (row: Locator) => row.getByLabel(/^Kérdés – /);
 
 // Each journey looks at its screens with axe, in three sizes.
-test.setTimeout(180_000);
 
 /** Moves something, and waits for the server's word that the new order is stored. */
 async function untilStored(page: Page, move: () => Promise<void>): Promise<void> {

@@ -4,8 +4,6 @@ import { TRELLO_KEY, TRELLO_TOKEN } from '../../backend/test/fakes/trello-server
 import { expectAccessible } from './accessible.ts';
 import { openSignedIn, test, type SettingsPlace } from './settings-server.ts';
 
-test.setTimeout(180_000);
-
 async function open(page: Page, place: SettingsPlace, language: 'hu' | 'en'): Promise<void> {
   await openSignedIn(page, place, '/admin/settings', language);
   await expect(page).toHaveURL(/\/settings$/);

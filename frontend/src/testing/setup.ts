@@ -7,7 +7,7 @@ import { installQuickLabels } from './quick-labels.ts';
 import { installQuietWaiting } from './quiet-waiting.ts';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
 installQuietWaiting();
 
 // jsdom lacks these parts of a browser.
