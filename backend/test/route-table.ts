@@ -162,6 +162,7 @@ export const ROUTES = [
   'POST /api/admin/evaluation/:id/withdraw — admin, evaluation by id',
   'POST /api/admin/evaluations/bulk — admin, questionnaire by current',
   'POST /api/admin/evaluations/delete — admin, questionnaire by current',
+  'POST /api/admin/generate-pending-evaluations — admin, questionnaire by current',
   'POST /api/admin/import-config — admin, questionnaire by current',
   'POST /api/admin/import-responses — admin, questionnaire by current',
   'POST /api/admin/inbox/mark — admin, nothing',

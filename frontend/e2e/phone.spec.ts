@@ -32,7 +32,7 @@ test('on a phone a result is reviewed, approved and sent with the thumb', async 
   const first = page.getByRole('listitem').filter({ hasText: email });
   await expect(first).toBeVisible();
   await expect(page.getByRole('button', { name: 'Összes újragenerálása' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'További műveletek', exact: true }).click();
+  await page.getByRole('button', { name: 'Továbbiak' }).click();
   await expect(page.getByRole('menuitem', { name: 'Összes újragenerálása' })).toBeVisible();
   await page.keyboard.press('Escape');
   const filters = page.getByRole('button', { name: /^Szűrők( |$)(?!törl)/ });

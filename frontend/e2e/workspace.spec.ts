@@ -10,7 +10,8 @@ test('many evaluations are generated, verified and sent together, and none is se
   await openDashboard(page);
   await uploadResponses(page, emails);
 
-  await page.getByRole('button', { name: 'Összes újragenerálása' }).click();
+  await page.getByRole('button', { name: 'Továbbiak' }).click();
+  await page.getByRole('menuitem', { name: 'Összes újragenerálása' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Generálás indítása' }).click();
   await page.getByPlaceholder('Név, rendelő vagy e-mail').fill('munka');
   for (const email of emails) {
@@ -56,7 +57,7 @@ test('deleting all asks for the name and can be taken back', async ({ page }) =>
   await openDashboard(page);
   await page.getByPlaceholder('Név, rendelő vagy e-mail').fill('munka');
   await expect(rowOf(page, emails[0]!)).toBeVisible();
-  await page.getByRole('button', { name: 'További műveletek', exact: true }).click();
+  await page.getByRole('button', { name: 'Továbbiak' }).click();
   await page.getByRole('menuitem', { name: 'Összes törlése…' }).click();
   const dialog = page.getByRole('dialog');
   const name = (await dialog.locator('strong').innerText()).trim();

@@ -133,6 +133,17 @@ describe('Writing texts with an AI server', () => {
     });
   });
 
+  it('writes what has no texts yet, and leaves what has some alone', async () => {
+    await makeQuestionnaire(admin, { responses: 3 });
+    const [written] = (await evaluationsOf(admin)).map(({ id }) => id);
+    expectStatus(await regenerate(written!), 200);
+    const before = expectStatus(await admin.get(`/api/admin/evaluation/${written}`), 200);
+    const answer = await admin.post('/api/admin/generate-pending-evaluations');
+    expect(answer.body).toEqual({ successCount: 2, errorCount: 0, skippedCount: 0 });
+    expect((await evaluationsOf(admin)).map(({ status }) => status)).toEqual(Array(3).fill('generated'));
+    expect(expectStatus(await admin.get(`/api/admin/evaluation/${written}`), 200)).toEqual(before);
+  });
+
   it('says plainly when there is nothing to write about', async () => {
     const { body } = await admin.post('/api/admin/questionnaires', { name: 'Üres', language: 'hu' });
     await admin.post('/api/admin/session/questionnaire', { questionnaireId: body.id });

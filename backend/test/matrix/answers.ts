@@ -187,6 +187,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'POST /api/admin/questionnaires/from-template': 400,
   'POST /api/admin/questions': 400,
   'POST /api/admin/regenerate-all-evaluations': 200,
+  'POST /api/admin/generate-pending-evaluations': 200,
   'POST /api/admin/responses': 400,
   'POST /api/admin/restore-evaluations': 200,
   'POST /api/admin/trash/restore': 200,

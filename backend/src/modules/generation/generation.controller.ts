@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { caller } from '../../platform/http/caller.js';
 import { IdParam } from '../../platform/http/common.dto.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
+import type { Job } from '../../platform/jobs/job.entity.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
 import { ListQuery } from '../evaluations/list/list.query.js';
 import { EvaluationResponse, RegenerateAllResponse } from '../evaluations/evaluations.dto.js';
@@ -32,11 +33,23 @@ export class GenerationController {
     { long: true, errors: [409] },
   )
   async regenerateAllEvaluations(): Promise<LongCall<RegenerateAllResponse>> {
-    const job = await this.generation.regenerateAll(caller().questionnaireId!);
-    return new LongCall(job, ({ done, failed, skipped }) => ({
-      successCount: done,
-      errorCount: failed,
-      skippedCount: skipped,
-    }));
+    return inCounts(await this.generation.regenerateAll(caller().questionnaireId!));
+  }
+
+  @Post('generate-pending-evaluations')
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Writes the texts of all evaluations that have none; joins a running one', RegenerateAllResponse, {
+    long: true,
+    errors: [409],
+  })
+  async generatePendingEvaluations(): Promise<LongCall<RegenerateAllResponse>> {
+    return inCounts(await this.generation.generatePending(caller().questionnaireId!));
   }
 }
+
+const inCounts = (job: Job) =>
+  new LongCall<RegenerateAllResponse>(job, ({ done, failed, skipped }) => ({
+    successCount: done,
+    errorCount: failed,
+    skippedCount: skipped,
+  }));

@@ -6,7 +6,7 @@ import { LeaseLost, RetryLater, type Work } from '../../platform/jobs/work.js';
 import { EvaluationsQuery } from '../evaluations/evaluations.query.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import type { GeneratedTexts } from '../evaluations/evaluation.types.js';
-import { REGENERATED } from '../evaluations/status/status.js';
+import { REGENERATED, WITHOUT_TEXTS } from '../evaluations/status/status.js';
 import type { Doubt } from '../evaluations/texts/text-doubts.js';
 import { fieldsOf } from '../evaluations/texts/text-fields.js';
 import { EditingService } from '../review/editing.service.js';
@@ -61,6 +61,18 @@ export class GenerationService {
       skipped: others,
       dedupeKey: `regenerate-all:${questionnaireId}`,
       audit: { action: 'evaluations.regenerate-all', details: { count: ids.length } },
+    });
+  }
+
+  /** Queues evaluations that have no texts yet. A running one is joined. */
+  async generatePending(questionnaireId: number): Promise<Job> {
+    const { ids } = await this.query.idsIn(questionnaireId, WITHOUT_TEXTS);
+    return this.jobs.start(generationQueue, 'generate-new', {
+      payload: {},
+      questionnaireId,
+      refs: ids,
+      dedupeKey: `generate-pending:${questionnaireId}`,
+      audit: { action: 'evaluations.generate-pending', details: { count: ids.length } },
     });
   }
 

@@ -3662,6 +3662,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/generate-pending-evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes the texts of all evaluations that have none; joins a running one
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         *
+         *     Long work: it answers when the work is done, or after 25 seconds with 202 and the job’s address in `Location`; with `Prefer: respond-async` at once.
+         */
+        post: operations["generatePendingEvaluations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/evaluation/{id}/regenerate-strength/{sectionId}/{index}": {
         parameters: {
             query?: never;
@@ -23941,6 +23965,101 @@ export interface operations {
         };
     };
     regenerateAllEvaluations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegenerateAllResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not possible in the present state
+             *
+             *     The session is about another questionnaire by now
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    generatePendingEvaluations: {
         parameters: {
             query?: never;
             header?: {

@@ -47,5 +47,8 @@ export const mayResetTo = (target: ResetTarget, hasTexts: boolean): boolean =>
 export const needsSnapshot = (target: ResetTarget): boolean =>
   target === 'verified' || target === 'sent' || target === 'opened';
 
+/** What has no texts yet, or whose first ones could not be written. */
+export const WITHOUT_TEXTS: readonly Status[] = ['pending', 'error'];
+
 /** What regenerate-all covers; sent and later ones are left alone. */
 export const REGENERATED: readonly Status[] = ['pending', 'error', 'generated', 'verified'];

@@ -39,7 +39,7 @@ export function DelayedInput({ id, label, value, onChange, prefix, placeholder }
   };
   return (
     <div className={`stack gap-1 may-shrink ${styles.field}`}>
-      <label className="text-2 soft" htmlFor={id}>
+      <label className={prefix === undefined ? 'text-2 soft' : 'visually-hidden'} htmlFor={id}>
         {label}
       </label>
       <Input

@@ -32,20 +32,18 @@ export function Page({
   const heading = useFocusHeading(screen);
   usePageTitle(about === '' ? title : `${title} – ${about}`);
   return (
-    <div className={`stack gap-5 ${styles.page}`}>
-      <header className={`cluster gap-wide spread align-start ${styles.head}`}>
-        <div>
-          <div className="row gap-3 align-center">
-            <h1 ref={heading} tabIndex={-1}>
-              {title}
-            </h1>
-            {hasHelp && (
-              <Link aria-label={t('ui.guide')} className={`strong ${styles.help}`} to={`/guide/${screen}`}>
-                ?
-              </Link>
-            )}
-          </div>
-          <p className="hide-on-phone space-above-2 soft roomy measure">{description}</p>
+    <div className="stack gap-4">
+      <header className={`cluster gap-wide spread align-center ${styles.head}`}>
+        <div className={`cluster gap-3 align-center grow may-shrink ${styles.title}`}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {hasHelp && (
+            <Link aria-label={t('ui.guide')} className={`strong ${styles.help}`} to={`/guide/${screen}`}>
+              ?
+            </Link>
+          )}
+          <p className="hide-on-phone text-2 soft">{description}</p>
         </div>
         {actions !== undefined && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </header>

@@ -35,7 +35,7 @@ interface RowActionsProps {
   tools: RowTools;
 }
 
-/** One primary button, the next step of the row's status; beside it editing, and a menu with everything else. */
+/** The next step of the row's status; beside it editing, and a menu with everything else. */
 export function RowActions({ row, tools }: RowActionsProps) {
   const t = useTexts();
   const { actions, hasTrello, panel, works } = tools;
@@ -44,7 +44,7 @@ export function RowActions({ row, tools }: RowActionsProps) {
   const busy = work !== undefined && work.failure === null;
   const open = panel.openId === row.id;
   return (
-    <div className={`cluster spread align-center ${styles.actions}`}>
+    <div className={`row spread align-center ${styles.actions}`}>
       <NextStepButton actions={actions} busy={busy ? work : null} row={row} />
       {canEdit(row) && (
         <Button
@@ -57,7 +57,7 @@ export function RowActions({ row, tools }: RowActionsProps) {
           id={editButtonId(row.id)}
           onClick={() => (open ? panel.close() : panel.show(row.id))}
           title={t('evaluations.actions.edit')}
-          type={open ? 'primary' : 'default'}
+          type="text"
         />
       )}
       <Dropdown
@@ -70,6 +70,7 @@ export function RowActions({ row, tools }: RowActionsProps) {
         <Button
           aria-label={t('evaluations.actions.more', { name: row.clientName })}
           icon={<EllipsisOutlined aria-hidden />}
+          type="text"
         />
       </Dropdown>
     </div>
@@ -103,7 +104,7 @@ export function NextStepButton({ row, busy, actions }: NextStepButtonProps) {
       icon={<Icon aria-hidden />}
       loading={working !== null}
       onClick={() => step !== null && actions[step === 'verify' ? 'review' : step](row)}
-      type={working === null ? 'primary' : 'default'}
+      type="text"
     >
       {word}
     </Button>

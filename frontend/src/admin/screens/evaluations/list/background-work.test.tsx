@@ -34,7 +34,7 @@ it('syncs the spreadsheet as a job and keeps its report within reach', async () 
   // A job that has ended before the page was opened is no news.
   const ended = makeJob({ kind: 'sync-sheets', state: 'done', result });
   api.on(jobs, () => ({ body: api.callsOf(sync).length > 0 ? [ended] : [] }));
-  await person.click(await screen.findByRole('button', { name: 'Táblázat szinkronizálása' }));
+  await person.click(await screen.findByRole('button', { name: 'Szinkronizálás' }));
   await waitFor(() => expect(api.callsOf(sync)[0]?.headers.prefer).toBe('respond-async'));
   const details = await screen.findByRole('button', { name: 'Részletek' });
   expect(screen.getAllByText('Új: 2, frissített: 1, változatlan: 1, kimaradt: 1.').length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ it('says why the spreadsheet could not be synced', async () => {
   const message = 'Ehhez a kérdőívhez nincs táblázat megadva.';
   api.on(sync, () => ({ status: 400, body: { statusCode: 400, code: 'no_sheet', message } }));
   await renderAdmin(api);
-  await person.click(await screen.findByRole('button', { name: 'Táblázat szinkronizálása' }));
+  await person.click(await screen.findByRole('button', { name: 'Szinkronizálás' }));
   expect(await screen.findByText('Nem sikerült szinkronizálni...')).toBeDefined();
   expect(screen.getByText(message)).toBeDefined();
 });

@@ -8,7 +8,6 @@ import { useNow } from '../../../kit/ui/use-now.ts';
 import { evaluationAddress } from '../../../addresses.ts';
 import { dueOf } from '../due.ts';
 import { DueTime } from '../due-cell.tsx';
-import { Email } from '../email.tsx';
 import { type EvaluationFilter, type EvaluationRow } from '../../../kit/evaluations/evaluations.api.ts';
 import styles from '../evaluations.module.css';
 import { PagePick, RowPick } from './pick-box.tsx';
@@ -68,10 +67,14 @@ export const columns = [
   {
     key: 'clientEmail',
     title: 'evaluations.column.email',
-    width: 166,
+    width: 190,
     isSortable: true,
     isChoosable: true,
-    cell: (row) => <Email address={row.clientEmail} />,
+    cell: ({ clientEmail }) => (
+      <span className="block truncate text-2" title={clientEmail}>
+        {clientEmail}
+      </span>
+    ),
   },
   {
     key: 'percentage',
@@ -112,7 +115,7 @@ export const columns = [
   {
     key: 'actions',
     title: 'evaluations.column.actions',
-    width: 226,
+    width: 190,
     cell: (row, tools) => <RowActions row={row} tools={tools} />,
   },
 ] as const satisfies readonly ColumnFacts[];
@@ -206,7 +209,11 @@ export function Client({ row }: { row: EvaluationRow }) {
       <Link className={`strong ${styles.client}`} to={evaluationAddress(row.id)}>
         {row.clientName}
       </Link>
-      {row.clinicName && <span className="text-2 normal soft">{row.clinicName}</span>}
+      {row.clinicName && (
+        <span className={`text-2 normal soft ${styles.clinic}`} title={row.clinicName}>
+          {row.clinicName}
+        </span>
+      )}
     </span>
   );
 }

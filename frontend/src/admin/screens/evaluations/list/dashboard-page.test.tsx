@@ -31,7 +31,7 @@ describe('the dashboard', () => {
 
   it('filters by status and sorts through ascending, descending and none', async () => {
     await renderScreen(api);
-    await person.click(await screen.findByRole('button', { name: /^Függőben/ }));
+    await person.click(await screen.findByRole('link', { name: /^Függőben/ }));
     await waitFor(() => expect(window.location.search).toBe('?status=pending'));
     await waitFor(() => expect(askedBy('status')).toContain('pending'));
     const head = () => screen.getByRole('columnheader', { name: /Pontszám/ });
@@ -53,7 +53,7 @@ describe('the dashboard', () => {
   it('offers to look at the failed ones where there are any', async () => {
     api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 1, error: 2 }) }));
     await renderScreen(api);
-    await person.click(await screen.findByRole('button', { name: /^Hiba\s*2$/ }));
+    await person.click(await screen.findByRole('link', { name: /^Hiba\s*2$/ }));
     await waitFor(() => expect(askedBy('status')).toContain('error'));
   });
 
@@ -130,7 +130,8 @@ describe('regenerate all', () => {
       body: makeStats({ pending: 3, error: 1, generated: 5, verified: 2, sent: 9 }),
     }));
     await renderScreen(api);
-    await person.click(await screen.findByRole('button', { name: 'Összes újragenerálása' }));
+    await person.click(await screen.findByRole('button', { name: 'Továbbiak' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Összes újragenerálása' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('Elindítja 11 értékelés szövegeinek elkészítését?');
     expect(dialog.textContent).toContain('új kerül: 7 (elkészült: 5, jóváhagyott: 2)');
@@ -138,6 +139,15 @@ describe('regenerate all', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Mégse' }));
     expect(api.callsOf('POST /api/admin/regenerate-all-evaluations')).toEqual([]);
   });
+});
+
+it('writes what has no texts, and nothing else, at one press', async () => {
+  const write = 'POST /api/admin/generate-pending-evaluations';
+  api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 3, error: 1, generated: 5 }) }));
+  api.on(write, () => ({ status: 202, body: makeJob({ kind: 'generate-new', state: 'queued' }) }));
+  await renderScreen(api);
+  await person.click(await screen.findByRole('button', { name: 'Szövegek írása (4)' }));
+  await waitFor(() => expect(api.callsOf(write)[0]?.headers['x-questionnaire-id']).toBe('7'));
 });
 
 it('shows Trello only where it is set up', async () => {

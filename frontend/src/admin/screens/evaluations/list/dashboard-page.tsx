@@ -1,11 +1,12 @@
-import { CloseOutlined, ReadOutlined } from '@ant-design/icons';
+import { CloseOutlined, ReadOutlined, ThunderboltOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
-import { statsOptions } from '../../../kit/evaluations/evaluations.api.ts';
+import { type Stats, statsOptions } from '../../../kit/evaluations/evaluations.api.ts';
+import { useGeneratePending, useIsAtWork } from './dashboard.api.ts';
 import { EvaluationTable } from './evaluation-table.tsx';
 import { FinishedJob } from '../../../kit/jobs/finished-job.tsx';
 import { JobBar } from '../../../kit/jobs/job-bar.tsx';
@@ -36,11 +37,12 @@ export function DashboardPage() {
   const [address] = useSearchParams();
   // An address that was passed on opens the questionnaire that it is about.
   useQuestionnaireOf(Number(address.get('questionnaire')) || undefined);
+  const { data: stats } = useQuery(statsOptions(questionnaire.id));
   const upload = useDialog<'upload'>(undefined, address.has('upload') ? 'upload' : null);
   return (
     <Page
       about={questionnaire.name}
-      actions={<ReviewNext questionnaireId={questionnaire.id} />}
+      actions={<NextSteps questionnaireId={questionnaire.id} />}
       description={t('dashboard.description')}
       screen="dashboard"
       title={t('dashboard.title')}
@@ -51,7 +53,13 @@ export function DashboardPage() {
       <StatCards questionnaireId={questionnaire.id} />
       <Offers questionnaireId={questionnaire.id} />
       <Card
-        actions={<Toolbar onUpload={() => upload.open('upload')} questionnaire={questionnaire} />}
+        actions={
+          <Toolbar
+            isUploadNext={stats !== undefined && toWrite(stats) + stats.generated === 0}
+            onUpload={() => upload.open('upload')}
+            questionnaire={questionnaire}
+          />
+        }
         title={t('dashboard.recent')}
       >
         <RunningWork questionnaireId={questionnaire.id} />
@@ -62,19 +70,39 @@ export function DashboardPage() {
   );
 }
 
-/** Into the queue of what waits for approval; not there while nothing does. */
-function ReviewNext({ questionnaireId }: { questionnaireId: number }) {
+const toWrite = ({ pending, error }: Stats): number => pending + error;
+
+/** What waits for everybody's next step: texts to be written, and texts to be read; the first is the screen's main button. */
+function NextSteps({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { data: waiting = 0 } = useQuery({
-    ...statsOptions(questionnaireId),
-    select: ({ generated }) => generated,
-  });
-  if (waiting === 0) return null;
+  const { data: stats } = useQuery(statsOptions(questionnaireId));
+  const write = useGeneratePending();
+  const writing = useIsAtWork(questionnaireId, 'generate-new') || write.isPending;
+  if (!stats) return null;
+  const unwritten = toWrite(stats);
   return (
-    <Button icon={<ReadOutlined aria-hidden />} onClick={() => void navigate(paths.review)} type="primary">
-      {t('dashboard.actions.review', { number: formatNumber(waiting, 0) })}
-    </Button>
+    <>
+      {stats.generated > 0 && (
+        <Button
+          icon={<ReadOutlined aria-hidden />}
+          onClick={() => void navigate(paths.review)}
+          type={unwritten === 0 ? 'primary' : 'default'}
+        >
+          {t('dashboard.actions.review', { number: formatNumber(stats.generated, 0) })}
+        </Button>
+      )}
+      {unwritten > 0 && (
+        <Button
+          icon={<ThunderboltOutlined aria-hidden />}
+          loading={writing}
+          onClick={() => write.mutate()}
+          type="primary"
+        >
+          {t('dashboard.actions.write', { number: formatNumber(unwritten, 0) })}
+        </Button>
+      )}
+    </>
   );
 }
 

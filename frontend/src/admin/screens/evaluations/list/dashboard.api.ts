@@ -62,6 +62,13 @@ export function useRegenerateAll() {
   );
 }
 
+/** Writes the texts of all evaluations that have none. */
+export function useGeneratePending() {
+  return useWorkOnAll('generate-new', 'dashboard.regenerate.failed', () =>
+    call('post', '/api/admin/generate-pending-evaluations', { async: true }),
+  );
+}
+
 /** Fetches new and changed responses from the questionnaire's spreadsheet. */
 export function useSyncSheets() {
   return useWorkOnAll('sync-sheets', 'jobs.failed.sync-sheets', () =>

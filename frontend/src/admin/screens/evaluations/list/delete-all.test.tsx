@@ -10,7 +10,7 @@ const person = userEvent.setup();
 const deletion = 'DELETE /api/admin/delete-all-evaluations';
 
 async function openMenu() {
-  await person.click(await screen.findByRole('button', { name: 'További műveletek' }));
+  await person.click(await screen.findByRole('button', { name: 'Továbbiak' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Összes törlése…' }));
 }
 
@@ -39,7 +39,7 @@ it('deletes all only when the questionnaire’s name has been typed, then offers
   await person.clear(field);
   await person.type(field, 'Rendelők 2026{Enter}');
   await waitFor(() => expect(api.callsOf(deletion)).toHaveLength(1));
-  const opener = screen.getByRole('button', { name: 'További műveletek' });
+  const opener = screen.getByRole('button', { name: 'Továbbiak' });
   await waitFor(() => expect(document.activeElement).toBe(opener));
   // Until it is gone the dialog lets no press through.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

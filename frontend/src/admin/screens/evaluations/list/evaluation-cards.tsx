@@ -1,7 +1,6 @@
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import styles from './cards.module.css';
 import { ArrivalTime, cardCells, Client } from './columns.tsx';
-import { Email } from '../email.tsx';
 import { EditRow } from './edit-row.tsx';
 import { type EvaluationRow } from '../../../kit/evaluations/evaluations.api.ts';
 import { PagePick, RowPick } from './pick-box.tsx';
@@ -20,10 +19,12 @@ export function EvaluationCards(props: EvaluationCardsProps) {
   const t = useTexts();
   return (
     <>
-      <div className="row align-center">
-        <PagePick picks={tools.picks} />
-        <span aria-hidden="true">{t('evaluations.pick.page')}</span>
-      </div>
+      {tools.picks.selection.size > 0 && (
+        <div className="row align-center">
+          <PagePick picks={tools.picks} />
+          <span aria-hidden="true">{t('evaluations.pick.page')}</span>
+        </div>
+      )}
       <ul
         aria-busy={stale}
         aria-label={t('evaluations.table.label')}
@@ -40,7 +41,7 @@ export function EvaluationCards(props: EvaluationCardsProps) {
 function EvaluationCard({ row, tools }: { row: EvaluationRow; tools: RowTools }) {
   const { panel, picks } = tools;
   return (
-    <li className={`stack card ${picks.selection.has(row.id) ? 'picked' : ''} ${styles.card}`}>
+    <li className={`stack gap-1 card pad-1 ${picks.selection.has(row.id) ? 'picked' : ''}`}>
       <div className={styles.top}>
         <RowPick picks={picks} row={row} />
         <Client row={row} />
@@ -48,13 +49,12 @@ function EvaluationCard({ row, tools }: { row: EvaluationRow; tools: RowTools })
           <ArrivalTime row={row} />
         </span>
       </div>
-      <Email address={row.clientEmail} />
-      {(['result', 'work'] as const).map((line) => (
-        <div className="cluster gap-wide spread align-start" key={line}>
-          {cardCells(line, row, tools)}
-        </div>
-      ))}
-      <RowActions row={row} tools={tools} />
+      <div className="text-2 truncate">{row.clientEmail}</div>
+      <div className="cluster spread align-start">{cardCells('result', row, tools)}</div>
+      <div className="cluster spread align-center">
+        {cardCells('work', row, tools)}
+        <RowActions row={row} tools={tools} />
+      </div>
       {panel.openId === row.id && (
         <EditRow atFindings={panel.atFindings} evaluationId={row.id} onClose={panel.close} />
       )}

@@ -57,12 +57,7 @@ export function EvaluationTable({ questionnaire }: { questionnaire: Questionnair
   const shared = { rows, stale: list.isPlaceholderData, tools };
   return (
     <div className="stack gap-4 may-shrink">
-      <Filters
-        {...table}
-        narrow={narrow}
-        onViews={() => views.open('views')}
-        questionnaireId={questionnaire.id}
-      />
+      <Filters {...table} narrow={narrow} onViews={() => views.open('views')} />
       {list.data && !list.isPlaceholderData && <AddressedEvaluation panel={tools.panel} rows={rows} />}
       <Loaded
         empty={

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { type Schemas } from '../../../../shared/api/operations.ts';
 import { ApiServer } from '../../../../testing/api-server.ts';
@@ -37,14 +38,15 @@ const title = 'Nincs megadva, ki áll az értékelések mögött';
 it('asks for the name and the contact that are missing, and leads to the settings', async () => {
   await open(false, false);
   expect(await screen.findByText(title)).toBeVisible();
+  await userEvent.click(screen.getByText(title));
   expect(screen.getByText(/^A szervezet neve hiányzik/)).toBeVisible();
-  expect(screen.getByText(/^A kapcsolattartó e-mail-címe hiányzik/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Megadás a beállításokban' })).toHaveAttribute('href', '/settings');
+  expect(screen.getByText(/^A kapcsolattartó e-mail-címe hiányzik/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Megadás' })).toHaveAttribute('href', '/settings');
 });
 
 it('asks for what is missing alone', async () => {
   await open(true, false);
-  expect(await screen.findByText(/^A kapcsolattartó e-mail-címe hiányzik/)).toBeVisible();
+  expect(await screen.findByText(/^A kapcsolattartó e-mail-címe hiányzik/)).toBeInTheDocument();
   expect(screen.queryByText(/^A szervezet neve hiányzik/)).toBeNull();
 });
 

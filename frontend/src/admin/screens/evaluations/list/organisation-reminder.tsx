@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { paths } from '../../../addresses.ts';
-import { Notice } from '../../../kit/ui/notice.tsx';
 import { settingsOptions } from './dashboard.api.ts';
+import { FoldedNotice } from './folded-notice.tsx';
 
 const wanted = { organisation_name: 'name', landing_contact_email: 'contact' } as const;
 
@@ -16,7 +16,7 @@ export function OrganisationReminder() {
   );
   if (missing.length === 0) return null;
   return (
-    <Notice
+    <FoldedNotice
       action={<Link to={paths.settings}>{t('dashboard.organisation.open')}</Link>}
       title={t('dashboard.organisation.title')}
       tone="info"
@@ -24,6 +24,6 @@ export function OrganisationReminder() {
       {missing.map(([key, what]) => (
         <span key={key}>{t(`dashboard.organisation.${what}`)}</span>
       ))}
-    </Notice>
+    </FoldedNotice>
   );
 }

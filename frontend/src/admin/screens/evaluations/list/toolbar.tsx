@@ -32,10 +32,12 @@ import { useRegeneration, type WholeAction } from './regenerate-all.tsx';
 interface ToolbarProps {
   questionnaire: Questionnaire;
   onUpload: () => void;
+  /** Uploading is the next thing to do, as nothing waits. */
+  isUploadNext: boolean;
 }
 
-/** What can be done with the questionnaire's evaluations as a whole; on a phone all but the upload folds into the menu. */
-export function Toolbar({ questionnaire, onUpload }: ToolbarProps) {
+/** What can be done with the questionnaire's evaluations as a whole, in one line; on a phone all but the upload folds into the menu. */
+export function Toolbar({ questionnaire, onUpload, isUploadNext }: ToolbarProps) {
   const t = useTexts();
   const narrow = Grid.useBreakpoint().md === false;
   const download = useDownload();
@@ -47,11 +49,10 @@ export function Toolbar({ questionnaire, onUpload }: ToolbarProps) {
     ...files,
   ];
   const downloading = download.isPending || results.pending;
-  const actions = [
-    useRefresh(questionnaire.id),
-    useSheetSync(questionnaire.id),
-    useRegeneration(questionnaire.id),
-  ];
+  const refresh = useRefresh(questionnaire.id);
+  const sync = useSheetSync(questionnaire.id);
+  const regenerate = useRegeneration(questionnaire.id);
+  const actions = narrow ? [refresh, sync, regenerate] : [regenerate];
   const label = t('dashboard.actions.downloads');
   const folded: Items = [
     ...actions.map(({ key, label, icon, disabled = false, onClick }) => ({
@@ -61,12 +62,16 @@ export function Toolbar({ questionnaire, onUpload }: ToolbarProps) {
       disabled,
       onClick,
     })),
-    { key: 'downloads', type: 'group', label, children: downloads },
+    ...(narrow ? [{ key: 'downloads', type: 'group' as const, label, children: downloads }] : []),
     { type: 'divider' },
   ];
   return (
     <div className={`cluster ${styles.toolbar}`}>
-      <Button icon={<UploadOutlined aria-hidden />} onClick={onUpload} type="primary">
+      <Button
+        icon={<UploadOutlined aria-hidden />}
+        onClick={onUpload}
+        type={isUploadNext ? 'primary' : 'default'}
+      >
         {t('dashboard.actions.upload')}
       </Button>
       {!narrow && (
@@ -77,16 +82,25 @@ export function Toolbar({ questionnaire, onUpload }: ToolbarProps) {
               <DownOutlined aria-hidden />
             </Button>
           </Dropdown>
-          {actions.map(({ key, label, ...button }) => (
-            <Button key={key} {...button}>
-              {label}
-            </Button>
-          ))}
+          <Button
+            disabled={sync.disabled ?? false}
+            icon={sync.icon}
+            loading={sync.loading}
+            onClick={sync.onClick}
+          >
+            {sync.label}
+          </Button>
+          <Button
+            aria-label={refresh.label}
+            icon={refresh.icon}
+            onClick={refresh.onClick}
+            title={refresh.label}
+          />
         </>
       )}
       <MoreMenu
-        before={narrow ? folded : []}
-        busy={narrow && (downloading || actions.some(({ loading }) => loading))}
+        before={folded}
+        busy={(narrow && downloading) || actions.some(({ loading }) => loading)}
         questionnaire={questionnaire}
       />
     </div>

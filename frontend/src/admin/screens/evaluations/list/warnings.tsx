@@ -1,4 +1,4 @@
-import { CloseOutlined, WarningOutlined } from '@ant-design/icons';
+import { CloseOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../../../shared/texts/i18n.ts';
 import { paths } from '../../../addresses.ts';
+import { FoldedNotice } from './folded-notice.tsx';
 import { useDismissWarning, warningsOptions, type Warning } from './dashboard.api.ts';
 
 /** What happened while nobody watched: plain words, what to do, and the way there. Nothing where all is well. */
@@ -19,19 +20,23 @@ export function Warnings({ questionnaireId }: { questionnaireId: number }) {
       {warnings.map((warning) => {
         const title = titleOf(t, warning);
         return (
-          <li className="row gap-3 align-start box pad-2 tint-warning" key={warning.id}>
-            <WarningOutlined aria-hidden className="space-above-1 text-4" />
-            <div className="stack gap-1 justify-start grow may-shrink anywhere">
-              <strong>{title}</strong>
+          <li key={warning.id}>
+            <FoldedNotice
+              action={
+                <Button
+                  aria-label={t('warnings.dismiss', { title })}
+                  icon={<CloseOutlined aria-hidden />}
+                  loading={dismiss.isPending && dismiss.variables.id === warning.id}
+                  onClick={() => dismiss.mutate(warning)}
+                  size="small"
+                  type="text"
+                />
+              }
+              title={title}
+              tone="warning"
+            >
               <Advice t={t} warning={warning} />
-            </div>
-            <Button
-              aria-label={t('warnings.dismiss', { title })}
-              icon={<CloseOutlined aria-hidden />}
-              loading={dismiss.isPending && dismiss.variables.id === warning.id}
-              onClick={() => dismiss.mutate(warning)}
-              type="text"
-            />
+            </FoldedNotice>
           </li>
         );
       })}
