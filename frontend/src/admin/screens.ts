@@ -18,6 +18,9 @@ import {
 import { type ComponentType } from 'react';
 import { paths, type Place, type ScreenName } from './addresses.ts';
 
+/** The parts of the side bar, in their order. */
+export const entryGroups = ['work', 'questionnaire', 'administration'] as const;
+
 /** A screen of the back office. */
 interface Declared {
   load: () => Promise<ComponentType>;
@@ -25,8 +28,8 @@ interface Declared {
   texts: readonly string[];
   /** It works on one questionnaire, and cannot be seen by somebody who has none. */
   ofQuestionnaire?: boolean;
-  /** Its place in the side bar, in the order of this list; `operation`: in the part for the person who runs the site. */
-  entry?: { icon: typeof AuditOutlined; label: string; operation?: true };
+  /** Its place in the side bar, in the order of this list; `operation` is folded below the administration. */
+  entry?: { icon: typeof AuditOutlined; label: string; group: (typeof entryGroups)[number] | 'operation' };
   /** What the palette calls a screen that has no place in the side bar. */
   label?: string;
   /** Places on it that the palette finds by name; their words are among its texts. */
@@ -39,7 +42,7 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
     load: async () => (await import('./screens/evaluations/list/dashboard-page.tsx')).DashboardPage,
     texts: ['screens/evaluations/list', 'screens/evaluations', 'kit/guided-start'],
     ofQuestionnaire: true,
-    entry: { icon: FileDoneOutlined, label: 'shell.nav.dashboard' },
+    entry: { icon: FileDoneOutlined, label: 'shell.nav.dashboard', group: 'work' },
   },
   evaluation: {
     load: async () => (await import('./screens/evaluations/page/evaluation-screen.tsx')).EvaluationScreen,
@@ -53,19 +56,13 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
   inbox: {
     load: async () => (await import('./screens/inbox/inbox-page.tsx')).InboxPage,
     texts: ['screens/inbox'],
-    entry: { icon: InboxOutlined, label: 'shell.nav.inbox' },
-  },
-  collect: {
-    load: async () => (await import('./screens/collect/collect-page.tsx')).CollectPage,
-    texts: ['screens/collect', 'kit/online-form'],
-    ofQuestionnaire: true,
-    entry: { icon: ShareAltOutlined, label: 'shell.nav.collect' },
+    entry: { icon: InboxOutlined, label: 'shell.nav.inbox', group: 'work' },
   },
   analytics: {
     load: async () => (await import('./screens/analytics/analytics-page.tsx')).AnalyticsPage,
     texts: ['screens/analytics'],
     ofQuestionnaire: true,
-    entry: { icon: BarChartOutlined, label: 'shell.nav.analytics' },
+    entry: { icon: BarChartOutlined, label: 'shell.nav.analytics', group: 'work' },
   },
   configuration: {
     load: async () => (await import('./screens/configuration/configuration-page.tsx')).ConfigurationPage,
@@ -79,7 +76,7 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
       'kit/online-form',
     ],
     ofQuestionnaire: true,
-    entry: { icon: SlidersOutlined, label: 'shell.nav.configuration' },
+    entry: { icon: SlidersOutlined, label: 'shell.nav.configuration', group: 'questionnaire' },
   },
   configurationPart: {
     load: async () => (await import('./screens/configuration/configuration-page.tsx')).ConfigurationPage,
@@ -103,39 +100,45 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
       'kit/impact',
       'kit/online-form',
     ],
-    entry: { icon: FormOutlined, label: 'shell.nav.questionnaires' },
+    entry: { icon: FormOutlined, label: 'shell.nav.questionnaires', group: 'questionnaire' },
+  },
+  collect: {
+    load: async () => (await import('./screens/collect/collect-page.tsx')).CollectPage,
+    texts: ['screens/collect', 'kit/online-form'],
+    ofQuestionnaire: true,
+    entry: { icon: ShareAltOutlined, label: 'shell.nav.collect', group: 'questionnaire' },
+  },
+  uiTexts: {
+    load: async () => (await import('./screens/ui-texts/ui-texts-page.tsx')).UiTextsPage,
+    texts: ['screens/ui-texts', 'kit/translation-file'],
+    entry: { icon: TranslationOutlined, label: 'shell.nav.ui-texts', group: 'questionnaire' },
   },
   mailPreview: {
     load: async () => (await import('./screens/mail-preview/mail-preview-page.tsx')).MailPreviewPage,
     texts: ['screens/mail-preview'],
     ofQuestionnaire: true,
-    entry: { icon: MailOutlined, label: 'shell.nav.mail-preview' },
-  },
-  uiTexts: {
-    load: async () => (await import('./screens/ui-texts/ui-texts-page.tsx')).UiTextsPage,
-    texts: ['screens/ui-texts', 'kit/translation-file'],
-    entry: { icon: TranslationOutlined, label: 'shell.nav.ui-texts' },
+    entry: { icon: MailOutlined, label: 'shell.nav.mail-preview', group: 'questionnaire' },
   },
   users: {
     load: async () => (await import('./screens/users/users-page.tsx')).UsersPage,
     texts: ['screens/users'],
-    entry: { icon: TeamOutlined, label: 'shell.nav.users' },
+    entry: { icon: TeamOutlined, label: 'shell.nav.users', group: 'administration' },
   },
   settings: {
     load: async () => (await import('./screens/settings/settings-page.tsx')).SettingsPage,
     texts: ['screens/settings', 'kit/integrations', 'kit/translation-file'],
     places: async () => (await import('./screens/settings/setting-places.ts')).settingPlaces,
-    entry: { icon: SettingOutlined, label: 'shell.nav.settings' },
+    entry: { icon: SettingOutlined, label: 'shell.nav.settings', group: 'administration' },
   },
   backgroundWork: {
     load: async () => (await import('./screens/background-work/background-work-page.tsx')).BackgroundWorkPage,
     texts: ['screens/background-work'],
-    entry: { icon: ClockCircleOutlined, label: 'shell.nav.background-work', operation: true },
+    entry: { icon: ClockCircleOutlined, label: 'shell.nav.background-work', group: 'operation' },
   },
   aiUsage: {
     load: async () => (await import('./screens/ai-usage/ai-usage-page.tsx')).AiUsagePage,
     texts: ['screens/ai-usage'],
-    entry: { icon: DashboardOutlined, label: 'shell.nav.ai-usage', operation: true },
+    entry: { icon: DashboardOutlined, label: 'shell.nav.ai-usage', group: 'operation' },
   },
   trash: {
     load: async () => (await import('./screens/trash/trash-page.tsx')).TrashPage,
@@ -147,18 +150,18 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
     load: async () => (await import('./screens/personal-data/personal-data-page.tsx')).PersonalDataPage,
     texts: ['screens/personal-data'],
     ofQuestionnaire: true,
-    entry: { icon: SafetyOutlined, label: 'shell.nav.personal-data', operation: true },
+    entry: { icon: SafetyOutlined, label: 'shell.nav.personal-data', group: 'operation' },
   },
   webhooks: {
     load: async () => (await import('./screens/webhooks/webhooks-page.tsx')).WebhooksPage,
     texts: ['screens/webhooks'],
     ofQuestionnaire: true,
-    entry: { icon: ApiOutlined, label: 'shell.nav.webhooks', operation: true },
+    entry: { icon: ApiOutlined, label: 'shell.nav.webhooks', group: 'operation' },
   },
   audit: {
     load: async () => (await import('./screens/audit/audit-page.tsx')).AuditPage,
     texts: ['screens/audit'],
-    entry: { icon: AuditOutlined, label: 'shell.nav.audit', operation: true },
+    entry: { icon: AuditOutlined, label: 'shell.nav.audit', group: 'operation' },
   },
   guide: {
     load: async () => (await import('./screens/guide/guide-page.tsx')).GuidePage,

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../addresses.ts';
-import { screenList, type Screen } from '../screens.ts';
+import { entryGroups, screenList, type Screen } from '../screens.ts';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { useSignOut } from '../kit/session/session.api.ts';
 import { InboxCount } from './inbox-count.tsx';
@@ -46,14 +46,19 @@ export function Sidebar({ folded, onFold, onClose }: SidebarProps) {
         )}
       </div>
       <nav aria-label={t('shell.nav.label')} className={`grow ${styles.nav}`}>
-        <ul className="stack gap-1">
-          {entries
-            .filter(({ entry }) => entry.operation !== true)
-            .map((screen) => (
-              <NavItem {...screen} folded={folded} key={screen.path} onChoose={onClose} />
-            ))}
-          <Operation folded={folded} onChoose={onClose} />
-        </ul>
+        {entryGroups.map((group) => (
+          <section aria-labelledby={`nav-${group}`} key={group}>
+            <h2 className={folded ? 'visually-hidden' : `text-1 strong ${styles.group}`} id={`nav-${group}`}>
+              {t(`shell.nav.group.${group}`)}
+            </h2>
+            <ul>
+              {entriesOf(group).map((screen) => (
+                <NavItem {...screen} folded={folded} key={screen.path} onChoose={onClose} />
+              ))}
+              {group === 'administration' && <Operation folded={folded} onChoose={onClose} />}
+            </ul>
+          </section>
+        ))}
       </nav>
       <Account folded={folded} onChoose={onClose} />
       {onFold && (
@@ -112,13 +117,13 @@ function NavItem({ path, entry: { icon: Icon, label: labelKey }, folded, onChoos
 function Operation({ folded, onChoose }: Pick<NavItemProps, 'folded' | 'onChoose'>) {
   const t = useTexts();
   const { pathname } = useLocation();
-  const shown = entries.filter(({ entry }) => entry.operation === true);
+  const shown = entriesOf('operation');
   const isHere = shown.some(({ path }) => isAt(pathname, path));
   const [wanted, setWanted] = useState<boolean | null>(null);
   const open = wanted ?? isHere;
   const label = t('shell.nav.operation');
   return (
-    <li className="stack gap-1">
+    <li>
       <Tooltip placement="right" title={folded ? label : ''}>
         <button
           aria-expanded={open}
@@ -132,7 +137,7 @@ function Operation({ folded, onChoose }: Pick<NavItemProps, 'folded' | 'onChoose
         </button>
       </Tooltip>
       {open && (
-        <ul className={`stack gap-1 ${styles.below}`}>
+        <ul className={styles.below}>
           {shown.map((screen) => (
             <NavItem {...screen} folded={folded} key={screen.path} onChoose={onChoose} />
           ))}
@@ -142,8 +147,9 @@ function Operation({ folded, onChoose }: Pick<NavItemProps, 'folded' | 'onChoose
   );
 }
 
-/** The screens of the side bar. */
-const entries = screenList.flatMap(({ path, entry }) => (entry ? [{ path, entry }] : []));
+/** The screens of one part of the side bar. */
+const entriesOf = (group: NonNullable<Screen['entry']>['group']) =>
+  screenList.flatMap(({ path, entry }) => (entry?.group === group ? [{ path, entry }] : []));
 
 function isAt(pathname: string, path: string): boolean {
   // The server answers what is below /admin with the back office, whether there is such a screen or not.
