@@ -43,7 +43,7 @@ test('many evaluations are generated, verified and sent together, and none is se
   await first.getByRole('checkbox').check();
   await expect(page.getByText('Kijelölve: 1')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Küldés \(/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Kijelölés törlése' }).click();
+  await page.getByRole('button', { name: 'Kijelölés megszüntetése' }).click();
 
   await first.getByRole('button', { name: /^További műveletek/ }).click();
   await page.getByRole('menuitem', { name: 'Állapot kézi beállítása…' }).click();

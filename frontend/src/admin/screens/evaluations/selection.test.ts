@@ -3,6 +3,7 @@ import { makeMail, makeRow } from '../../testing/make.ts';
 import {
   nothingSelected,
   pageShare,
+  pickRows,
   planBulk,
   togglePage,
   togglePick,
@@ -38,6 +39,11 @@ describe('picking', () => {
     expect(pageShare(all, page)).toBe('all');
     expect(ids(togglePage(all, page))).toEqual(['z']);
     expect(pageShare(all, [])).toBe('none');
+  });
+
+  it('adds rows of other pages, but none that is nothing but numbers any more', () => {
+    const others = [row('c'), row('gone', { anonymisedAt: '2026-11-21T01:00:00.000Z' })];
+    expect(ids(pickRows(togglePage(nothingSelected, page), others))).toEqual(['a', 'b', 'c']);
   });
 
   it('knows what the list says now', () => {

@@ -24,6 +24,11 @@ export function togglePage(selection: Selection, rows: readonly EvaluationRow[])
   return next;
 }
 
+/** Picks these rows besides those that are picked. */
+export function pickRows(selection: Selection, rows: readonly EvaluationRow[]): Selection {
+  return new Map([...selection, ...rows.filter(isPickable).map((row) => [row.id, row] as const)]);
+}
+
 const isPickable = ({ anonymisedAt }: EvaluationRow) => anonymisedAt === null;
 
 /** How much of a page is picked. */

@@ -15,7 +15,7 @@ import { useDeleteSelected } from '../changes.api.ts';
 import { planBulk } from '../selection.ts';
 import { type NextStep } from '../status-rules.ts';
 import { unconfirmedText, useBulk } from '../use-bulk.tsx';
-import { type RowPicks } from './use-selection.ts';
+import { type RowPicks, type useSelectAll } from './use-selection.ts';
 
 const steps = [
   ['generate', ThunderboltOutlined],
@@ -26,12 +26,14 @@ const steps = [
 interface BulkBarProps {
   questionnaire: Questionnaire;
   picks: RowPicks;
+  /** Picks the rows of all pages; null where there are no others. */
+  all: ReturnType<typeof useSelectAll>;
   /** False while something else needs the bottom of the window. */
   floating: boolean;
 }
 
 /** What can be done with the picked rows; each button says for how many of them. */
-export function BulkBar({ questionnaire, picks, floating }: BulkBarProps) {
+export function BulkBar({ questionnaire, picks, all, floating }: BulkBarProps) {
   const t = useTexts();
   const bulk = useBulk(questionnaire, picks.clear);
   const { selection } = picks;
@@ -41,7 +43,17 @@ export function BulkBar({ questionnaire, picks, floating }: BulkBarProps) {
       className={`cluster gap-wide spread align-center pad-2 ${styles.bar}`}
       data-floating={floating}
     >
-      <strong>{t('evaluations.bulk.count', { number: formatNumber(selection.size, 0) })}</strong>
+      <div className="cluster align-center">
+        <strong>{t('evaluations.bulk.count', { number: formatNumber(selection.size, 0) })}</strong>
+        {all !== null && (
+          <Button loading={all.isPending} onClick={all.start} type="link">
+            {t('evaluations.bulk.all', { number: formatNumber(all.total, 0) })}
+          </Button>
+        )}
+        <Button icon={<CloseOutlined aria-hidden />} onClick={picks.clear} type="text">
+          {t('evaluations.bulk.clear')}
+        </Button>
+      </div>
       <div className="cluster">
         {steps.map(([step, Icon]) => {
           const plan = planBulk(selection, step);
@@ -63,9 +75,6 @@ export function BulkBar({ questionnaire, picks, floating }: BulkBarProps) {
           );
         })}
         <DeleteButton picks={picks} questionnaireId={questionnaire.id} />
-        <Button icon={<CloseOutlined aria-hidden />} onClick={picks.clear} type="text">
-          {t('evaluations.bulk.clear')}
-        </Button>
       </div>
     </section>
   );

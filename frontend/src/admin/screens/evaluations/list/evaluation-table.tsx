@@ -33,7 +33,7 @@ import { type RowTools } from './row-tools.ts';
 import { arranged, chosenColumns, columnsParameter, tableColumnsOptions } from './shown-columns.ts';
 import { useEvaluationActions } from '../use-evaluation-actions.tsx';
 import { useOpenPanel } from './use-open-panel.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelectAll, useSelection } from './use-selection.ts';
 
 const ViewsDialog = lazyPart(async () => (await import('./views/views-dialog.tsx')).ViewsDialog);
 
@@ -53,6 +53,7 @@ export function EvaluationTable({ questionnaire }: { questionnaire: Questionnair
   const chosen = useChosenColumns();
   const nothingThere = list.isSuccess && found === 0 && !table.filtered;
   const tools = useRowTools(questionnaire, rows, nothingThere, dialogs);
+  const selectAll = useSelectAll(questionnaire.id, state, capped ? Infinity : found, tools.picks);
   useAnnouncedCount(list.isPlaceholderData || !list.data ? null : found, capped, table.filtered);
   const shared = { rows, stale: list.isPlaceholderData, tools };
   return (
@@ -84,7 +85,12 @@ export function EvaluationTable({ questionnaire }: { questionnaire: Questionnair
         }
       </Loaded>
       {tools.picks.selection.size > 0 && (
-        <BulkBar floating={tools.panel.openId === null} picks={tools.picks} questionnaire={questionnaire} />
+        <BulkBar
+          all={selectAll}
+          floating={tools.panel.openId === null}
+          picks={tools.picks}
+          questionnaire={questionnaire}
+        />
       )}
       {views.dialog !== null && (
         <ViewsDialog

@@ -106,6 +106,21 @@ describe('picked rows', () => {
     await waitFor(() => expect(screen.queryByText('Kijelölve: 3')).toBeNull());
   });
 
+  it('become all that match, whatever page they are on', async () => {
+    const all = Array.from({ length: 130 }, (_, index) => makeRow({ id: `e${index}`, status: 'generated' }));
+    api.on('GET /api/admin/evaluations', ({ query }) => {
+      const [limit, offset] = ['limit', 'offset'].map((name) => Number(query.get(name)));
+      return { body: all.slice(offset, offset! + limit!), headers: { 'X-Total-Count': '130' } };
+    });
+    await renderScreen(api, '/dashboard?status=generated');
+    await person.click(await screen.findByRole('checkbox', { name: 'Az oldal összes sorának kijelölése' }));
+    await person.click(await screen.findByRole('button', { name: 'Mind a 130 találat kijelölése' }));
+    expect(await screen.findByRole('button', { name: 'Jóváhagyás (130)' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /találat kijelölése$/ })).toBeNull();
+    const asked = api.callsOf('GET /api/admin/evaluations').map(({ query }) => query.get('status'));
+    expect(new Set(asked)).toEqual(new Set(['generated']));
+  });
+
   it('are verified after the person has seen what clients will read about it', async () => {
     showRows(...rows);
     api.on(bulk, () => ({ status: 202, body: makeJob({ kind: 'verify-selected', state: 'queued' }) }));

@@ -1,8 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type EvaluationRow } from '../../../kit/evaluations/evaluations.api.ts';
+import {
+  type EvaluationFilter,
+  type EvaluationRow,
+  evaluationsOptions,
+} from '../../../kit/evaluations/evaluations.api.ts';
+import { type TableState } from '../../../kit/ui/table-url-state.ts';
 import {
   nothingSelected,
   pageShare,
+  pickRows,
   togglePage,
   togglePick,
   withPresentRows,
@@ -22,8 +29,38 @@ export function useSelection(questionnaireId: number, rows: readonly EvaluationR
     share: pageShare(selection, rows),
     toggle: (row: EvaluationRow) => keep(togglePick(selection, row)),
     togglePage: () => keep(togglePage(selection, rows)),
+    pick: (more: readonly EvaluationRow[]) => keep(pickRows(selection, more)),
     clear: () => keep(nothingSelected),
   };
+}
+
+/** As many as one job takes (API: bulk). */
+const mostPicked = 5000;
+
+/** Picks every row that the filters let through, page by page; null where all of them are picked or they are too many. */
+export function useSelectAll(
+  questionnaireId: number,
+  state: TableState<EvaluationFilter>,
+  total: number,
+  picks: RowPicks,
+) {
+  const client = useQueryClient();
+  const reading = useMutation({
+    mutationFn: async () => {
+      const rows: EvaluationRow[] = [];
+      for (let page = 1; rows.length < total; page++) {
+        const options = evaluationsOptions(questionnaireId, { ...state, page, size: 100 });
+        const read = await client.fetchQuery({ ...options, gcTime: 0 });
+        rows.push(...read.rows);
+        if (read.rows.length === 0) break;
+      }
+      return rows;
+    },
+    onSuccess: (rows) => picks.pick(rows),
+    meta: { errorTitle: 'evaluations.load.failed' },
+  });
+  if (picks.share !== 'all' || total <= picks.selection.size || total > mostPicked) return null;
+  return { total, isPending: reading.isPending, start: () => reading.mutate() };
 }
 
 export type RowPicks = ReturnType<typeof useSelection>;
