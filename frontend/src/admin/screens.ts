@@ -32,6 +32,8 @@ interface Declared {
   entry?: { icon: typeof AuditOutlined; label: string; group: (typeof entryGroups)[number] | 'operation' };
   /** What the palette calls a screen that has no place in the side bar. */
   label?: string;
+  /** What the palette offers to do on it from anywhere: an address, and a text of the frame. */
+  actions?: readonly { to: string; label: string }[];
   /** Places on it that the palette finds by name; their words are among its texts. */
   places?: () => Promise<readonly Place[]>;
 }
@@ -43,6 +45,7 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
     texts: ['screens/evaluations/list', 'screens/evaluations', 'kit/guided-start'],
     ofQuestionnaire: true,
     entry: { icon: FileDoneOutlined, label: 'shell.nav.dashboard', group: 'work' },
+    actions: [{ to: `${paths.dashboard}?upload`, label: 'find.do.upload' }],
   },
   evaluation: {
     load: async () => (await import('./screens/evaluations/page/evaluation-screen.tsx')).EvaluationScreen,
@@ -52,6 +55,7 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
     load: async () => (await import('./screens/evaluations/queue/review-screen.tsx')).ReviewScreen,
     texts: ['screens/evaluations', 'screens/evaluations/page', 'screens/evaluations/queue'],
     ofQuestionnaire: true,
+    actions: [{ to: paths.review, label: 'find.do.review' }],
   },
   inbox: {
     load: async () => (await import('./screens/inbox/inbox-page.tsx')).InboxPage,
@@ -77,6 +81,7 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
     ],
     ofQuestionnaire: true,
     entry: { icon: SlidersOutlined, label: 'shell.nav.configuration', group: 'questionnaire' },
+    actions: [{ to: `${paths.configuration}/questions?new`, label: 'find.do.question' }],
   },
   configurationPart: {
     load: async () => (await import('./screens/configuration/configuration-page.tsx')).ConfigurationPage,
@@ -101,6 +106,7 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
       'kit/online-form',
     ],
     entry: { icon: FormOutlined, label: 'shell.nav.questionnaires', group: 'questionnaire' },
+    actions: [{ to: `${paths.questionnaires}?new`, label: 'find.do.questionnaire' }],
   },
   collect: {
     load: async () => (await import('./screens/collect/collect-page.tsx')).CollectPage,

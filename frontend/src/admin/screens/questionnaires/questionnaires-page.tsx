@@ -1,7 +1,6 @@
 import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useQuestionnaireSelection } from '../../kit/session/current-questionnaire.tsx';
@@ -9,6 +8,7 @@ import { type Questionnaire } from '../../kit/session/questionnaires.api.ts';
 import { Empty } from '../../kit/ui/empty.tsx';
 import { Loaded } from '../../kit/ui/loaded.tsx';
 import { Page } from '../../kit/ui/page.tsx';
+import { useAddressFlag } from '../../kit/ui/use-address-flag.ts';
 import { useDialog } from '../../kit/ui/use-dialog.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -23,11 +23,8 @@ type OpenDialog = { kind: 'create' } | { kind: RowAction; questionnaire: Questio
 export function QuestionnairesPage() {
   const t = useTexts();
   const { list, state, error, retry } = useQuestionnaireSelection();
-  const [address] = useSearchParams();
-  const { dialog, open, close } = useDialog<OpenDialog>(
-    undefined,
-    address.has('new') ? { kind: 'create' } : null,
-  );
+  const { dialog, open, close } = useDialog<OpenDialog>();
+  useAddressFlag('new', () => open({ kind: 'create' }));
   return (
     <Page
       actions={

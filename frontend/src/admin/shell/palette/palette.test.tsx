@@ -111,3 +111,10 @@ it('shows the keys, and switches single ones off', async () => {
   fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('does things from anywhere, and opens what it takes on the screen that is shown already', async () => {
+  const field = await openPalette();
+  await person.type(field, 'import{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Válaszok feltöltése' })).toBeVisible();
+  expect(window.location.search).toBe('');
+});

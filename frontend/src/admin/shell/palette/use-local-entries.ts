@@ -15,22 +15,29 @@ export function useLocalEntries(): Entry[] {
   const commands = useOfferedCommands();
   const places = usePlaces();
   const { choose, current, list } = useQuestionnaireSelection();
+  const screens = screenList.filter(({ ofQuestionnaire }) => ofQuestionnaire !== true || current !== null);
   return [
     ...commands
       .filter(({ inPalette }) => inPalette !== false)
       .map((command) => ({ ...command, group: 'here' as const })),
-    ...screenList
-      .filter(({ ofQuestionnaire }) => ofQuestionnaire !== true || current !== null)
-      .flatMap(({ path, entry, label = entry?.label }) =>
-        label === undefined
-          ? []
-          : {
-              id: path,
-              group: 'screens' as const,
-              label: t(label),
-              run: () => void navigate(generatePath(path, { page: 'start' })),
-            },
-      ),
+    ...screens.flatMap(({ actions = [] }) =>
+      actions.map(({ to, label }) => ({
+        id: `do ${to}`,
+        group: 'here' as const,
+        label: t(label),
+        run: () => void navigate(to),
+      })),
+    ),
+    ...screens.flatMap(({ path, entry, label = entry?.label }) =>
+      label === undefined
+        ? []
+        : {
+            id: path,
+            group: 'screens' as const,
+            label: t(label),
+            run: () => void navigate(generatePath(path, { page: 'start' })),
+          },
+    ),
     ...places.map(({ to, label, note }) => ({
       id: to,
       group: 'settings' as const,

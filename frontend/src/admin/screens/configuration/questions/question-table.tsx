@@ -7,6 +7,7 @@ import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import { lazyPart } from '../../../kit/ui/lazy-part.tsx';
 import { Card } from '../../../kit/ui/page.tsx';
 import { useAskBeforeUnload } from '../../../kit/ui/use-ask-before-unload.ts';
+import { useAddressFlag } from '../../../kit/ui/use-address-flag.ts';
 import { useDialog } from '../../../kit/ui/use-dialog.ts';
 import { useNewlyAddressed } from '../completeness/addressed-place.ts';
 import { configurationOptions, type Question, type Section } from '../configuration.api.ts';
@@ -45,6 +46,7 @@ export function QuestionTable(props: QuestionTableProps) {
   if (addressed !== null)
     setClosed(new Set([...closed].filter((id) => !addressed.parts.includes(`section-${id}-questions`))));
   const adding = useDialog<number>();
+  useAddressFlag('new', () => sections[0] && adding.open(sections[0].id));
   const save = useSaveQuestions(questionnaireId, drafts);
   const table = useTableWork(props, save);
   const unsaved = useUnsavedQuestions(drafts, questions);

@@ -18,6 +18,7 @@ import { paths } from '../../../addresses.ts';
 import { useCurrentQuestionnaire, useQuestionnaireOf } from '../../../kit/session/current-questionnaire.tsx';
 import { lazyPart } from '../../../kit/ui/lazy-part.tsx';
 import { Card, Page } from '../../../kit/ui/page.tsx';
+import { useAddressFlag } from '../../../kit/ui/use-address-flag.ts';
 import { useDialog } from '../../../kit/ui/use-dialog.ts';
 import { Offers } from './offers.tsx';
 import { OrganisationReminder } from './organisation-reminder.tsx';
@@ -38,7 +39,8 @@ export function DashboardPage() {
   // An address that was passed on opens the questionnaire that it is about.
   useQuestionnaireOf(Number(address.get('questionnaire')) || undefined);
   const { data: stats } = useQuery(statsOptions(questionnaire.id));
-  const upload = useDialog<'upload'>(undefined, address.has('upload') ? 'upload' : null);
+  const upload = useDialog<'upload'>();
+  useAddressFlag('upload', () => upload.open('upload'));
   return (
     <Page
       about={questionnaire.name}
