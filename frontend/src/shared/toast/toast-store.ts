@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../state/store.ts';
 
-export type ToastTone = 'good' | 'bad' | 'info';
+export type ToastTone = 'good' | 'warn' | 'bad' | 'info';
 
 export interface ToastAction {
   label: string;

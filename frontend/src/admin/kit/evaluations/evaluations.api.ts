@@ -102,8 +102,12 @@ export function useSendTest() {
   return useChange({
     mutationFn: (id: string) => call('post', '/api/admin/evaluation/{id}/send-test', { path: { id } }),
     // A mail server that is away keeps the job going; the job tray tells how it ends.
-    done: (answer) =>
-      isJobAnswer(answer) ? null : { title: `evaluations.done.${savesMails(client) ? 'saved' : 'test'}` },
+    done: (answer) => {
+      if (isJobAnswer(answer)) return null;
+      return savesMails(client)
+        ? { title: 'evaluations.done.saved', tone: 'warn' }
+        : { title: 'evaluations.done.test' };
+    },
     meta: { errorTitle: 'evaluations.failed.test' },
     onSuccess: async (answer) => {
       if (isJobAnswer(answer)) await addStartedJob(client, answer.data);

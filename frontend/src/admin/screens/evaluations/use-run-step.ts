@@ -90,11 +90,12 @@ export function useRunStep(questionnaireId: number, news: StepNews): (call: Step
       }
       if ('version' in answer.data) showVersion(client, answer.data);
       endRowWork(row.id);
-      const isMail = step === 'send' || step === 'test';
+      const isSaved = (step === 'send' || step === 'test') && savesMails(client);
       toast({
-        title: t(`evaluations.done.${isMail && savesMails(client) ? 'saved' : step}`),
+        title: t(`evaluations.done.${isSaved ? 'saved' : step}`),
         description: row.clientName,
-        tone: 'good',
+        // Nothing has gone out.
+        tone: isSaved ? 'warn' : 'good',
         ...undoing(answer.data),
       });
       if (step === 'delete') news.onDeleted(row);
