@@ -57,10 +57,10 @@ async function fill(pool, size) {
     await pool.query(`DELETE FROM ${table} WHERE questionnaire_id = $1`, [id]);
   await pool.query(
     `INSERT INTO evaluation_count (questionnaire_id, kind, subject, week, value, max, n)
-     SELECT $1, 'score', s.id, w.week, total_score, max_score, count(*)
-       FROM evaluation, (SELECT 0 AS id UNION ALL SELECT id FROM section WHERE questionnaire_id = $1) s,
+     SELECT $1, k.kind, s.id, w.week, total_score, max_score, count(*)
+       FROM evaluation, (VALUES ('score'), ('clinic')) k(kind), (SELECT 0 AS id UNION ALL SELECT id FROM section WHERE questionnaire_id = $1) s,
             LATERAL (VALUES ('-infinity'::date), (date_trunc('week', submitted_at AT TIME ZONE 'Europe/Budapest')::date)) w(week)
-      WHERE evaluation.questionnaire_id = $1 AND deleted_at IS NULL GROUP BY 3, 4, 5, 6`,
+      WHERE evaluation.questionnaire_id = $1 AND deleted_at IS NULL GROUP BY 2, 3, 4, 5, 6`,
     [id],
   );
   await pool.query('ANALYZE evaluation_count');

@@ -132,7 +132,7 @@ async function inBulk(pool, questionnaireId, work) {
   for (const { definition } of indexes) await pool.query(definition);
   await pool.query('ALTER TABLE evaluation ENABLE TRIGGER USER');
   await pool.query(
-    `INSERT INTO week_to_count SELECT DISTINCT questionnaire_id, week_of(submitted_at) FROM evaluation WHERE questionnaire_id = $1`,
+    `INSERT INTO week_to_count (questionnaire_id, week) SELECT DISTINCT questionnaire_id, week_of(submitted_at) FROM evaluation WHERE questionnaire_id = $1`,
     [questionnaireId],
   );
   // Until the product has counted them.
@@ -162,9 +162,9 @@ export async function fillCounts(pool, questionnaireId, size) {
   );
   await pool.query(
     `INSERT INTO evaluation_count (questionnaire_id, kind, week, subject, value, max, n)
-     SELECT questionnaire_id, 'score', week, section_id, score, max, count(*) FROM bench_percentage WHERE questionnaire_id = $1 GROUP BY 1, 3, 4, 5, 6
-     UNION ALL
-     SELECT questionnaire_id, 'score', '-infinity', section_id, score, max, count(*) FROM bench_percentage WHERE questionnaire_id = $1 GROUP BY 1, 4, 5, 6`,
+     SELECT questionnaire_id, k.kind, w.week, section_id, score, max, count(*)
+       FROM bench_percentage p, (VALUES ('score'), ('clinic')) AS k(kind), LATERAL (VALUES (p.week), ('-infinity')) AS w(week)
+      WHERE questionnaire_id = $1 GROUP BY 1, 2, 3, 4, 5, 6`,
     [questionnaireId],
   );
   await pool.query('VACUUM (ANALYZE) bench_percentage');

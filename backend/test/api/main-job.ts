@@ -69,7 +69,7 @@ export function mainJobStory(variables: () => Promise<Record<string, string>>): 
     expect(imported).toMatchObject({ status: 200, body: { created: 3 + length, updated: 0, errors: [] } });
   });
 
-  it('hides the benchmark while it would give four clinics away', async () => {
+  it('hides the benchmark while it would give three clinics away, one of which has answered twice', async () => {
     const few = await admin.upload(
       '/api/admin/import-responses',
       await responsesWorkbook(header, rows.slice(0, 4)),
@@ -78,7 +78,7 @@ export function mainJobStory(variables: () => Promise<Record<string, string>>): 
     await counted(test);
     const [first] = await ids();
     const { body } = await admin.get(`/api/admin/evaluation/${first}/preview`);
-    expect(body.industryBenchmarks.overall).toMatchObject({ mean: 0, n: 4 });
+    expect(body.industryBenchmarks.overall).toMatchObject({ mean: 0, n: 3 });
     expect(Object.values(body.industryBenchmarks.sections)).toEqual(
       Array(3).fill({ mean: 0, n: body.industryBenchmarks.overall.n }),
     );
@@ -151,7 +151,10 @@ export function mainJobStory(variables: () => Promise<Record<string, string>>): 
     expect(status).toBe(200);
     expect(body.evaluation).toMatchObject({ clinicName: 'Sok Siker Klinika', totalScore: 27, maxScore: 44 });
     expect(body.evaluation.generatedTexts.summary).not.toBe('');
-    const percentages = (await evaluationsOf(admin)).map(({ percentage }) => percentage);
+    const clinics = new Map(
+      (await evaluationsOf(admin)).map(({ clientEmail, percentage }) => [clientEmail, percentage]),
+    );
+    const percentages = [...clinics.values()];
     const mean = percentages.reduce((sum, value) => sum + value, 0) / percentages.length;
     expect(body.industryBenchmarks.overall.mean).toBeCloseTo(mean, 1);
     const payload = JSON.stringify(body);

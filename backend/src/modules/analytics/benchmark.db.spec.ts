@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
 import { counted } from '../../../test/setup/work.js';
 import { BenchmarkService, positionOf } from './benchmark.service.js';
+import { CountsService } from './counts.service.js';
 import { clinicZone } from '../../platform/time/time.js';
 import { wallClockAt } from '../../platform/time/wall-clock.js';
 
@@ -17,14 +19,15 @@ describe('The benchmark and the position', () => {
 
   const newQuestionnaire = async (): Promise<number> =>
     (await test.sql<{ id: number }>(`INSERT INTO questionnaire (name) VALUES ('Q') RETURNING id`))[0]!.id;
-  const add = (questionnaireId: number, scores: number[], max: number, answered = true) =>
-    test.sql(
-      `INSERT INTO evaluation (questionnaire_id, client_email, hashed_url, source_key, total_score, max_score, section_scores, percentage, submitted_at)
-       SELECT $1, 'a@clinic.example', left(md5(random()::text) || md5(random()::text), 40), md5(random()::text) || md5(random()::text),
+  /** Each of a clinic of its own, or all of the one that is named. */
+  const add = (questionnaireId: number, scores: number[], max: number, answered = true, clinic = '') =>
+    test.sql<{ id: string }>(
+      `INSERT INTO evaluation (questionnaire_id, client_email, clinic_name, hashed_url, source_key, total_score, max_score, section_scores, percentage, submitted_at)
+       SELECT $1, 'a@clinic.example', CASE $5 WHEN '' THEN gen_random_uuid()::text ELSE $5 END, left(md5(random()::text) || md5(random()::text), 40), md5(random()::text) || md5(random()::text),
               score, $3, jsonb_build_array(jsonb_build_object('sectionId', 7, 'score', score, 'maxScore', $3::int, 'questions',
                 jsonb_build_array(jsonb_build_object('id', 1, 'points', score, 'pointValue', $3::int, 'answered', $4::boolean)))), CASE WHEN $3 > 0 THEN round(100.0 * score / greatest($3, 1), 1) ELSE 0 END, now() - random() * interval '400 days'
-         FROM unnest($2::int[]) AS score`,
-      [questionnaireId, scores, max, answered],
+         FROM unnest($2::int[]) AS score RETURNING id`,
+      [questionnaireId, scores, max, answered, clinic],
     );
   /** The same figures by PostgreSQL's own functions over the evaluations themselves. */
   const recompute = async (questionnaireId: number, shown: number, exceptOne: number) => {
@@ -34,7 +37,8 @@ describe('The benchmark and the position', () => {
               round(percentile_cont(0.25) WITHIN GROUP (ORDER BY percentage)::numeric, 1)::float8 AS q1,
               round(percentile_cont(0.75) WITHIN GROUP (ORDER BY percentage)::numeric, 1)::float8 AS q3,
               (count(*) FILTER (WHERE percentage < $2))::int AS below
-         FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL AND (total_score > 0 OR NOT section_scores @> '[{"questions": [{"answered": false}]}]')`,
+         FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL AND NOT section_scores @> '[{"questions": [{"answered": false}]}]'
+          AND 100 * (section_scores #>> '{0,questions,0,pointValue}')::int >= 50 * max_score`,
       [questionnaireId, shown],
     );
     return { ...row!, ahead: row!.below - (exceptOne < shown ? 1 : 0) };
@@ -97,12 +101,9 @@ describe('The benchmark and the position', () => {
       ahead: 0,
       n: 9,
     });
+    // Where nothing can be reached, nothing is compared.
     await add(id, [0], 0);
-    expect(positionOf(await read(id), 62.5, 62.5)).toMatchObject({
-      median: 62.5,
-      ahead: 1,
-      n: 10,
-    });
+    expect(positionOf(await read(id), 62.5, 62.5)).toMatchObject({ ahead: 0, n: 9 });
   });
 
   it('are there from the fifth evaluation on, and leave again with it', async () => {
@@ -149,6 +150,75 @@ describe('The benchmark and the position', () => {
     expect((await read(id)).overall.n).toBe(5);
     await answered(false);
     expect((await read(id)).overall.n).toBe(4);
+  });
+
+  it('count a clinic once, with its latest result: an earlier one changes nothing', async () => {
+    const id = await newQuestionnaire();
+    const clinics = Array.from({ length: 12 }, (_one, index) => `Clinic Á${index}`);
+    for (const clinic of clinics) await add(id, [randomInt(51)], 50, true, clinic);
+    const before = await read(id);
+    expect(before.overall.n).toBe(12);
+    for (let round = 0; round < 8; round++) {
+      // Written in another way, and as long before as it likes.
+      const clinic = clinics[randomInt(clinics.length)]!.toUpperCase().replace('Á', 'A');
+      const [earlier] = await add(id, [randomInt(51)], 50, true, ` ${clinic} `);
+      await test.sql(
+        `UPDATE evaluation SET submitted_at = (SELECT min(submitted_at) FROM evaluation WHERE questionnaire_id = $2) - make_interval(days => $3) WHERE id = $1`,
+        [earlier!.id, id, randomInt(30)],
+      );
+      expect(await read(id)).toEqual(before);
+    }
+  });
+
+  it('count the latest result there is: not one that is hidden, has too few answers, or is of others', async () => {
+    const id = await newQuestionnaire();
+    const service = test.app.get(BenchmarkService);
+    await add(id, [10, 10, 10, 10], 50);
+    const submit = async (score: number, daysAgo: number, clinic: string, answered = true) => {
+      const [row] = await add(id, [score], 50, answered, clinic);
+      await test.sql(`UPDATE evaluation SET submitted_at = now() - make_interval(days => $2) WHERE id = $1`, [
+        row!.id,
+        daysAgo,
+      ]);
+      return row!.id;
+    };
+    const expectCounted = async (n: number, mean: number, evaluation: string, percentage: number | null) => {
+      expect((await read(id)).overall).toEqual({ n, mean });
+      expect(await service.countedWith(evaluation)).toBe(percentage);
+    };
+    const first = await submit(20, 300, 'Clinic');
+    await expectCounted(5, 24, first, 40);
+    const second = await submit(40, 200, 'Clinic');
+    await expectCounted(5, 32, first, 80);
+    // Without a result, or of another address: the second one stays the latest.
+    await submit(0, 100, 'Clinic', false);
+    const other = await submit(50, 100, 'Clinic');
+    await test.sql(`UPDATE evaluation SET client_email = 'b@clinic.example' WHERE id = $1`, [other]);
+    await expectCounted(6, 43.3, first, 80);
+    // A person has linked it to the clinic.
+    await test.sql(`UPDATE evaluation SET former_id = $2 WHERE id = $1`, [other, second]);
+    await expectCounted(5, 36, second, 100);
+    await test.sql(`UPDATE evaluation SET former_id = NULL, deleted_at = now() WHERE id = $1`, [other]);
+    await expectCounted(5, 32, first, 80);
+    await test.sql(`UPDATE evaluation SET deleted_at = now() WHERE id = $1`, [second]);
+    await expectCounted(5, 24, first, 40);
+    await test.sql(`UPDATE evaluation SET deleted_at = NULL, clinic_name = 'Another' WHERE id = $1`, [
+      second,
+    ]);
+    await expectCounted(6, 33.3, first, 40);
+    expect(await test.app.get(CountsService).countAll(id)).toEqual([]);
+  });
+
+  it('follow how much must be answered for a result', async () => {
+    const id = await newQuestionnaire();
+    await add(id, [10, 20, 30, 40, 50], 50);
+    await test.sql(
+      `UPDATE evaluation SET section_scores = jsonb_set(section_scores, '{0,questions,0,pointValue}', '20') WHERE questionnaire_id = $1 AND total_score = 10`,
+      [id],
+    );
+    expect((await read(id)).overall.n).toBe(4);
+    await test.sql(`UPDATE questionnaire SET min_answered_percent = 40 WHERE id = $1`, [id]);
+    expect((await read(id)).overall.n).toBe(5);
   });
 
   it('tell single results up to 20, quartiles alone beyond', async () => {

@@ -19,18 +19,18 @@ describe('Counting weeks anew', () => {
   /** A questionnaire with six evaluations, one a week. */
   beforeEach(async () => {
     const [row] = await test.sql<{ id: number }>(
-      `INSERT INTO questionnaire (name) VALUES ('Q') RETURNING id`,
+      `INSERT INTO questionnaire (name, min_answered_percent) VALUES ('Q', 40) RETURNING id`,
     );
     questionnaireId = row!.id;
     for (let week = 0; week < 6; week++) await test.sql(...insertion(week));
   });
 
-  const insertion = (weeksAgo: number): [sql: string, parameters: unknown[]] => [
-    `INSERT INTO evaluation (questionnaire_id, client_email, hashed_url, source_key, total_score, max_score, percentage, section_scores,
+  const insertion = (weeksAgo: number, clinic = ''): [sql: string, parameters: unknown[]] => [
+    `INSERT INTO evaluation (questionnaire_id, client_email, clinic_name, hashed_url, source_key, total_score, max_score, percentage, section_scores,
                              recommended, chosen_options, submitted_at)
-     SELECT $1, 'a@clinic.example', left(link, 40), link, 2, 5, 40, $2, '{"a1b2c3d4e5f6": 120}', '{"1": [4]}', now() - make_interval(weeks => $3)
+     SELECT $1, 'a@clinic.example', CASE $4 WHEN '' THEN link ELSE $4 END, left(link, 40), link, 2, 5, 40, $2, '{"a1b2c3d4e5f6": 120}', '{"1": [4]}', now() - make_interval(weeks => $3)
        FROM (SELECT md5(random()::text) || md5(random()::text) AS link) AS made`,
-    [questionnaireId, JSON.stringify(SCORES), weeksAgo],
+    [questionnaireId, JSON.stringify(SCORES), weeksAgo, clinic],
   ];
   const countMarked = () => counts.countMarked(new AbortController().signal);
   /** How many evaluations are counted, over all weeks. */
@@ -88,6 +88,21 @@ describe('Counting weeks anew', () => {
     await counting;
     await countMarked();
     expect(await seen()).toBe(8);
+  });
+
+  it('counts a clinic once whose responses of two weeks came in at once', async () => {
+    await countMarked();
+    const { commit } = await hold(() => test.app.get(Database).query(...insertion(1, 'Clinic')));
+    await test.sql(...insertion(4, 'Clinic'));
+    await countMarked();
+    await commit();
+    await countMarked();
+    const [counted] = await test.sql<{ n: number }>(
+      `SELECT sum(n)::int AS n FROM evaluation_count WHERE questionnaire_id = $1 AND kind = 'clinic' AND subject = '0' AND week = '${ALL_WEEKS}'`,
+      [questionnaireId],
+    );
+    expect(counted).toEqual({ n: 7 });
+    expect(await counts.countAll(questionnaireId)).toEqual([]);
   });
 
   it('counts a questionnaire in one process at a time, as the sum over all weeks has to hold both', async () => {

@@ -4,6 +4,7 @@ import { advisoryLock } from '../../platform/database/advisory-locks.js';
 import { Database } from '../../platform/database/database.js';
 import { inBatches } from '../../platform/schedule/in-batches.js';
 import { Schedule } from '../../platform/schedule/schedule.js';
+import { isLatestResult } from './clinic-results.query.js';
 import { ALL_WEEKS, type CountKind, evaluationsOfWeek, KINDS } from './evaluation-counts.js';
 
 /** Shorter than the schedule's clockwork, so that it runs each time: figures are at most 10 seconds old. */
@@ -28,6 +29,20 @@ export interface Difference {
   max: number;
   stored: number;
   counted: number;
+}
+
+interface Counted {
+  /** What was not right although its week was not marked. */
+  wrong: Difference[];
+  /** Weeks were marked that have to be counted, too. */
+  hasMarkedOthers: boolean;
+}
+
+/** A week that is to be counted. */
+interface Mark {
+  week: string;
+  /** Keys of the clinics, and ids of responses that others follow, of which another response may be the latest now. */
+  clinics: string[];
 }
 
 /**
@@ -77,8 +92,11 @@ export class CountsService {
     const rows = await this.database.query<{ week: string }>(ALL_WEEKS_OF, [questionnaireId, KINDS]);
     const weeks = rows.map(({ week }) => week);
     const wrong: Difference[] = [];
+    await this.markOthers(questionnaireId, await this.database.query<Mark>(MARKS, [questionnaireId]), []);
     for (let start = 0; start < weeks.length; start += WEEKS_AT_ONCE)
-      wrong.push(...(await this.countWeeks(questionnaireId, weeks.slice(start, start + WEEKS_AT_ONCE))));
+      wrong.push(
+        ...(await this.countWeeks(questionnaireId, weeks.slice(start, start + WEEKS_AT_ONCE))).wrong,
+      );
     await this.database.transaction(async () => {
       await this.lock(questionnaireId);
       wrong.push(...(await this.addUp(questionnaireId, KINDS)));
@@ -89,27 +107,45 @@ export class CountsService {
   private async countSome(questionnaireId: number, most: number): Promise<number> {
     const rows = await this.database.query<{ week: string }>(MARKED_WEEKS, [questionnaireId, most]);
     const weeks = rows.map(({ week }) => week);
-    if (weeks.length > 0) await this.countWeeks(questionnaireId, weeks);
-    return weeks.length;
+    if (weeks.length === 0) return 0;
+    const { hasMarkedOthers } = await this.countWeeks(questionnaireId, weeks);
+    return hasMarkedOthers ? most : weeks.length;
   }
 
   /**
    * Takes the marks off before it counts, in one transaction: a change whose mark is taken has been committed and is seen by
    * the counting, and one that is committed later leaves a mark of its own for the next time.
    */
-  private countWeeks(questionnaireId: number, weeks: string[]): Promise<Difference[]> {
+  private countWeeks(questionnaireId: number, weeks: string[]): Promise<Counted> {
     return this.database.transaction(async () => {
       await this.lock(questionnaireId);
-      const marks = await this.database.query<{ week: string }>(TAKE_MARKS, [questionnaireId, weeks]);
+      const marks = await this.database.query<Mark>(TAKE_MARKS, [questionnaireId, weeks]);
+      const hasMarkedOthers = await this.markOthers(questionnaireId, marks, weeks);
       const changed = await this.database.query<Difference>(COUNT, [questionnaireId, KINDS, weeks]);
       const kinds = new Set(changed.map(({ kind }) => kind));
       if (kinds.size > 0) await this.addUp(questionnaireId, [...kinds]);
       // Every process drops the industry average from its memory.
-      if (kinds.has('score'))
+      if (kinds.has('clinic'))
         await this.database.query(`SELECT pg_notify('scores', $1)`, [String(questionnaireId)]);
       const marked = new Set(marks.map(({ week }) => week));
-      return changed.filter(({ week }) => !marked.has(week));
+      return { wrong: changed.filter(({ week }) => !marked.has(week)), hasMarkedOthers };
     });
+  }
+
+  /**
+   * Marks the other weeks in which the marks' clinics have responses: another one may be the latest now. Here and not where the change
+   * is made, as responses that come in at once do not see each other.
+   */
+  private async markOthers(
+    questionnaireId: number,
+    marks: readonly Mark[],
+    weeks: string[],
+  ): Promise<boolean> {
+    const named = [...new Set(marks.flatMap(({ clinics }) => clinics))];
+    if (named.length === 0) return false;
+    const [keys, ids] = [named.filter((one) => !one.includes('-')), named.filter((one) => one.includes('-'))];
+    const others = await this.database.query(MARK_OTHERS, [questionnaireId, weeks, keys, ids]);
+    return others.length > 0;
   }
 
   /** The counts of all weeks together. */
@@ -127,7 +163,16 @@ const DAY = `to_char(week, 'YYYY-MM-DD') AS week`;
 const MARKED_WEEKS = `
   SELECT ${DAY} FROM (SELECT DISTINCT week FROM week_to_count WHERE questionnaire_id = $1 ORDER BY 1 DESC LIMIT $2) AS marked`;
 
-const TAKE_MARKS = `DELETE FROM week_to_count WHERE questionnaire_id = $1 AND week = ANY($2::date[]) RETURNING ${DAY}`;
+const MARKS = `SELECT ${DAY}, clinics FROM week_to_count WHERE questionnaire_id = $1`;
+
+const TAKE_MARKS = `DELETE FROM week_to_count WHERE questionnaire_id = $1 AND week = ANY($2::date[]) RETURNING ${DAY}, clinics`;
+
+const MARK_OTHERS = `
+  INSERT INTO week_to_count (questionnaire_id, week)
+  SELECT DISTINCT $1::int, week_of(submitted_at) FROM evaluation
+   WHERE questionnaire_id = $1 AND deleted_at IS NULL AND (clinic_key = ANY($3::text[]) OR id = ANY($4::uuid[]))
+     AND week_of(submitted_at) <> ALL($2::date[])
+  RETURNING 1`;
 
 const ALL_WEEKS_OF = `
   SELECT ${DAY} FROM (
@@ -159,10 +204,14 @@ const COUNT = write(
   'week = ANY($3::date[])',
   `WITH e AS MATERIALIZED (
      SELECT w.week, e.* FROM unnest($3::date[]) AS w(week),
-            ${evaluationsOfWeek('status, created_at, generated_at, verified_at, sent_at, opened_at, clicked_at, offered_at, total_score, max_score, section_scores, chosen_options, recommended')})
+            ${evaluationsOfWeek('status, created_at, generated_at, verified_at, sent_at, opened_at, clicked_at, offered_at, total_score, max_score, section_scores, chosen_options, recommended, id, questionnaire_id, submitted_at, clinic_key, superseded')})
    SELECT kind, week, subject, value, max, sum(n)::int AS n FROM (
      SELECT 'score' AS kind, week, s.section_id::text AS subject, s.score AS value, s.max, 1 AS n
        FROM e, scores_of(total_score, max_score, section_scores) AS s WHERE has_answers(total_score, section_scores)
+     UNION ALL
+     SELECT 'clinic', week, s.section_id::text, s.score, s.max, 1
+       FROM e, scores_of(total_score, max_score, section_scores) AS s
+      WHERE s.max > 0 AND ${isLatestResult('e', '(SELECT min_answered_percent FROM questionnaire WHERE id = $1)')}
      UNION ALL
      SELECT 'judged', week, a.question_id::text, a.correct - a.unanswered, 0, 1
        FROM e, answers_of(section_scores) AS a WHERE 1 IN (a.correct, a.wrong, a.unanswered)

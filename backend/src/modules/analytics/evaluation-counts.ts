@@ -5,13 +5,14 @@
  * | kind    | subject                        | value                                                            |
  * | ------- | ------------------------------ | ---------------------------------------------------------------- |
  * | score   | a section, 0 for the whole     | points that were reached, of `max` points                        |
+ * | clinic  | the same                       | the same, of each clinic's latest result alone                   |
  * | judged  | a question                     | 1: all its points, 0: fewer, -1: not answered                    |
  * | chosen  | a question                     | an option, 0: an answer that is no option, -1: any answer at all |
  * | product | a product that is recommended  | its improvement of the whole in tenths of a percent              |
  * | status  | a status                       | 0                                                                |
  * | step    | a step that was reached        | seconds since the step before, -1: not known                     |
  */
-export const KINDS = ['score', 'judged', 'chosen', 'product', 'status', 'step'] as const;
+export const KINDS = ['score', 'clinic', 'judged', 'chosen', 'product', 'status', 'step'] as const;
 export type CountKind = (typeof KINDS)[number];
 
 /** The tables of the counts; each has a questionnaire_id. */

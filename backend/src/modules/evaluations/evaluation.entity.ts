@@ -33,6 +33,7 @@ import type { Status } from './status/status.js';
 })
 @Index('evaluation_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Index('evaluation_unknown_answers', ['questionnaireId'], { where: `unknown_answers <> '{}'` })
+@Index('evaluation_clinic', ['questionnaireId', 'clinicKey', 'submittedAt'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_former', ['formerId'], { where: 'former_id IS NOT NULL' })
 @Index('evaluation_returned', ['questionnaireId', 'submittedAt'], { where: 'former_id IS NOT NULL' })
 @Index('evaluation_sent', ['questionnaireId', 'sentAt'], {
@@ -61,6 +62,10 @@ export class Evaluation {
   /** Name, clinic and e-mail address as they are searched; a trigger keeps it. */
   @Column('text', { name: 'search_text', default: '', select: false })
   searchText: string;
+  /** What responses of one clinic have in common; a trigger keeps it. Null where neither its name nor an address is known. */
+  @Column('text', { name: 'clinic_key', nullable: true, select: false }) clinicKey: string | null;
+  /** It was not its clinic's latest result when it was anonymised (rules: a clinic counts once). */
+  @Column('boolean', { default: false, select: false }) superseded: boolean;
   @Column('varchar', { length: 10, default: 'pending' }) status: Status;
   /** The link's random token: 160 bits, never derived from anything. */
   @Column('varchar', { name: 'hashed_url', length: 40, unique: true }) hashedUrl: string;

@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { clinicZone } from '../../../platform/time/time.js';
+import { isLatestResult } from '../../analytics/clinic-results.query.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { ErasedSourcesService } from '../removal/erased-sources.service.js';
 import { RelatedRecordsService } from '../removal/related-records.service.js';
@@ -91,9 +92,9 @@ const ANONYMISE = `
   UPDATE evaluation e
      SET client_name = '', client_email = '', clinic_name = '', raw_responses = '{}', unknown_answers = '{}', generated_texts = NULL, text_origins = '{}', text_evidence = '{}', doubts = '[]',
          texts_stale = false, waivers = '[]', approval = NULL, edited_since_approval = false, published = NULL, error = NULL, trello_card_id = NULL, assignee_id = NULL,
-         response_source = '', consent_id = NULL, address_check = 'none', former_id = NULL, source_key = f.key, hashed_url = f.link, anonymised_at = now(), version = e.version + 1,
+         response_source = '', consent_id = NULL, address_check = 'none', former_id = NULL, superseded = NOT (${isLatestResult('e', 'q.min_answered_percent')}), source_key = f.key, hashed_url = f.link, anonymised_at = now(), version = e.version + 1,
          submitted_at = date_trunc('day', e.submitted_at AT TIME ZONE time_zone()) AT TIME ZONE time_zone()
-    FROM unnest($1::uuid[], $2::char(64)[], $3::text[]) AS f(id, key, link) WHERE e.id = f.id`;
+    FROM unnest($1::uuid[], $2::char(64)[], $3::text[]) AS f(id, key, link), questionnaire q WHERE e.id = f.id AND q.id = e.questionnaire_id`;
 
 /** First of all: who hands one out at the moment is waited for, and what comes of it goes, too. */
 const FORGET_EVENTS = `DELETE FROM evaluation_event WHERE evaluation_id = ANY($1::uuid[])`;

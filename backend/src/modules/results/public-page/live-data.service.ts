@@ -13,7 +13,7 @@ export interface PageFacts {
   percentage: number;
   /** Whether there is a result: only then it is compared with others. */
   hasResult: boolean;
-  /** The percentage that the evaluation is counted with now; null: it has no answer and is not counted. */
+  /** The percentage that its clinic is counted with now; null: it is not counted. */
   counted: number | null;
 }
 

@@ -145,8 +145,8 @@ export class SectionDataResponse {
 }
 
 export class MeanResponse {
-  @Num({ max: 100, about: '0 below 5 evaluations: hide it.' }) mean: number;
-  @Int({ about: 'How many evaluations it is the mean of; those without any answer are left out.' }) n: number;
+  @Num({ max: 100, about: '0 below 5 clinics: hide it.' }) mean: number;
+  @Int({ about: 'How many clinics it is the mean of: the latest result of each counts.' }) n: number;
 }
 
 export class BenchmarksResponse {
@@ -157,17 +157,20 @@ export class BenchmarksResponse {
   >;
 }
 
-/** Where the shown result stands among all evaluations of its questionnaire, its own among them. */
+/** Where the shown result stands among the clinics of its questionnaire, its own among them. */
 export class PositionResponse {
   @Num({ max: 100 }) median: number;
   @Num({ max: 100, about: 'The middle half lies between q1 and q3.' }) q1: number;
   @Num({ max: 100 }) q3: number;
-  @Int({ about: 'How many of the others have a lower percentage than the page shows.' }) ahead: number;
-  @Int({ about: 'How many evaluations were counted, this one among them; never below 5.' }) n: number;
+  @Int({ about: 'How many of the other clinics have a lower percentage than the page shows.' }) ahead: number;
+  @Int({
+    about: 'How many clinics were counted, each with its latest result, this one among them; never below 5.',
+  })
+  n: number;
   @IntList({
     max: 20,
     most: 1000,
-    about: 'Each counted result in order, in tenths of a percent; empty where they are more than 20.',
+    about: 'The result of each clinic in order, in tenths of a percent; empty where they are more than 20.',
   })
   each: number[];
   @Text({ about: 'The day these figures were read: YYYY-MM-DD, UTC.', example: '2026-03-31' }) date: string;
@@ -193,7 +196,7 @@ export class PageResponse {
   sectionData: Record<string, SectionDataResponse>;
   @ListOf(() => RecommendedProductResponse) globalRecommendedProducts: RecommendedProductResponse[];
   @Nested(() => BenchmarksResponse) industryBenchmarks: BenchmarksResponse;
-  @Nested(() => PositionResponse, { nullable: true, about: 'Null below 5 evaluations.' })
+  @Nested(() => PositionResponse, { nullable: true, about: 'Null below 5 clinics.' })
   position: PositionResponse | null;
   @Nested(() => WelcomeTextsResponse) welcomeTexts: WelcomeTextsResponse;
   @Text({ about: 'Empty while none is set.' }) consultationUrl: string;

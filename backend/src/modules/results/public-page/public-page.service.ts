@@ -4,9 +4,9 @@ import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { type Dictionary, UiTextsService } from '../../ui-texts/ui-texts.service.js';
+import { BenchmarkService } from '../../analytics/benchmark.service.js';
 import { hasResult } from '../../evaluations/published-page.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
-import { hasAnswers } from '../../scoring/has-answers.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { SharedPagesService } from '../sharing/shared-pages.service.js';
 import { isSharedToken } from '../sharing/shared-token.js';
@@ -26,6 +26,7 @@ export class PublicPageService {
     private readonly evaluations: EvaluationsService,
     private readonly snapshots: SnapshotService,
     private readonly live: LiveDataService,
+    private readonly benchmarks: BenchmarkService,
     private readonly uiTexts: UiTextsService,
     private readonly limits: RateLimiter,
     private readonly keys: Keys,
@@ -55,7 +56,7 @@ export class PublicPageService {
       sectionIds: page.sections.map(({ id }) => id),
       percentage: page.evaluation.percentage,
       hasResult: hasResult(page),
-      counted: hasAnswers(evaluation) ? evaluation.percentage : null,
+      counted: await this.benchmarks.countedWith(evaluation.id),
     });
     return { ...page, ...parts };
   }

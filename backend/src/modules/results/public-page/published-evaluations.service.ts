@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Forbidden, NotFound } from '../../../platform/errors/app-error.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
+import { COUNTED_PERCENTAGE } from '../../analytics/clinic-results.query.js';
 import { next, type Status } from '../../evaluations/status/status.js';
 import { isSharedToken } from '../sharing/shared-token.js';
 
@@ -22,12 +23,9 @@ export interface PublishedEvaluation {
   hashedUrl: string;
   questionnaireId: number;
   published: PublishedPage;
-  /** As it is counted now, null without any answer; the page may show an older one. */
+  /** The percentage its clinic is counted with now, null where it is not counted; the page may show another. */
   counted: number | null;
 }
-
-/** SQL: what an evaluation `e` is counted with among the others; null where it is not (rules: empty evaluations). */
-export const COUNTED_PERCENTAGE = `CASE WHEN has_answers(e.total_score, e.section_scores) THEN e.percentage::float8 END`;
 
 const COLUMNS = `e.id, e.hashed_url, e.questionnaire_id, e.published,
   ${COUNTED_PERCENTAGE} AS counted`;

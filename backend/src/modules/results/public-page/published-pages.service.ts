@@ -5,6 +5,7 @@ import { Listener } from '../../../platform/database/listener.js';
 import { NotifiedCache } from '../../../platform/database/notified-cache.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
+import { COUNTED_PERCENTAGE } from '../../analytics/clinic-results.query.js';
 import { hasResult, type PublishedPage } from '../../evaluations/published-page.js';
 import type { SharedPage } from '../sharing/shared-page.js';
 import { SharedPagesService } from '../sharing/shared-pages.service.js';
@@ -17,12 +18,7 @@ import {
   sharedLiveData,
 } from './live-data.service.js';
 import type { PageResponse } from './page.dto.js';
-import {
-  COUNTED_PERCENTAGE,
-  PUBLISHED_FROM,
-  PUBLISHED_VISIBLE,
-  requireOwnerLink,
-} from './published-evaluations.service.js';
+import { PUBLISHED_FROM, PUBLISHED_VISIBLE, requireOwnerLink } from './published-evaluations.service.js';
 
 /** The JSON that a link is answered with. */
 export interface PageAnswer {

@@ -33,6 +33,6 @@ export class SharedPageResponse {
   @Nested(() => SharedPageEvaluation) evaluation: SharedPageEvaluation;
   @ListOf(() => SharedPageSection) sections: SharedPageSection[];
   @Nested(() => BenchmarksResponse) industryBenchmarks: BenchmarksResponse;
-  @Nested(() => PositionResponse, { nullable: true, about: 'Null below 5 evaluations.' })
+  @Nested(() => PositionResponse, { nullable: true, about: 'Null below 5 clinics.' })
   position: PositionResponse | null;
 }

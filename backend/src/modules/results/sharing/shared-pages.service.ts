@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Gone, NotFound } from '../../../platform/errors/app-error.js';
+import { COUNTED_PERCENTAGE } from '../../analytics/clinic-results.query.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
-import {
-  COUNTED_PERCENTAGE,
-  PUBLISHED_FROM,
-  PUBLISHED_VISIBLE,
-} from '../public-page/published-evaluations.service.js';
+import { PUBLISHED_FROM, PUBLISHED_VISIBLE } from '../public-page/published-evaluations.service.js';
 import { type SharedPage, sharedPage } from './shared-page.js';
 import { hashOfToken } from './shared-token.js';
 
