@@ -7,12 +7,12 @@ export interface AskedQuestion {
 }
 
 /** Read carefully; options are skimmed. */
-const CHARACTERS_PER_SECOND = 18;
-const OPTION_CHARACTERS_PER_SECOND = 30;
-/** To think and to choose, or to write a sentence. */
-const SECONDS_TO_ANSWER: Readonly<Record<QuestionKind, number>> = { single: 5, multiple: 9, text: 40 };
+const CHARACTERS_PER_SECOND = 15;
+const OPTION_CHARACTERS_PER_SECOND = 25;
+/** To think, to ask a colleague now and then, and to choose, or to write a sentence. */
+const SECONDS_TO_ANSWER: Readonly<Record<QuestionKind, number>> = { single: 12, multiple: 18, text: 45 };
 /** Who asks and why, and at the end name, address, consent and a look at the answers. */
-const SECONDS_AROUND = 60;
+const SECONDS_AROUND = 90;
 
 /** How many minutes it takes to fill in, counted from the questions; rounded up. Pure. */
 export function estimatedMinutes(questions: readonly AskedQuestion[]): number {

@@ -1,38 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { NotFound } from '../../platform/errors/app-error.js';
-import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
+import type { Language } from '../../platform/http/languages.js';
 import { LandingService } from '../settings/landing.service.js';
 import { stateOf } from './form-state.js';
 
-type OpenForm = Parameters<typeof stateOf>[0] & { slug: string };
+type FirstForm = Parameters<typeof stateOf>[0] & { slug: string; language: Language };
 
-/** Leads visitors of the landing page to the online form of the questionnaire they are shown (rules: landing page). */
+/** Leads visitors of the landing page to the online form of their language's first questionnaire (rules: landing page). */
 @Injectable()
 export class LandingLinkService {
   constructor(
     landing: LandingService,
     private readonly database: Database,
-    private readonly questionnaires: QuestionnairesService,
   ) {
-    landing.offerQuestionnaire(() => this.path());
+    landing.offerQuestionnaires(() => this.openForms());
   }
 
-  /** Null unless it can be filled in right now. */
-  private async path(): Promise<string | null> {
-    const shown = await this.questionnaires.forVisitors(undefined).catch(nothing);
-    const [form] = await this.database.query<OpenForm>(
-      `SELECT f.is_open, f.opens_at, f.closes_at, q.is_active, s.slug,
+  /** Those that can be filled in right now, the oldest questionnaire's first. */
+  private async openForms(): Promise<{ language: Language; path: string }[]> {
+    const forms = await this.database.query<FirstForm>(
+      `SELECT f.is_open, f.opens_at, f.closes_at, q.is_active, s.slug, q.language,
               (SELECT count(*)::int FROM question n JOIN section t ON t.id = n.section_id WHERE t.questionnaire_id = q.id) AS questions
-         FROM online_form f JOIN questionnaire q ON q.id = f.questionnaire_id
-         JOIN form_slug s ON s.questionnaire_id = q.id AND s.is_current WHERE q.id = $1`,
-      [shown?.id ?? null],
+         FROM (SELECT DISTINCT ON (language) id, language, is_active FROM questionnaire
+                WHERE is_active AND deleted_at IS NULL ORDER BY language, id) AS q
+         JOIN online_form f ON f.questionnaire_id = q.id
+         JOIN form_slug s ON s.questionnaire_id = q.id AND s.is_current ORDER BY q.id`,
     );
-    return form && stateOf(form, new Date()) === 'open' ? `/q/${form.slug}` : null;
+    const now = new Date();
+    return forms
+      .filter((form) => stateOf(form, now) === 'open')
+      .map(({ language, slug }) => ({ language, path: `/q/${slug}` }));
   }
-}
-
-function nothing(error: unknown): null {
-  if (error instanceof NotFound) return null;
-  throw error;
 }

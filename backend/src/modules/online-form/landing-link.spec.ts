@@ -47,6 +47,22 @@ describe('The landing page’s way to the questionnaire', () => {
     expect(await landing()).toEqual(leadsTo('/q/renamed-form'));
   });
 
+  it('is the open form of the visitor’s language where there is one', async () => {
+    const forms = async () =>
+      (await admin.get<{ questionnaires: object[] }>('/api/landing/settings')).body.questionnaires;
+    const [hungarian] = await forms();
+    const english = await makeQuestionnaire(admin, { language: 'en' });
+    await change(english, { isOpen: true, slug: 'english-form' });
+    // The one that visitors of the language are shown is the first; another one is not led to.
+    await change(await makeQuestionnaire(admin, { language: 'en' }), { isOpen: true, slug: 'later-form' });
+    expect(await forms()).toEqual([hungarian, { language: 'en', path: '/q/english-form' }]);
+    await change(english, { isOpen: false });
+    expect(await forms()).toEqual([hungarian]);
+    await admin.post('/api/admin/settings', { key: 'landing_questionnaire_url', value: 'https://forms.gle/Abc' });
+    expect(await forms()).toEqual([]);
+    await admin.call('DELETE', '/api/admin/settings/landing_questionnaire_url');
+  });
+
   it('leads nowhere while the form is closed, or not open yet', async () => {
     const [row] = await test.sql<{ id: number }>(
       `SELECT min(id) AS id FROM questionnaire WHERE is_active AND deleted_at IS NULL`,

@@ -1,5 +1,6 @@
-import { Int, Nested, Text } from '../../platform/http/fields.js';
-import { TextList } from '../../platform/http/list-fields.js';
+import { Choice, Int, Nested, Text } from '../../platform/http/fields.js';
+import { LANGUAGES, type Language } from '../../platform/http/languages.js';
+import { ListOf, TextList } from '../../platform/http/list-fields.js';
 
 /** Who is behind the pages and mails, as far as the settings say so. */
 export class OrganisationResponse {
@@ -11,9 +12,20 @@ export class OrganisationResponse {
   logo?: string;
 }
 
+/** Where a questionnaire is filled in on this site. */
+export class QuestionnairePath {
+  @Choice(LANGUAGES) language: Language;
+  @Text({ example: '/q/digital-maturity' }) path: string;
+}
+
 /** What the landing page needs; missing settings are already replaced by their fallbacks. */
 export class LandingSettingsResponse {
-  @Text() questionnaireUrl: string;
+  @Text({ about: 'Where the questionnaire can be filled in by those in whose language there is none.' })
+  questionnaireUrl: string;
+  @ListOf(() => QuestionnairePath, {
+    about: 'Online forms that are open, one a language; none where the settings name another address.',
+  })
+  questionnaires: QuestionnairePath[];
   @Text({ nullable: true }) contactEmail: string | null;
   @Nested(() => OrganisationResponse) organisation: OrganisationResponse;
   @Text() privacyUrl: string;

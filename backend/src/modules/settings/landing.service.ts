@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LandingSettingsResponse } from './landing.dto.js';
+import { LandingSettingsResponse, type QuestionnairePath } from './landing.dto.js';
 import { ORGANISATION_KEYS, organisationOf } from './organisation.js';
 import { SettingsService } from './settings.service.js';
 
@@ -13,13 +13,13 @@ const FALLBACKS = {
 
 @Injectable()
 export class LandingService {
-  private findQuestionnaire: () => Promise<string | null> = () => Promise.resolve(null);
+  private findQuestionnaires: () => Promise<QuestionnairePath[]> = () => Promise.resolve([]);
 
   constructor(private readonly settings: SettingsService) {}
 
-  /** Where the questionnaire can be filled in while no address is set: a path of this site, or null. */
-  offerQuestionnaire(find: () => Promise<string | null>): void {
-    this.findQuestionnaire = find;
+  /** Where questionnaires can be filled in while no address is set: one a language, that of all other languages first. */
+  offerQuestionnaires(find: () => Promise<QuestionnairePath[]>): void {
+    this.findQuestionnaires = find;
   }
 
   /** Whom visitors can ask, and where it says what becomes of their data. */
@@ -40,7 +40,9 @@ export class LandingService {
       'landing_consultation_url',
       'retention_months',
     );
-    const questionnaireUrl = stored.landing_questionnaire_url ?? (await this.findQuestionnaire());
+    const isSet = stored.landing_questionnaire_url !== null;
+    const questionnaires = isSet ? [] : await this.findQuestionnaires();
+    const questionnaireUrl = stored.landing_questionnaire_url ?? questionnaires[0]?.path ?? null;
     const unset = {
       questionnaireUrl: questionnaireUrl === null,
       digitalSolutionsUrl: stored.landing_digital_solutions_url === null,
@@ -48,6 +50,7 @@ export class LandingService {
     };
     return {
       questionnaireUrl: questionnaireUrl ?? FALLBACKS.questionnaireUrl,
+      questionnaires,
       contactEmail: stored.landing_contact_email,
       organisation: organisationOf(stored),
       privacyUrl: stored.landing_privacy_url ?? FALLBACKS.privacyUrl,

@@ -1,6 +1,6 @@
-import { useTexts } from '../../shared/texts/i18n.ts';
+import { currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
+import { type Language } from '../../shared/texts/languages.ts';
 import { Gauge } from '../ui/gauge.tsx';
-import { ScoreBar } from '../ui/score-bar.tsx';
 import styles from './hero.module.css';
 import { type LandingLinks } from './landing.api.ts';
 import { QuestionnaireLink } from './questionnaire-link.tsx';
@@ -38,24 +38,17 @@ export function Hero({ links }: { links: LandingLinks }) {
   );
 }
 
-/** An evaluation of the demonstration with the points of its areas, as it stood; the clinic is made up. */
-const areas = [
-  { name: 'online', score: 10, max: 23, average: 67.5 },
-  { name: 'contact', score: 23, max: 28, average: 57.9 },
-  { name: 'records', score: 22, max: 28, average: 52.2 },
-  { name: 'protection', score: 17, max: 33, average: 45 },
-  { name: 'marketing', score: 8, max: 20, average: 43.1 },
-  { name: 'automation', score: 13, max: 24, average: 34 },
-] as const;
-const average = { mean: 50, n: 40 };
-
-/** The whole follows from its parts, as in a real result. */
-const percentOf = (parts: readonly { score: number; max: number }[]) => {
-  const sum = (what: 'score' | 'max') => parts.reduce((total, part) => total + part[what], 0);
-  return Math.round((sum('score') / sum('max')) * 1000) / 10;
+/** An evaluation of the demonstration in each language, as it stood; the clinics are made up. */
+const samples: Readonly<Record<Language, { percentage: number; average: { mean: number; n: number } }>> = {
+  hu: { percentage: 59.6, average: { mean: 50, n: 40 } },
+  en: { percentage: 61.5, average: { mean: 50.5, n: 40 } },
+  ro: { percentage: 59.6, average: { mean: 52.2, n: 40 } },
 };
 
-/** A result in miniature, drawn by the same parts as a real one and marked as a sample. */
+/** What of its texts is shown. */
+const excerpts = ['finding', 'step'] as const;
+
+/** A result in miniature, drawn by the same parts as a real one and marked as a sample, with a sentence and the first step of its texts. */
 function SampleResult() {
   const t = useTexts();
   return (
@@ -64,19 +57,19 @@ function SampleResult() {
         {t('landing.sample.label')}
       </figcaption>
       <div className={`stack gap-5 card rounder raised ${sampleResultStyles.paper}`}>
-        <div className={`cluster gap-line spread align-baseline line-below ${sampleResultStyles.head}`}>
+        <div className="cluster gap-line spread align-baseline line-below">
           <span className="bold">{t('landing.sample.heading')}</span>
-          <span className={`text-3 soft ${sampleResultStyles.clinic}`}>{t('landing.sample.clinic')}</span>
+          <span className="text-3 soft">{t('landing.sample.clinic')}</span>
         </div>
-        <Gauge average={average} percentage={percentOf(areas)} />
-        <ul aria-hidden="true" className={`stack gap-3 ${sampleResultStyles.bars}`}>
-          {areas.map((area) => (
-            <li key={area.name}>
-              <span>{t(`landing.sample.${area.name}`)}</span>
-              <ScoreBar average={area.average} percentage={percentOf([area])} />
-            </li>
+        <Gauge {...samples[currentLanguage()]} />
+        <dl className="stack gap-4">
+          {excerpts.map((excerpt) => (
+            <div className="stack gap-1" key={excerpt}>
+              <dt className="text-2 soft">{t(`landing.sample.${excerpt}-label`)}</dt>
+              <dd className={excerpt === 'step' ? 'strong' : undefined}>{t(`landing.sample.${excerpt}`)}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </div>
     </figure>
   );

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Schemas } from '../../shared/api/operations.ts';
+import { languages } from '../../shared/texts/languages.ts';
 import { serveApi } from '../../testing/api-server.ts';
 import { openPublic } from '../../testing/render-public.tsx';
 
 const settings = {
   questionnaireUrl: 'https://forms.example.com/form',
+  questionnaires: [] as Schemas['QuestionnairePath'][],
   contactEmail: null,
   organisation: { name: null, address: null, phone: null, email: null } as Schemas['OrganisationResponse'],
   privacyUrl: '/privacy',
@@ -49,16 +53,37 @@ describe('landing page', () => {
     );
   });
 
-  it('leads to the online form in the same tab, whose language is the questionnaire’s', async () => {
-    serveApi({
-      'GET /api/landing/settings': () => ({ body: { ...settings, questionnaireUrl: '/q/clinics' } }),
-    });
-    await openPublic('/', 'en');
-    const links = () => screen.getAllByRole('link', { name: 'Start the questionnaire' });
-    await waitFor(() =>
-      expect(links().map((link) => link.getAttribute('href'))).toEqual(['/q/clinics', '/q/clinics']),
-    );
-    expect(links()[0]).not.toHaveAttribute('target');
+  const forms = [
+    { language: 'hu' as const, path: '/q/klinikak' },
+    { language: 'en' as const, path: '/q/clinics' },
+  ];
+  it.each([
+    ['en', '/q/clinics', null],
+    ['ro', '/q/klinikak', 'Chestionarul este în limba maghiară.'],
+  ] as const)(
+    'leads to the online form of the language %s in the same tab, or says which it is',
+    async (language, path, note) => {
+      serveApi({
+        'GET /api/landing/settings': () => ({
+          body: { ...settings, questionnaireUrl: '/q/klinikak', questionnaires: forms },
+        }),
+      });
+      await openPublic('/', language);
+      const links = () => screen.getAllByRole('link', { name: /^(Start the|Completez) / });
+      await waitFor(() => expect(links().map((link) => link.getAttribute('href'))).toEqual([path, path]));
+      expect(links()[0]).not.toHaveAttribute('target');
+      const notes = screen.queryAllByText(/^Chestionarul este în|^The questionnaire is in/);
+      expect(notes.map((found) => found.textContent)).toEqual(note === null ? [] : [note, note]);
+    },
+  );
+
+  it.each(languages)('shows of the sample what the demo really says (%s)', (language) => {
+    const read = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8');
+    const demo = read(`../../../../backend/src/seed/content/${language}.json`);
+    const texts = JSON.parse(read(`../texts/${language}.json`)) as Record<string, string>;
+    expect(demo).toContain(texts['landing.sample.finding']);
+    // The report says a step as part of its sentence.
+    expect(demo.toLowerCase()).toContain(texts['landing.sample.step']!.slice(0, -1).toLowerCase());
   });
 
   it('leads nowhere while no address is set, and says so', async () => {

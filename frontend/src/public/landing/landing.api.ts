@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { currentLanguage } from '../../shared/texts/i18n.ts';
 import { landingSettings, type LandingSettings } from '../landing-settings.ts';
 import { linkAddress } from '../ui/web-address.ts';
 
@@ -28,10 +29,17 @@ function readAddresses(settings: LandingSettings) {
   const follow = (name: 'questionnaireUrl' | 'privacyUrl' | 'digitalSolutionsUrl' | 'consultationUrl') =>
     settings.placeholders.includes(name) ? null : linkAddress(settings[name]);
   return {
-    questionnaire: follow('questionnaireUrl'),
+    questionnaire: readQuestionnaire(settings.questionnaires, follow('questionnaireUrl')),
     privacy: follow('privacyUrl'),
     solutions: follow('digitalSolutionsUrl'),
     consultation: follow('consultationUrl'),
     organisation: settings.organisation,
   };
+}
+
+/** The open form in the page's language, else the address that is for everybody; its language where that is known. */
+function readQuestionnaire(forms: LandingSettings['questionnaires'], otherwise: string | null) {
+  const form = forms.find(({ language }) => language === currentLanguage()) ?? forms[0];
+  if (form !== undefined) return { address: form.path, language: form.language };
+  return otherwise === null ? null : { address: otherwise, language: null };
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '../../shared/texts/i18n.ts';
+import { currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
 import { Button, buttonClass, type ButtonLook } from '../ui/button.tsx';
 import { type LandingLinks } from './landing.api.ts';
 import styles from './questionnaire-link.module.css';
@@ -10,13 +10,13 @@ interface QuestionnaireLinkProps {
 }
 
 /**
- * The invitation to fill in the questionnaire: on this site in the same tab, which speaks the questionnaire's language,
- * elsewhere in a new one. While none is set it says so; when its address could not be had, it tries
+ * The invitation to fill in the questionnaire: on this site in the same tab, where it says the questionnaire's language if that is not
+ * the page's, elsewhere in a new one. While none is set it says so; when its address could not be had, it tries
  * again when asked to.
  */
 export function QuestionnaireLink({ links, look = 'main' }: QuestionnaireLinkProps) {
   const t = useTexts();
-  const address = links.addresses?.questionnaire ?? null;
+  const { address = null, language = null } = links.addresses?.questionnaire ?? {};
   const isClosed = links.addresses !== null && address === null;
   return (
     <div className={`stack gap-0 justify-start ${styles.invitation}`}>
@@ -30,6 +30,9 @@ export function QuestionnaireLink({ links, look = 'main' }: QuestionnaireLinkPro
         </SettingLink>
       )}
       <div aria-live="polite" className={`cluster gap-line align-center text-3 ${styles.problem}`}>
+        {language !== null && language !== currentLanguage() && (
+          <span>{t(`landing.hero.in-${language}`)}</span>
+        )}
         {isClosed && <span>{t('landing.hero.not-open')}</span>}
         {links.addresses === null && links.failed && (
           <>

@@ -13,6 +13,7 @@ const settings = (
   'GET /api/landing/settings': () => ({
     body: {
       questionnaireUrl: 'https://forms.example.com/form',
+      questionnaires: [],
       contactEmail: patch.email ?? null,
       organisation: { ...nobody, ...patch },
       privacyUrl: '/privacy',
