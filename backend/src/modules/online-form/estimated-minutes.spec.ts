@@ -19,7 +19,9 @@ describe('Minutes to fill in', () => {
   // The landing page promises 10 to 15 minutes; the form must not say otherwise.
   it.each(LANGUAGES)('of the demo (%s) are those that the landing page promises', (language) => {
     const questions = DEMO[language].questionnaire.sections.flatMap((section) => section.questions);
-    const minutes = estimatedMinutes(questions.map((question) => ({ ...question, text: question.questionText })));
+    const minutes = estimatedMinutes(
+      questions.map((question) => ({ ...question, text: question.questionText })),
+    );
     expect([minutes >= 10, minutes <= 15]).toEqual([true, true]);
   });
 

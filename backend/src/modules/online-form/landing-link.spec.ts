@@ -58,7 +58,10 @@ describe('The landing page’s way to the questionnaire', () => {
     expect(await forms()).toEqual([hungarian, { language: 'en', path: '/q/english-form' }]);
     await change(english, { isOpen: false });
     expect(await forms()).toEqual([hungarian]);
-    await admin.post('/api/admin/settings', { key: 'landing_questionnaire_url', value: 'https://forms.gle/Abc' });
+    await admin.post('/api/admin/settings', {
+      key: 'landing_questionnaire_url',
+      value: 'https://forms.gle/Abc',
+    });
     expect(await forms()).toEqual([]);
     await admin.call('DELETE', '/api/admin/settings/landing_questionnaire_url');
   });
