@@ -13,7 +13,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   auth: ['platform', 'mail', 'settings', 'ui-texts'],
   questionnaires: ['platform', 'auth', 'pictures', 'ui-texts'],
   scoring: ['platform', 'questionnaires'],
-  evaluations: ['platform', 'scoring', 'questionnaires', 'auth', 'analytics', 'mail'],
+  evaluations: ['platform', 'scoring', 'questionnaires', 'auth', 'analytics', 'mail', 'settings'],
   responses: [
     'platform',
     'evaluations',
@@ -146,7 +146,7 @@ export const FOREIGN_TABLES: Readonly<
 /** Files that decide: no framework, no database, no files, no network. */
 export const PURE_FILES: readonly RegExp[] = [
   /^platform\/time\//,
-  /^modules\/settings\/organisation\.ts$/,
+  /^modules\/settings\/(?:answer-promise|organisation)\.ts$/,
   /^modules\/pictures\/picture-name\.ts$/,
   // An entity is columns and no logic; the counts of statuses lie beside the statuses.
   /^modules\/(?:scoring|evaluations\/status|review\/checks)\/(?!.*\.entity\.ts$)/,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { mayStandIn } from '../modules/mail/wording/compose.js';
-import { COMMON_KEYS, MAIL_TEMPLATES } from '../modules/mail/wording/mail-templates.js';
+import { keysOf, mayStandIn } from '../modules/mail/wording/compose.js';
+import { outlineOf, WORDED_KINDS } from '../modules/mail/wording/mail-templates.js';
 import { groupBy } from '../modules/sheets/group-by.js';
 import type { BuiltInText } from '../modules/ui-texts/built-in.types.js';
 import type { TextContext } from '../modules/ui-texts/contexts.js';
@@ -83,21 +83,7 @@ function fillable({ context, key }: BuiltInText, family: readonly BuiltInText[])
 }
 
 function filledInMails(key: string): readonly string[] {
-  const templates = Object.values(MAIL_TEMPLATES);
-  const isCommon = COMMON_KEYS.some((common) => common === key);
-  const holding = templates.filter(
-    ({ subject, preheader, title, button, paragraphs, after, instead }) =>
-      isCommon ||
-      [
-        subject,
-        preheader,
-        title,
-        button,
-        ...paragraphs,
-        ...after,
-        ...Object.values(instead?.texts ?? {}),
-      ].some((held) => held === key),
-  );
+  const holding = WORDED_KINDS.filter((kind) => keysOf(kind).some((held) => held === key)).map(outlineOf);
   const [first, ...others] = holding;
   return (first?.placeholders ?? []).filter(
     (name) => mayStandIn(key, name) && others.every(({ placeholders }) => placeholders.includes(name)),

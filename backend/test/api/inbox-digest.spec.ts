@@ -88,10 +88,10 @@ describe('The digest of the inbox', () => {
     const [mail] = await arrived();
     expect(mail!.headers.subject).toBe('Napi összefoglaló – Önre vár: 4');
     expect(mail!.text).toMatch(/Jóváhagyás előtt álló kitöltések: 3 – http:\/\/\S+\/inbox\?kind=to-review\s/);
-    expect(mail!.text).toMatch(/Késésben lévő értékelések: 1 – http:\/\/\S+\/inbox\?kind=overdue\s/);
+    expect(mail!.text).toMatch(/Sürgősen elküldendő értékelések: 1 – http:\/\/\S+\/inbox\?kind=overdue\s/);
     expect(mail!.text).not.toContain('Ajánlatkérések');
     expect(mail!.html).toMatch(
-      /<a [^>]*href="[^"]+\/inbox\?kind=overdue"[^>]*>Késésben lévő értékelések<\/a>/,
+      /<a [^>]*href="[^"]+\/inbox\?kind=overdue"[^>]*>Sürgősen elküldendő értékelések<\/a>/,
     );
     expect(await look(FRIDAY)).toBe(1);
     await arrived(2);

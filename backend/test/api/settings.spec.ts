@@ -55,7 +55,7 @@ describe('The settings', () => {
       source: 'environment',
       isSet: true,
     });
-    expect(await desk.one('unsent_alarm_hours')).toMatchObject({ value: '12', isSet: false });
+    expect(await desk.one('answer_hours')).toMatchObject({ value: '24', isSet: false });
     expect(await desk.one('landing_privacy_url')).toMatchObject({
       value: null,
       source: 'none',
@@ -148,7 +148,7 @@ describe('The settings', () => {
     ],
     ['trello_list_id', 'New ones', 'setting_not_trello_list'],
     ['mail_attach_pdf', 'yes', 'setting_not_flag'],
-    ['unsent_alarm_hours', '0', 'setting_not_number'],
+    ['answer_hours', '0', 'setting_not_number'],
     ['digest_time', '24:00', 'setting_not_time'],
     ['digest_time', 'noon', 'setting_not_time'],
     ['retention_months', '1.5', 'setting_not_number'],
@@ -172,7 +172,7 @@ describe('The settings', () => {
     ['mailgun_host', 'https://api.eu.mailgun.net/v3', 'api.eu.mailgun.net'],
     ['openai_base_url', 'https://ai.example/v1/chat/completions/', 'https://ai.example/v1'],
     ['openai_base_url', 'http://127.0.0.1:11434/v1', 'http://127.0.0.1:11434/v1'],
-    ['unsent_alarm_hours', '024', '24'],
+    ['answer_hours', '048', '48'],
     ['digest_time', '7.30', '07:30'],
   ])('take for %s: %s', async (key, value, stored) => {
     expect((await desk.save(key, value)).value).toBe(stored);

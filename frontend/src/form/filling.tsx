@@ -27,7 +27,7 @@ export function Filling({ session, onAgain }: FillingProps) {
   const [step, go] = useStep(first);
   const [sent, setSent] = useState<{ answer: Submitted; email: string } | null>(null);
 
-  if (sent !== null) return <ThankYou email={sent.email} form={form} onAgain={onAgain} sent={sent.answer} />;
+  if (sent !== null) return <ThankYou email={sent.email} form={form} sent={sent.answer} />;
   if (ended !== null) return <Ended ended={ended} form={form} onAgain={onAgain} />;
   const props = { session, state, go };
   const send = (answer: Submitted) => setSent({ answer, email: state.contact.clientEmail.trim() });

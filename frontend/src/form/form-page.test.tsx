@@ -15,6 +15,7 @@ const submitted = {
   confirmAddress: true,
   isMailable: true,
   goesOut: true,
+  due: 'Saturday 3 January at 11:00 (Central European Time)',
   score: null,
 };
 let server: ApiServer;
@@ -234,16 +235,33 @@ describe('sending in', () => {
     expect(screen.queryByText(/We are sending an e-mail/)).toBeNull();
   });
 
+  it.each([
+    [false, /^At the latest: Saturday 3 January at 11:00/],
+    [true, /^If you confirm it now, at the latest: Saturday 3 January at 11:00/],
+  ])(
+    'says by when, and whom to ask if nothing comes (to be confirmed: %s)',
+    async (confirmAddress, promise) => {
+      server.on('POST /api/forms/survey/draft/submit', () => ({ body: { ...submitted, confirmAddress } }));
+      await open({ ...makeForm(), contactEmail: 'info@clinic.example' });
+      await fillIn();
+      await fillInContact();
+      await press('Send your answers');
+      expect(await screen.findByText(promise)).toBeVisible();
+      expect(screen.getByText(/^If you do not hear from us.*info@clinic\.example$/)).toBeVisible();
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
+
   it('says so where the address is not mailed to', async () => {
     server.on('POST /api/forms/survey/draft/submit', () => ({
-      body: { ...submitted, confirmAddress: false, isMailable: false },
+      body: { ...submitted, confirmAddress: false, isMailable: false, due: '' },
     }));
     await open();
     await fillIn();
     await fillInContact();
     await press('Send your answers');
     expect(await screen.findByText(/We cannot send e-mails to this address/)).toBeVisible();
-    expect(screen.queryByText(/and then e-mail it/)).toBeNull();
+    expect(screen.queryByText(/and then e-mail it|latest/)).toBeNull();
   });
 
   it('promises no e-mail where none can go out', async () => {

@@ -61,6 +61,7 @@ export const sentInPreview = ({ confirmAddress }: FormDefinition): Submitted => 
   confirmAddress,
   isMailable: true,
   goesOut: true,
+  due: '',
   score: null,
 });
 

@@ -8,7 +8,6 @@ import { type FormDefinition } from './form.api.ts';
 import styles from './form.module.css';
 import { Heading } from './heading.tsx';
 import { Paragraphs } from './paragraphs.tsx';
-import { Again } from './steps/thank-you.tsx';
 
 interface MessageProps {
   name: string;
@@ -81,7 +80,11 @@ export function Ended({ form, ended, onAgain, sentAt }: EndedProps) {
           : t('form.sent-in.on', { time: formatDateTime(sentAt) })}
       </p>
       <p>{t('form.sent-in.again')}</p>
-      <Again onAgain={onAgain} />
+      <div>
+        <Button look="quiet" onClick={onAgain}>
+          {t('form.sent-in.new')}
+        </Button>
+      </div>
     </Message>
   );
 }

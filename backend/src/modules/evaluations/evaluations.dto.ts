@@ -106,7 +106,7 @@ export class EvaluationSummaryResponse {
   @Moment({
     nullable: true,
     about:
-      '24 hours after the response: when the result is promised. null where it came in more than 14 days after it was given.',
+      'When the result is promised: the hours of the setting `answer_hours` after the response. null where it came in more than 14 days after it was given.',
   })
   dueAt: Date | null;
   @Moment({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { AnswerPromiseService } from '../settings/answer-promise.service.js';
 import type { InboxFilter, InboxItemResponse, InboxKind, InboxResponse } from './inbox.dto.js';
 
 const MOST_SHOWN = 200;
@@ -18,7 +18,7 @@ const LIVE = `e.questionnaire_id = scope.id AND e.deleted_at IS NULL AND e.anony
 const AWAITED = `e.client_email <> '' AND e.client_email NOT LIKE '%.example'`;
 const ABOUT_ALL = `NULL::uuid AS evaluation_id, NULL::text AS client_name, NULL::text AS clinic_name`;
 
-/** SQL of the news of questionnaire `scope.id`, each kind from an index of its own; $4 is the hours until a result is late, $6 how many are looked at. */
+/** SQL of the news of questionnaire `scope.id`, each kind from an index of its own; $4 is the hours after which a result is urgent, $6 how many are looked at. */
 const NEWS = [
   `SELECT 'opened' AS kind, 'opened:' || e.id AS key, e.opened_at AS at, ${ABOUT}, NULL::text AS detail, NULL::int AS count
      FROM evaluation e WHERE ${LIVE} AND e.opened_at > now() - interval '${DAYS} days' ORDER BY e.opened_at DESC ${NEWEST}`,
@@ -37,7 +37,7 @@ const NEWS = [
   `SELECT 'overdue', 'overdue:' || e.id, e.submitted_at + make_interval(hours => $4), ${ABOUT}, NULL, NULL
      FROM evaluation e WHERE ${LIVE} AND e.status IN ('pending', 'error', 'generated', 'verified') AND e.sent_at IS NULL
       AND e.submitted_at < now() - make_interval(hours => $4) AND e.submitted_at > now() - interval '14 days'
-      AND ${AWAITED} ORDER BY e.submitted_at DESC ${NEWEST}`,
+      AND e.address_check <> 'awaited' AND ${AWAITED} ORDER BY e.submitted_at DESC ${NEWEST}`,
   `SELECT 'unconfirmed', 'unconfirmed:' || e.id, e.submitted_at + interval '1 day', ${ABOUT}, NULL, NULL
      FROM evaluation e WHERE ${LIVE} AND e.address_check = 'awaited' AND e.submitted_at < now() - interval '1 day'
       AND e.submitted_at > now() - interval '${DAYS} days' ORDER BY e.submitted_at DESC ${NEWEST}`,
@@ -74,7 +74,7 @@ type Row = InboxItemResponse & { unread: number };
 export class InboxQuery {
   constructor(
     private readonly database: Database,
-    private readonly settings: SettingsService,
+    private readonly promise: AnswerPromiseService,
   ) {}
 
   async read(adminId: number, { kind, questionnaireId }: InboxFilter): Promise<InboxResponse> {
@@ -93,7 +93,7 @@ export class InboxQuery {
     const rows = await this.database.query<{ kind: InboxKind; number: number }>(
       `SELECT kind, sum(coalesce(count, 1))::int AS number FROM (${FOUND}) AS found
         WHERE NOT is_done AND kind = ANY($5::text[]) GROUP BY kind`,
-      [adminId, null, null, await this.hours(), kinds, MOST_COUNTED],
+      [adminId, null, null, await this.promise.warnAfterHours(), kinds, MOST_COUNTED],
     );
     return new Map(rows.map(({ kind, number }) => [kind, number]));
   }
@@ -104,13 +104,14 @@ export class InboxQuery {
               client_name, clinic_name, detail, count, is_done,
               (count(*) FILTER (WHERE NOT is_done) OVER ())::int AS unread
          FROM (${FOUND}) AS found ORDER BY at DESC, key LIMIT $5`,
-      [adminId, questionnaireId ?? null, kind ?? null, await this.hours(), most, MOST_OF_A_KIND],
+      [
+        adminId,
+        questionnaireId ?? null,
+        kind ?? null,
+        await this.promise.warnAfterHours(),
+        most,
+        MOST_OF_A_KIND,
+      ],
     );
-  }
-
-  /** Until a result is late. */
-  private async hours(): Promise<number> {
-    const { unsent_alarm_hours: hours } = await this.settings.read('unsent_alarm_hours');
-    return Number(hours);
   }
 }

@@ -24,12 +24,36 @@ describe('the result mail', () => {
     const content = resultContent(named, 'https://x.example/evaluation/a', pageOf(language), true);
     expect({ ...content, score: content.score.replaceAll('\u00a0', ' ') }).toEqual({
       change: '',
+      expert: '',
+      expertRole: '',
+      percent: expect.stringMatching(/^57[,.]7\s?%$/),
+      reason: '',
       clientName: 'Liget',
       clinicName: 'Liget',
       link: 'https://x.example/evaluation/a',
       score,
       step: 'First',
     });
+  });
+
+  it.each([
+    ['hu', 'Ennek van a legnagyobb súlya mindannak közül, ami még hátravan.'],
+    ['en', 'It carries the most weight of all that is still open.'],
+    ['ro', 'Are cea mai mare pondere dintre toate cele rămase de făcut.'],
+  ] as const)(
+    'says why a step comes first as the page does, by its first sentence (%s)',
+    (language, reason) => {
+      const page = pageOf(language);
+      const [first] = page.sectionData[2]!.tips;
+      page.sectionData[2]!.tips[0] = { ...first!, weight: 3, tip: 'First. And more about it.' };
+      expect(resultContent(named, 'x', page, true)).toMatchObject({ step: 'First.', reason });
+    },
+  );
+
+  it('is signed by the expert who has read it', () => {
+    const page = pageOf('hu');
+    page.evaluation.reviewer = { name: 'Dr. Példa', role: null };
+    expect(resultContent(named, 'x', page, true)).toMatchObject({ expert: 'Dr. Példa', expertRole: '' });
   });
 
   it('tells neither where they are left out, or where nothing counts', () => {
@@ -39,7 +63,7 @@ describe('the result mail', () => {
 
   it.each([
     ['hu', 'nincs eredmény'],
-    ['en', 'No result'],
+    ['en', 'no result'],
     ['ro', 'nu există un rezultat'],
   ] as const)(
     'says how much was answered where that is no result, and nothing that judges (%s)',

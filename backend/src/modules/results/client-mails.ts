@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../platform/text/sentences.js';
 import { hasResult, type PublishedPage } from '../evaluations/published-page.js';
 import { changeOf } from './pdf/compose-change.js';
 import { PDF_TEXTS } from './pdf/texts.js';
@@ -14,7 +15,7 @@ const namesOf = ({ clientName, clinicName }: Named) => ({
 });
 
 /** A result mail that tells nothing of the result. */
-export const NO_RESULT = { score: '', step: '', change: '' };
+export const NO_RESULT = { score: '', percent: '', step: '', reason: '', change: '' };
 
 /** What the receipt of a response is filled with; whichever name is missing, the other stands in for it. Pure. */
 export const receiptContent = (named: Named, link: string) => ({ ...namesOf(named), link });
@@ -29,6 +30,8 @@ export const resultContent = (named: Named, link: string, page: PublishedPage, s
   return {
     ...receiptContent(named, link),
     ...(isShown ? resultOf(page) : NO_RESULT),
+    expert: page.evaluation.reviewer?.name ?? '',
+    expertRole: page.evaluation.reviewer?.role ?? '',
     ...(answered && !answered.isEnough
       ? { answered: String(answered.questions), questions: String(answered.of) }
       : {}),
@@ -39,10 +42,15 @@ function resultOf({ evaluation, language, sectionData }: PublishedPage) {
   const { percentage } = evaluation;
   const words = new Words(PDF_TEXTS[language], language);
   const tips = Object.values(sectionData).flatMap((section) => section.tips);
-  const [first] = tips.toSorted((one, other) => one.rank - other.rank);
+  const [first, ...others] = tips.toSorted((one, other) => one.rank - other.rank);
+  const isHeaviest = first !== undefined && others.every(({ weight }) => weight < first.weight);
+  const percent = words.percent(percentage);
   return {
-    score: `${words.percent(percentage)} (${words.bandOfPercentage(percentage)})`,
-    step: first?.tip ?? '',
+    percent,
+    score: `${percent} (${words.bandOfPercentage(percentage)})`,
+    step: sentencesOf(first?.tip ?? '')[0] ?? '',
+    // As the page's headline has it.
+    reason: isHeaviest ? words.say('evaluation.headline.reason') : '',
     change: changeOf(evaluation, words)[0] ?? '',
   };
 }

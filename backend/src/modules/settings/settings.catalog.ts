@@ -1,4 +1,5 @@
 import type { Env } from '../../platform/env/env.js';
+import { USUAL_HOURS } from './answer-promise.js';
 import { CONSENT_WORDINGS } from './consent-wordings.js';
 import * as check from './setting-checks.js';
 
@@ -81,8 +82,8 @@ export const SETTINGS = {
   auto_generate: { encrypted: false, check: check.flag, standard: 'false' },
   /** 'true': a respondent gets a mail that the response has arrived. */
   receipt_mail: { encrypted: false, check: check.flag, standard: 'false' },
-  /** Hours after which a result that was not sent is reported. */
-  unsent_alarm_hours: { encrypted: false, check: check.wholeNumber(1, 720), standard: '12' },
+  /** Hours within which respondents are promised their result; after half of them one that was not sent is reported. */
+  answer_hours: { encrypted: false, check: check.wholeNumber(1, 720), standard: String(USUAL_HOURS) },
   /** 'true': admins who have switched it on get what waits in their inbox by mail, on working days, at this time of the clinics' clock. */
   digest_mail: { encrypted: false, check: check.flag, standard: 'true' },
   digest_time: { encrypted: false, check: check.clockTime, standard: '08:00' },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { AnswerPromiseService } from './answer-promise.service.js';
 import './integration-outcome.entity.js';
 import { IntegrationStatusService } from './integration-status.service.js';
 import { LandingService } from './landing.service.js';
@@ -17,6 +18,7 @@ import { SettingsService } from './settings.service.js';
   controllers: [SettingsController, LandingController, LogoController],
   providers: [
     SettingsService,
+    AnswerPromiseService,
     SettingsEditingService,
     SettingChecksService,
     ProbesService,
@@ -24,6 +26,13 @@ import { SettingsService } from './settings.service.js';
     LogoService,
     IntegrationStatusService,
   ],
-  exports: [SettingsService, SettingChecksService, ProbesService, LandingService, IntegrationStatusService],
+  exports: [
+    SettingsService,
+    AnswerPromiseService,
+    SettingChecksService,
+    ProbesService,
+    LandingService,
+    IntegrationStatusService,
+  ],
 })
 export class SettingsModule {}

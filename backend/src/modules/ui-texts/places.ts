@@ -85,7 +85,15 @@ const GROUPS = {
     pdf: ['evaluation.pdf'],
   },
   mails: {
-    'mail-every': ['email.brand', 'email.link', 'email.footer'],
+    'mail-every': [
+      'email.brand',
+      'email.link',
+      'email.signature',
+      'email.contact',
+      'email.private',
+      'email.opt-out',
+      'email.footer',
+    ],
     'mail-invitation': ['email.invitation'],
     'mail-reminder': ['email.reminder'],
     'mail-continue': ['email.continue'],

@@ -1,4 +1,3 @@
-import { Button } from '../../public/ui/button.tsx';
 import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type FormDefinition, type Submitted } from '../form.api.ts';
@@ -9,15 +8,16 @@ interface ThankYouProps {
   sent: Submitted;
   /** Where the result is mailed to. */
   email: string;
-  onAgain: () => void;
 }
 
 const next = ({ isMailable, goesOut }: Submitted) =>
   isMailable ? (goesOut ? 'result' : 'contact') : 'barred';
 
-/** It was sent in: what happens next, and the score where it is shown at once. */
-export function ThankYou({ form, sent, email, onAgain }: ThankYouProps) {
+/** It was sent in: what happens next, by when, and whom to ask; and the score where it is shown at once. */
+export function ThankYou({ form, sent, email }: ThankYouProps) {
   const t = useTexts();
+  const { confirmAddress, due } = sent;
+  const contact = form.contactEmail;
   return (
     <>
       <Heading step="thank-you" title={`${t('form.done.title')} – ${form.name}`}>
@@ -26,13 +26,17 @@ export function ThankYou({ form, sent, email, onAgain }: ThankYouProps) {
       <section className="stack gap-3 text-4 roomy">
         <h2 className="text-5">{t('form.done.next')}</h2>
         <ul className="bullets stack gap-3">
-          {sent.confirmAddress && <li className="anywhere">{t('form.done.confirm', { email })}</li>}
+          {confirmAddress && <li className="anywhere">{t('form.done.confirm', { email })}</li>}
           <li className="anywhere">{t(`form.done.${next(sent)}`, { email })}</li>
-          <li>{t('form.done.newest')}</li>
+          {due !== '' && (
+            <li className="strong">
+              {t(confirmAddress ? 'form.done.due-confirmed' : 'form.done.due', { due })}
+            </li>
+          )}
+          {contact !== null && <li className="anywhere">{t('form.done.help', { contact })}</li>}
         </ul>
       </section>
       {sent.score !== null && <Score score={sent.score} />}
-      <Again onAgain={onAgain} />
     </>
   );
 }
@@ -53,17 +57,5 @@ function Score({ score }: { score: NonNullable<Submitted['score']> }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-/** The way to another response, for another clinic or with other answers. */
-export function Again({ onAgain }: { onAgain: () => void }) {
-  const t = useTexts();
-  return (
-    <div>
-      <Button look="quiet" onClick={onAgain}>
-        {t('form.done.again')}
-      </Button>
-    </div>
   );
 }

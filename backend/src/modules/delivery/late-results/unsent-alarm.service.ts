@@ -53,7 +53,7 @@ export class UnsentAlarmService {
 
   /** The mails and the note that they are queued are stored together, so that nobody gets them twice. */
   private async alarm({ id, name, language }: Asked): Promise<boolean> {
-    const { count, hours } = await this.unsent.of(id);
+    const { count, hours, promised } = await this.unsent.of(id);
     if (count === 0) return false;
     return this.database.transaction(async () => {
       const taken = await this.database.query(
@@ -71,6 +71,7 @@ export class UnsentAlarmService {
           questionnaire: name,
           count: String(count),
           hours: String(hours),
+          promised: String(promised),
           link: `${this.env.publicUrl}/dashboard`,
         },
       });

@@ -4,6 +4,7 @@ import { NotFound } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { MailService } from '../../mail/queue/mail.service.js';
 import type { WordedKind } from '../../mail/wording/mail-templates.js';
+import type { Questionnaire } from '../../questionnaires/questionnaire.entity.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
@@ -47,6 +48,7 @@ export class MailPreviewService {
     const evaluation = evaluationId === undefined ? null : await this.find(evaluationId, questionnaireId);
     const content = {
       ...sampleContent(kind, language, this.env.publicUrl),
+      ...(kind === 'result' ? expertOf(questionnaire) : {}),
       ...(evaluation ? await this.contentOf(kind, evaluation) : {}),
       ...(kind === 'result' && !questionnaire.mailShowsScore ? NO_RESULT : {}),
     };
@@ -148,3 +150,9 @@ export class MailPreviewService {
     return { page, product: page.globalRecommendedProducts[0]?.product ?? page.products[0] };
   }
 }
+
+/** Who would sign the result of an evaluation that a person has read. */
+const expertOf = ({ reviewerName, reviewerRole }: Questionnaire) => ({
+  expert: reviewerName ?? '',
+  expertRole: reviewerRole ?? '',
+});

@@ -44,12 +44,12 @@ export function sampleContent(
   language: Language,
   publicUrl: string,
 ): Record<string, string> {
-  const { tips, result, ...names } = SAMPLES[language];
+  const { tips, result, percent, ...names } = SAMPLES[language];
   return {
     ...names,
     clientEmail: SAMPLE_ADDRESS,
     phone: SAMPLE_PHONE,
-    score: kind === 'result' ? result : '23',
+    ...(kind === 'result' ? { score: result, percent } : { score: '23' }),
     step: tips[0]!,
     maxScore: '40',
     newScore: '29',
@@ -68,6 +68,7 @@ export function sampleContent(
     syncs: '',
     jobs: '',
     hours: '12',
+    promised: '24',
     tips: tips.map((tip) => `• ${tip}`).join('\n'),
     code: SAMPLE_CODE,
     admin: 'admin@example.com',

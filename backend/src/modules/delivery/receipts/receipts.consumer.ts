@@ -8,9 +8,11 @@ import {
   evaluationIdsOf,
   type OutboxEvent,
 } from '../../responses/outbox/outbox.events.js';
+import type { RequestedMails } from '../../mail/wording/orders.types.js';
 import { MailService } from '../../mail/queue/mail.service.js';
 import { SuppressionsService } from '../../mail/delivery/suppression/suppressions.service.js';
 import { receiptContent } from '../../results/client-mails.js';
+import { AnswerPromiseService } from '../../settings/answer-promise.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 
 interface Respondent {
@@ -20,6 +22,7 @@ interface Respondent {
   clientName: string;
   clientEmail: string;
   clinicName: string;
+  submittedAt: Date;
 }
 
 /** Who sent their answers in longer ago does not need to hear that they have arrived. */
@@ -33,6 +36,7 @@ export class ReceiptsConsumer implements EventConsumer {
   constructor(
     private readonly database: Database,
     private readonly settings: SettingsService,
+    private readonly promise: AnswerPromiseService,
     private readonly mails: MailService,
     private readonly suppressions: SuppressionsService,
     @InjectEnv() private readonly env: ReadyEnv,
@@ -45,26 +49,32 @@ export class ReceiptsConsumer implements EventConsumer {
     const respondents = await this.freshAmong(evaluationIdsOf(sent));
     if (respondents.length === 0) return;
     const suppressed = await this.suppressions.among(respondents.map(({ clientEmail }) => clientEmail));
-    const link = `${this.env.publicUrl}/`;
+    const mailable = respondents.filter(({ clientEmail }) => !suppressed.has(clientEmail));
     await this.mails.queueRequested(
-      ...respondents
-        .filter(({ clientEmail }) => !suppressed.has(clientEmail))
-        .map((respondent) => ({
-          kind: 'receipt' as const,
-          evaluationId: respondent.id,
-          questionnaireId: respondent.questionnaireId,
-          to: [respondent.clientEmail],
-          language: respondent.language,
-          content: receiptContent(respondent, link),
-        })),
+      ...(await Promise.all(mailable.map((respondent) => this.receiptOf(respondent)))),
     );
+  }
+
+  private async receiptOf(respondent: Respondent): Promise<RequestedMails> {
+    const { id, questionnaireId, clientEmail, language, submittedAt } = respondent;
+    return {
+      kind: 'receipt',
+      evaluationId: id,
+      questionnaireId,
+      to: [clientEmail],
+      language,
+      content: {
+        ...receiptContent(respondent, `${this.env.publicUrl}/`),
+        due: await this.promise.due(submittedAt, language),
+      },
+    };
   }
 
   /** Those whose address is to be confirmed get a receipt of another kind. */
   private freshAmong(evaluationIds: string[]): Promise<Respondent[]> {
     return this.database.query<Respondent>(
       `SELECT e.id, q.id AS questionnaire_id, q.language, e.client_name, e.client_email,
-              e.clinic_name
+              e.clinic_name, e.submitted_at
          FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.is_active AND q.deleted_at IS NULL
         WHERE e.id = ANY($1::uuid[]) AND ${isLive('e.')} AND e.address_check <> 'awaited'
           AND e.submitted_at > now() - make_interval(hours => $2)`,

@@ -3,6 +3,7 @@ import { messageOf } from '../../../platform/errors/messages.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { ProblemResponse } from '../../../platform/jobs/jobs.dto.js';
 import type { Delivery, MailState } from '../../mail/queue/mail-states.js';
+import { PROMISED_HOURS } from '../../settings/answer-promise.js';
 import type { EvaluationResponse, EvaluationSummaryResponse } from '../evaluations.dto.js';
 
 /** Columns of evaluation (`e`) and its latest result mail (`mail`) for a row of the list. */
@@ -15,7 +16,7 @@ export const SUMMARY_COLUMNS = `e.id, e.questionnaire_id, e.client_name, e.clien
   mail.changed_at AS mail_changed_at, (SELECT count(*) FROM offer_request WHERE evaluation_id = e.id) AS offer_requests,
   e.version, e.submitted_at, e.created_at, e.updated_at, e.deleted_at, e.generated_at, e.verified_at, e.sent_at,
   e.opened_at, e.clicked_at,
-  CASE WHEN e.created_at <= e.submitted_at + interval '14 days' THEN e.submitted_at + interval '24 hours' END AS due_at,
+  CASE WHEN e.created_at <= e.submitted_at + interval '14 days' THEN e.submitted_at + make_interval(hours => ${PROMISED_HOURS}) END AS due_at,
   e.anonymised_at`;
 
 /** The same with answers, texts and question details. */

@@ -21,7 +21,7 @@ export interface MailLogo {
   height: number;
 }
 
-/** A mail before it is laid out. `after` stands below the link. */
+/** A mail before it is laid out: `blocks` above the button, `below` under it, `after` as small print. */
 export interface Parts {
   title: Filled;
   /** The line that mailboxes show beside the subject. */
@@ -33,6 +33,7 @@ export interface Parts {
   link: string;
   /** The link to get no more mails, where the texts name it. */
   optOut: string;
+  below: Block[];
   after: Block[];
   linkHint: Filled;
   footer: Filled;

@@ -128,7 +128,7 @@ describe('what a visitor typed', () => {
     );
   });
 
-  it('is no link in any mail, and stands in no subject and beside none', () => {
+  it('is no link in any mail, and stands in no subject but the result’s, and beside none', () => {
     const values = {
       productName: 'P',
       questionnaire: 'Q',
@@ -160,7 +160,8 @@ describe('what a visitor typed', () => {
             { ...values, ...more, ...admins, ...names },
             {},
           );
-          expect(subject).not.toContain('Xquay');
+          if (kind !== 'result') expect(subject).not.toContain('Xquay');
+          expect([subject, linksIn(subject)]).toEqual([subject, []]);
           expect(html.slice(html.indexOf('display:none'), html.indexOf('</div>'))).not.toContain('Xquay');
           expect([kind, name, linksIn(text)]).toEqual([kind, name, []]);
         },
@@ -180,9 +181,9 @@ describe('what a visitor typed', () => {
     'has a text of our own ignored that asks for %s there',
     (name) => {
       const overrides = {
-        'email.result.subject': `Kész: {${name}}`,
-        'email.result.preheader': `{${name}}`,
-        'email.result.title': `Önnek: {${name}}`,
+        'email.receipt.subject': `Kész: {${name}}`,
+        'email.receipt.preheader': `{${name}}`,
+        'email.receipt.title': `Önnek: {${name}}`,
       };
       const values = {
         clientName: 'Anna',
@@ -191,9 +192,9 @@ describe('what a visitor typed', () => {
         contact: 'c',
         link: 'l',
       };
-      const { subject, html } = compose('result', 'hu', values, overrides);
-      expect(subject).toBe(MAIL_TEXTS.hu['email.result.subject']);
-      expect(html).toContain(MAIL_TEXTS.hu['email.result.preheader']);
+      const { subject, html } = compose('receipt', 'hu', values, overrides);
+      expect(subject).toBe(MAIL_TEXTS.hu['email.receipt.subject']);
+      expect(html).toContain(MAIL_TEXTS.hu['email.receipt.preheader']);
       expect(html).toContain('<h1');
     },
   );

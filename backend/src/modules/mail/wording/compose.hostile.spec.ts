@@ -6,6 +6,8 @@ import { wordedTexts } from './wording-faults.js';
 
 const LINK = 'https://clinic.example/evaluation/aB3';
 const content = (clinicName: string, clientName = clinicName) => ({
+  percent: '50%',
+  step: 'Step',
   clinicName,
   clientName,
   productName: clinicName,
@@ -39,7 +41,7 @@ describe('names in mails', () => {
   it('written from right to left do not turn the text around them', () => {
     const { html, text } = compose('result', 'hu', content('עברית', 'عيادة'), {});
     expect(html).toContain('Tisztelt <bdi>عيادة</bdi>!');
-    expect(html).toContain('Intézmény: <bdi>עברית</bdi>');
+    expect(html).toContain('<bdi>עברית</bdi> eredménye: 1.');
     expect(text).not.toMatch(/[\u2066-\u2069]/);
   });
 
@@ -123,7 +125,7 @@ describe('own wording', () => {
       text: 'Ready, {name}! {link}',
       isOwn: true,
       isRefused: false,
-      missing: [],
+      missing: ['clinicName', 'percent'],
       unknown: ['name'],
     });
     expect(own(overrides, 'email.result.preheader')).toMatchObject({ isOwn: false, isRefused: true });

@@ -7,7 +7,15 @@ import { MAIL_TEXTS } from './texts.js';
 const LINK = 'https://clinic.example/evaluation/aB3-x_9?a=1&b=2';
 const code = { code: '135790', link: LINK };
 const contact = 'info@clinic.example';
-const result = { clientName: 'Kovács Anna', clinicName: 'Mosoly Fogászat', contact, link: LINK };
+const result = {
+  clientName: 'Kovács Anna',
+  clinicName: 'Mosoly Fogászat',
+  score: '61,5% (jó)',
+  percent: '61,5%',
+  step: 'Kezdjék a mentéssel.',
+  contact,
+  link: LINK,
+};
 const share = { clinicName: 'Mosoly Fogászat', contact, link: LINK };
 const offer = {
   ...result,
@@ -21,6 +29,18 @@ const offer = {
 const form = { questionnaire: 'Digitális érettség', contact, link: LINK };
 const optOut = 'https://clinic.example/opt-out#a1';
 const invitation = { ...form, ...result, minutes: '12', optOut };
+const CLIENT_KINDS = [
+  'result',
+  'receipt',
+  'confirm',
+  'continue',
+  'invitation',
+  'again',
+  'reminder',
+  'share',
+  'offer-receipt',
+] as const;
+const values = { ...invitation, productName: 'P', askedAt: 'ma', date: 'ma', due: 'ma', within: '1 óra' };
 const all = (language: Language) => [
   compose('code', language, code, {}),
   compose('result', language, result, {}),
@@ -129,6 +149,46 @@ describe('mails', () => {
       'subject',
       'to',
     ]);
+  });
+
+  it.each(LANGUAGES)(
+    'with a result say whose it is in their subject, with the score where it may be told (%s)',
+    (language) => {
+      const subjectOf = (values: Record<string, string>) =>
+        compose('result', language, { ...result, ...values }, {}).subject;
+      expect(subjectOf({})).toMatch(/^Mosoly Fogászat: 61,5%,? .+/);
+      expect(subjectOf({ step: '' })).toMatch(/^Mosoly Fogászat: 61,5% /);
+      const hidden = { score: '', percent: '', step: '' };
+      expect(subjectOf(hidden)).toMatch(/^Mosoly Fogászat: [^\d%]+$/);
+      expect(subjectOf({ ...hidden, questions: '31', answered: '3' })).toMatch(/^Mosoly Fogászat: [^\d%]+$/);
+      expect(subjectOf({ clinicName: 'x@evil.example https://evil.example' })).toMatch(
+        /^(?:Az Ön rendelője|Your clinic|Clinica dumneavoastră): 61,5%/,
+      );
+      expect(subjectOf({ clinicName: 'Hosszú '.repeat(40) })).toMatch(/^Hosszú .{55,70}…: 61,5%/);
+    },
+  );
+
+  it.each(LANGUAGES)(
+    'have their button above tables, long texts, signature and small print (%s)',
+    (language) => {
+      const signed = { ...values, signer: 'Dr. Példa Péter\nMinta Kft.' };
+      for (const kind of CLIENT_KINDS) {
+        const { html, text } = compose(kind, language, signed, {});
+        const [above, below] = html.split('class="button"');
+        expect([kind, above!.includes('<th')]).toEqual([kind, false]);
+        expect([kind, below!.includes('Dr. Példa Péter<br>Minta Kft.')]).toEqual([kind, true]);
+        expect(text.indexOf(LINK)).toBeLessThan(text.indexOf('Dr. Példa Péter\nMinta Kft.'));
+      }
+    },
+  );
+
+  it.each(LANGUAGES)('name nobody to ask and nobody who signs where nobody is known (%s)', (language) => {
+    for (const kind of CLIENT_KINDS) {
+      const { text } = compose(kind, language, { ...values, contact: '' }, {});
+      expect(text).not.toMatch(
+        /\{|Üdvözlettel|Kind regards|Cu stimă|Válaszoljon|reply to this|Răspundeți la/,
+      );
+    }
   });
 
   it('show markup in names as text', () => {

@@ -15,7 +15,7 @@ export interface Message {
 }
 
 /** Who sends it, a line each, with the logo where there is one. */
-export interface Signature {
+export interface Imprint {
   lines: readonly string[];
   logo: MailLogo | null;
 }
@@ -29,7 +29,22 @@ const NAMES = ['clientName', 'clinicName', 'productName', 'questionnaire'];
 const VISITORS_NAMES: readonly string[] = ['clientName', 'clinicName'];
 const TYPED_BY_VISITORS: readonly string[] = [...VISITORS_NAMES, 'clientEmail', 'phone', 'message'];
 /** What has lines of its own. */
-const WITH_LINES: readonly string[] = ['tips', 'message'];
+const WITH_LINES: readonly string[] = ['tips', 'message', 'signer'];
+/** Without these a text that asks for them has nothing to say. */
+const NEEDED: readonly string[] = ['contact', 'signer'];
+/** What mails have nothing of that were queued before it was told, or that have none to tell. */
+const MAYBE = {
+  phone: '',
+  message: '',
+  contact: '',
+  signer: '',
+  percent: '',
+  reason: '',
+  due: '',
+  within: '',
+};
+/** The one subject that names the clinic: the mail goes to a confirmed or vouched address, with a result that was approved. */
+const NAMING_SUBJECT = /^email\.result\.(?:\w+\.)?subject$/;
 /** Mails that may go to people who have nothing to do with whoever typed the names. */
 const TO_STRANGERS: readonly MailKind[] = ['share', 'confirm'];
 
@@ -39,7 +54,7 @@ export function compose(
   language: Language,
   values: Record<string, string>,
   overrides: Record<string, string>,
-  { lines = [], logo = null }: Partial<Signature> = {},
+  { lines = [], logo = null }: Partial<Imprint> = {},
 ): Message {
   const outline = outlineOf(kind);
   const shown = valuesOf(kind, values, wordingOf('email.share.someone', language, overrides));
@@ -49,9 +64,12 @@ export function compose(
     Object.entries(outline.rowLinks ?? {}).map(([name, end]) => [name, `${values.link ?? ''}${end}`]),
   );
   const isFilled = (placeholders: readonly string[] = []) => placeholders.every((name) => shown[name]);
-  const blocksOf = (keys: readonly MailTextKey[]) =>
+  const isSaying = (key: MailTextKey) =>
+    isFilled(outline.onlyWith?.[key]) &&
+    placeholdersOf(wordOf(key)).every((name) => !NEEDED.includes(name) || shown[name]);
+  const blocksOf = (keys: readonly MailTextKey[] = []) =>
     keys
-      .filter((key) => isFilled(outline.onlyWith?.[key]))
+      .filter(isSaying)
       .filter((key) => shown.clientName || !key.endsWith('.greeting'))
       .flatMap((key) =>
         key.endsWith('.facts') ? factsOf(wordOf(key), shown, rowLinks) : proseOf(wordOf(key), shown),
@@ -64,6 +82,7 @@ export function compose(
     ...(kind === 'code' ? { code: shown.code ?? '' } : {}),
     button: t(outline.button),
     link: values.link ?? '',
+    below: blocksOf(outline.below),
     optOut: shown.optOut ?? '',
     after: blocksOf(outline.after),
     linkHint: t('email.link'),
@@ -71,13 +90,20 @@ export function compose(
     organisation: lines,
     logo,
   };
-  const subject = plain(fill(wordOf(outline.subject), withNames(shown, LONGEST_NAME_IN_SUBJECT)));
+  const clinicName =
+    nameInSubject(values.clinicName ?? '') || wordingOf('email.result.clinic', language, overrides);
+  const named = withNames({ ...shown, clinicName }, LONGEST_NAME_IN_SUBJECT);
+  const subject = plain(fill(wordOf(outline.subject), named));
   return {
     subject: shorten(oneLine(subject), LONGEST_SUBJECT),
     text: asText(parts),
     html: asHtml(parts, language),
   };
 }
+
+/** Without colons at its end, as another one follows it. */
+const nameInSubject = (name: string) =>
+  breakUpLinks(plainName(name)).replace(/[:\uff1a\ufe13\ufe55\s]+$/u, '');
 
 /** The wording of one text: the override unless it is blank or may not stand there, else the built-in one. Pure. */
 export const wordingOf = (
@@ -93,27 +119,43 @@ export const wordingOf = (
 export const asksForVisitor = (key: string, text: string): boolean =>
   placeholdersOf(text).some((name) => !mayStandIn(key, name));
 
-/** Nothing that a visitor has typed stands in a subject or beside it (rules: what visitors type). Pure. */
+/** Nothing that a visitor has typed stands in a subject or beside it, but the clinic in its result's (rules: what visitors type). Pure. */
 export const mayStandIn = (key: string, placeholder: string): boolean =>
-  !/\.(?:subject|preheader)$/.test(key) || !TYPED_BY_VISITORS.includes(placeholder);
+  !/\.(?:subject|preheader)$/.test(key) ||
+  !TYPED_BY_VISITORS.includes(placeholder) ||
+  (placeholder === 'clinicName' && NAMING_SUBJECT.test(key));
 
-const shownKey = ({ instead }: Outline, key: MailTextKey, shown: Record<string, string>): MailTextKey =>
-  (instead && shown[instead.with] ? instead.texts[key] : undefined) ?? key;
+function shownKey({ instead = [] }: Outline, key: MailTextKey, shown: Record<string, string>): MailTextKey {
+  const fitting = instead.find(
+    (one) => (!one.with || shown[one.with]) && (!one.without || !shown[one.without]),
+  );
+  return fitting?.texts[key] ?? key;
+}
 
 /** The keys of all texts that a mail of this kind may be made of. Pure. */
 export const keysOf = (kind: MailKind): MailTextKey[] => {
-  const { subject, preheader, title, paragraphs, button, after, instead } = outlineOf(kind);
-  const others = Object.values(instead?.texts ?? {});
-  return [subject, preheader, title, ...paragraphs, button, ...after, ...others, ...COMMON_KEYS];
+  const { subject, preheader, title, paragraphs, button, below = [], after, instead = [] } = outlineOf(kind);
+  const others = instead.flatMap(({ texts }) => Object.values(texts));
+  const all = [
+    subject,
+    preheader,
+    title,
+    ...paragraphs,
+    button,
+    ...below,
+    ...after,
+    ...others,
+    ...COMMON_KEYS,
+  ];
+  return [...new Set(all)];
 };
 
 /**
- * Only what the kind's texts may ask for, on one line each but tips and message; nothing of a shared mail is its sender's to
+ * Only what the kind's texts may ask for, on one line each but what has lines of its own; nothing of a shared mail is its sender's to
  * word. A message is quoted line by line, so that nobody takes it for ours.
  */
 function valuesOf(kind: MailKind, given: Record<string, string>, someone: string): Record<string, string> {
-  // Mails that were queued before there were messages have none.
-  const values: Record<string, string> = { phone: '', message: '', ...given };
+  const values: Record<string, string> = { ...MAYBE, ...given };
   const known = outlineOf(kind).placeholders.filter((name) => Object.hasOwn(values, name));
   const taken = Object.fromEntries(
     known.map((name) => [name, WITH_LINES.includes(name) ? values[name]! : oneLine(values[name]!)]),
@@ -141,12 +183,13 @@ const withNames = (values: Record<string, string>, longest: number) =>
   );
 
 /** The mail for programs that show no HTML. It stands alone: there is no button, so the link says what it is for. Pure. */
-function asText({ title, blocks, code, button, link, after, footer, organisation }: Parts): string {
+function asText({ title, blocks, code, button, link, below, after, footer, organisation }: Parts): string {
   const parts = [
     plain(title),
     ...blocks.map(textOf),
     ...(code ? [code] : []),
     `${plain(button)}:\n${link}`,
+    ...below.map(textOf),
     ...after.map(textOf),
     // The mark before a signature (RFC 3676), which mail programs fold away.
     `-- \n${[footer, ...organisation].map(plain).join('\n')}`,

@@ -49,8 +49,20 @@ const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
  * head; two tables, as Outlook keeps no other box; nothing is fetched from anywhere but a logo, where there is one. Pure.
  */
 export function asHtml(parts: Parts, language: Language): string {
-  const { title, preheader, brand, blocks, code, after, linkHint, link, optOut, footer, organisation } =
-    parts;
+  const {
+    title,
+    preheader,
+    brand,
+    blocks,
+    code,
+    below,
+    after,
+    linkHint,
+    link,
+    optOut,
+    footer,
+    organisation,
+  } = parts;
   const logo = parts.logo === null ? '' : logoOf(parts.logo);
   const afterHtml = after.map((block) => htmlOf(block, SMALL)).join('\n');
   return `<!doctype html>
@@ -66,10 +78,11 @@ export function asHtml(parts: Parts, language: Language): string {
 <h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:32px;font-weight:700;color:#073c48;${BREAK}">${markup(title)}</h1>
 ${blocks.map((block) => htmlOf(block, BODY)).join('\n')}
 ${code ? codeBox(code) : ''}${buttonOf(parts)}
-<p class="soft" style="${SMALL};margin-bottom:4px">${markup(linkHint)}</p>
-<p style="margin:0 0 24px;font-size:14px;line-height:22px;word-break:break-all">${linkTo(link)}</p>
+${below.map((block) => htmlOf(block, BODY)).join('\n')}
 <div class="rule" style="border-top:1px solid #d6e2e3;font-size:0;line-height:0;height:20px">&nbsp;</div>
 ${optOut ? afterHtml.replaceAll(escapeHtml(optOut), linkTo(optOut)) : afterHtml}
+<p class="soft" style="${SMALL};margin-bottom:4px">${markup(linkHint)}</p>
+<p style="margin:0;font-size:14px;line-height:22px;word-break:break-all">${linkTo(link)}</p>
 </td></tr>
 <tr><td class="soft pad" style="padding:16px 32px;font-size:13px;line-height:20px;color:#44585f;${FONT}">${logo}${[footer, ...organisation].map(markup).join('<br>')}</td></tr>
 </table>

@@ -4,6 +4,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { isNoReply } from '../../../platform/text/email-address.js';
 import { pngPath, sizeOfPicture } from '../../pictures/picture-name.js';
 import { linesOf, ORGANISATION_KEYS, organisationOf } from '../../settings/organisation.js';
+import type { OrganisationResponse } from '../../settings/landing.dto.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { MailAttachmentsService } from '../delivery/mail-attachments.service.js';
@@ -11,9 +12,9 @@ import type { Mail } from '../queue/mail.entity.js';
 import type { RenderedMail } from '../delivery/transports/mail-transport.js';
 import { OptOutService } from '../delivery/suppression/opt-out.service.js';
 import type { MailLogo } from './blocks.js';
-import { compose, type Message, type Signature } from './compose.js';
+import { compose, type Imprint, type Message } from './compose.js';
 import { mimeOf } from './mime.js';
-import { senderOf } from './sender-of.js';
+import { senderOf, signatureOf } from './sender-of.js';
 import { isAboutAdmins, UNASKED_KINDS, type WordedKind } from './mail-templates.js';
 import { type WordedText, wordedTexts } from './wording-faults.js';
 
@@ -33,10 +34,10 @@ interface Sender {
   /** With a name where the setting has one. */
   from: string;
   address: string;
-  contact: string;
-  contactAddress: string | null;
-  /** What the settings say of whom the mail comes from. */
-  signature: Signature;
+  /** Where answers go, as far as somebody reads them. */
+  answersTo: string | null;
+  organisation: OrganisationResponse;
+  imprint: Imprint;
 }
 
 /** Turns a mail row into the bytes of a message. Wording and sender are read anew for each, so a change counts at once. */
@@ -55,12 +56,13 @@ export class MailRenderer {
     content: Record<string, string>,
   ): Promise<{ letter: RenderedMail; subject: string }> {
     const overrides = await this.texts.dictionary(mail.questionnaireId, mail.language, 'email');
-    const { from, address, contact, contactAddress, signature } = await this.sender();
+    const sender = await this.sender();
+    const { from, address, organisation, imprint } = sender;
     const links = UNASKED_KINDS.includes(mail.kind)
       ? this.optOuts.linksFor(mail.toAddress, mail.language)
       : null;
-    const values = { contact, ...(links ? { optOut: links.page } : {}), ...content };
-    const message = compose(mail.kind, mail.language, values, overrides, signature);
+    const values = { ...content, ...(links ? { optOut: links.page } : {}), ...namesOf(sender, content) };
+    const message = compose(mail.kind, mail.language, values, overrides, imprint);
     const messageId = mail.messageId ?? `${mail.id}.${mail.kind}@${address.split('@').at(-1)!}`;
     const raw = await mimeOf(message, {
       from,
@@ -68,7 +70,7 @@ export class MailRenderer {
       messageId: `<${messageId}>`,
       language: mail.language,
       // Whoever answers an offer request means the client.
-      replyTo: mail.kind === 'offer' ? (content.clientEmail ?? null) : contactAddress,
+      replyTo: mail.kind === 'offer' ? (content.clientEmail ?? null) : organisation.email,
       optOut: links?.oneClick ?? null,
       attachment: await this.attachments.of(mail),
     });
@@ -88,10 +90,11 @@ export class MailRenderer {
       language,
       'email',
     );
-    const { from, contact, signature } = await this.sender();
+    const sender = await this.sender();
+    const values = { ...content, ...namesOf(sender, content) };
     return {
-      ...compose(kind, language, { contact, ...content }, overrides, signature),
-      from,
+      ...compose(kind, language, values, overrides, sender.imprint),
+      from: sender.from,
       texts: wordedTexts(kind, language, overrides),
     };
   }
@@ -104,7 +107,7 @@ export class MailRenderer {
       );
   }
 
-  /** Nobody is told to write to an address that nobody reads. */
+  /** Nobody is asked to write to an address that nobody reads. */
   private async sender(): Promise<Sender> {
     const stored = await this.settings.read('mail_from', ...ORGANISATION_KEYS);
     const own = stored.mail_from ?? `no-reply@${new URL(this.env.publicUrl).hostname}`;
@@ -113,9 +116,9 @@ export class MailRenderer {
     return {
       from: senderOf(own, organisation.name),
       address,
-      contact: organisation.email ?? (isNoReply(address) ? this.env.publicUrl : address),
-      contactAddress: organisation.email,
-      signature: { lines: linesOf(organisation), logo: this.logoOf(stored) },
+      answersTo: organisation.email ?? (isNoReply(address) ? null : address),
+      organisation,
+      imprint: { lines: linesOf(organisation), logo: this.logoOf(stored) },
     };
   }
 
@@ -127,3 +130,6 @@ export class MailRenderer {
     return { url: `${this.env.publicUrl}${pngPath(name)}`, alt: alt ?? '', ...sizeOfPicture(name) };
   }
 }
+
+const namesOf = ({ organisation, answersTo }: Sender, { expert, expertRole }: Record<string, string>) =>
+  signatureOf({ expert, expertRole, organisation: organisation.name, answersTo });

@@ -1,5 +1,5 @@
 import { DIGEST_LINES, DIGEST_LINKS } from './digest-lines.js';
-import { FEW_ANSWERS, type Outline } from './outline.js';
+import { type Outline, RESULT_CASES } from './outline.js';
 import type { MailTextKey } from './texts.js';
 
 /** What admins are told about themselves and about settings. */
@@ -52,6 +52,10 @@ const named = <K extends WordedKind>(kind: K) => ({
   button: `email.${kind}.button` as const,
 });
 
+/** What every mail to clinics may name: who signs it, whom to ask, and where its button leads. */
+const FROM_US = ['signer', 'contact', 'link'];
+const INVITED = ['clientName', 'clinicName', 'questionnaire', 'minutes', 'optOut', ...FROM_US];
+
 type Told = 'address-changed' | 'passkey-added' | 'passkeys-removed';
 const told = <K extends Told>(kind: K, placeholders: readonly string[]) => ({
   ...named(kind),
@@ -69,88 +73,74 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
   },
   result: {
     ...named('result'),
-    paragraphs: [
-      'email.result.greeting',
-      'email.result.intro',
-      'email.result.facts',
-      'email.result.change',
-      'email.result.content',
-    ],
-    after: ['email.result.private', 'email.result.contact'],
-    onlyWith: { 'email.result.facts': ['score'], 'email.result.change': ['change'] },
-    instead: FEW_ANSWERS,
+    paragraphs: ['email.result.greeting', 'email.result.intro', 'email.result.step'],
+    below: ['email.result.change', 'email.result.content', 'email.signature'],
+    after: ['email.contact', 'email.result.private'],
+    onlyWith: { 'email.result.change': ['change'], 'email.result.step': ['step'] },
+    instead: RESULT_CASES,
     placeholders: [
       'clientName',
       'clinicName',
       'score',
+      'percent',
       'step',
+      'reason',
       'change',
       'answered',
       'questions',
-      'contact',
-      'link',
+      ...FROM_US,
     ],
   },
   receipt: {
     ...named('receipt'),
-    paragraphs: ['email.receipt.greeting', 'email.receipt.intro', 'email.receipt.content'],
+    paragraphs: ['email.receipt.greeting', 'email.receipt.intro', 'email.receipt.due'],
+    below: ['email.receipt.content', 'email.signature'],
     after: ['email.receipt.contact'],
-    placeholders: ['clientName', 'clinicName', 'contact', 'link'],
+    onlyWith: { 'email.receipt.due': ['due'] },
+    placeholders: ['clientName', 'clinicName', 'due', ...FROM_US],
   },
   confirm: {
     ...named('confirm'),
-    paragraphs: [
-      'email.confirm.greeting',
-      'email.confirm.intro',
-      'email.confirm.facts',
-      'email.confirm.content',
-    ],
-    after: ['email.confirm.ignore', 'email.confirm.contact'],
-    placeholders: ['clientName', 'clinicName', 'contact', 'link'],
+    paragraphs: ['email.confirm.greeting', 'email.confirm.intro'],
+    below: ['email.confirm.facts', 'email.confirm.content', 'email.confirm.within', 'email.signature'],
+    onlyWith: { 'email.confirm.within': ['within'] },
+    after: ['email.confirm.ignore', 'email.contact'],
+    placeholders: ['clientName', 'clinicName', 'within', ...FROM_US],
   },
   continue: {
     ...named('continue'),
-    paragraphs: ['email.continue.intro', 'email.continue.facts', 'email.continue.content'],
-    after: ['email.continue.private', 'email.continue.contact'],
-    placeholders: ['questionnaire', 'contact', 'link'],
+    paragraphs: ['email.continue.intro'],
+    below: ['email.continue.content', 'email.signature'],
+    after: ['email.continue.private', 'email.continue.ignore', 'email.contact'],
+    placeholders: ['questionnaire', ...FROM_US],
   },
   invitation: {
     ...named('invitation'),
-    paragraphs: [
-      'email.invitation.greeting',
-      'email.invitation.intro',
-      'email.invitation.facts',
-      'email.invitation.content',
-    ],
-    after: ['email.invitation.private', 'email.invitation.reason', 'email.invitation.opt-out'],
-    placeholders: ['clientName', 'clinicName', 'questionnaire', 'minutes', 'contact', 'link', 'optOut'],
+    paragraphs: ['email.invitation.greeting', 'email.invitation.intro'],
+    below: ['email.invitation.facts', 'email.invitation.content', 'email.signature'],
+    after: ['email.private', 'email.invitation.reason', 'email.contact', 'email.opt-out'],
+    placeholders: INVITED,
   },
   again: {
     ...named('again'),
-    paragraphs: ['email.again.greeting', 'email.again.intro', 'email.again.facts', 'email.again.content'],
-    after: ['email.again.private', 'email.again.reason', 'email.again.opt-out'],
-    placeholders: [
-      'clientName',
-      'clinicName',
-      'questionnaire',
-      'date',
-      'minutes',
-      'contact',
-      'link',
-      'optOut',
-    ],
+    paragraphs: ['email.again.greeting', 'email.again.intro'],
+    below: ['email.again.facts', 'email.again.content', 'email.signature'],
+    after: ['email.private', 'email.again.reason', 'email.contact', 'email.opt-out'],
+    placeholders: [...INVITED, 'date'],
   },
   reminder: {
     ...named('reminder'),
-    paragraphs: ['email.reminder.greeting', 'email.reminder.intro', 'email.reminder.facts'],
-    after: ['email.reminder.reason', 'email.reminder.opt-out'],
-    placeholders: ['clientName', 'clinicName', 'questionnaire', 'minutes', 'contact', 'link', 'optOut'],
+    paragraphs: ['email.reminder.greeting', 'email.reminder.intro'],
+    below: ['email.reminder.facts', 'email.signature'],
+    after: ['email.private', 'email.reminder.reason', 'email.contact', 'email.opt-out'],
+    placeholders: INVITED,
   },
   share: {
     ...named('share'),
-    paragraphs: ['email.share.intro', 'email.share.content'],
-    after: ['email.share.contact'],
-    placeholders: ['clinicName', 'contact', 'link'],
+    paragraphs: ['email.share.intro'],
+    below: ['email.share.content', 'email.signature'],
+    after: ['email.share.ignore', 'email.contact'],
+    placeholders: ['clinicName', ...FROM_US],
   },
   offer: {
     ...named('offer'),
@@ -184,16 +174,16 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
   },
   'offer-receipt': {
     ...named('offer-receipt'),
-    paragraphs: [
-      'email.offer-receipt.greeting',
-      'email.offer-receipt.intro',
+    paragraphs: ['email.offer-receipt.greeting', 'email.offer-receipt.intro'],
+    below: [
+      'email.offer-receipt.content',
       'email.offer-receipt.facts',
       'email.offer-receipt.message',
-      'email.offer-receipt.content',
+      'email.signature',
     ],
     after: ['email.offer-receipt.ignore'],
     onlyWith: { 'email.offer-receipt.message': ['message'] },
-    placeholders: ['productName', 'clinicName', 'clientName', 'askedAt', 'message', 'contact', 'link'],
+    placeholders: ['productName', 'clinicName', 'clientName', 'askedAt', 'message', ...FROM_US],
   },
   'admin-added': {
     ...named('admin-added'),
@@ -226,7 +216,7 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     ...named('unsent-alarm'),
     paragraphs: ['email.unsent-alarm.intro', 'email.unsent-alarm.facts'],
     after: ['email.unsent-alarm.advice'],
-    placeholders: ['questionnaire', 'count', 'hours', 'contact', 'link'],
+    placeholders: ['questionnaire', 'count', 'hours', 'promised', 'contact', 'link'],
   },
   digest: {
     ...named('digest'),

@@ -1,4 +1,4 @@
-import { senderOf } from './sender-of.js';
+import { senderOf, signatureOf } from './sender-of.js';
 
 describe('Whom a mail comes from', () => {
   it.each([
@@ -10,4 +10,18 @@ describe('Whom a mail comes from', () => {
   ])('of %s and the organisation %s is %s', (sender, organisation, shown) =>
     expect(senderOf(sender, organisation)).toBe(shown),
   );
+});
+
+describe('Who signs a mail, and whom to ask', () => {
+  const answersTo = 'info@clinic.example';
+  it.each([
+    [
+      { expert: 'Dr. Példa', expertRole: 'szakértő', organisation: 'Minta Kft.', answersTo },
+      'Dr. Példa\nszakértő\nMinta Kft.',
+      'Dr. Példa (info@clinic.example)',
+    ],
+    [{ organisation: 'Minta Kft.', answersTo }, 'Minta Kft.', 'Minta Kft. (info@clinic.example)'],
+    [{ organisation: null, answersTo }, '', 'info@clinic.example'],
+    [{ expert: '', organisation: 'Minta Kft.', answersTo: null }, 'Minta Kft.', ''],
+  ])('of %j', (known, signer, contact) => expect(signatureOf(known)).toEqual({ signer, contact }));
 });

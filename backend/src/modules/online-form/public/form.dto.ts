@@ -173,6 +173,11 @@ export class SubmittedResponse {
   isMailable: boolean;
   @Flag({ about: 'false: no mail service is connected, so that nothing can be promised by mail.' })
   goesOut: boolean;
+  @Text({
+    about:
+      'By when the result is promised, in words; where the address is to be confirmed, if that is done at once. Empty where that is over, and where no result can be mailed.',
+  })
+  due: string;
   @Nested(() => ScoreAtOnceResponse, { nullable: true, about: 'Where the form shows it at once.' })
   score: ScoreAtOnceResponse | null;
 }

@@ -5,6 +5,7 @@ import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { TokenBucket } from '../../../platform/http/token-bucket.js';
 import { SuppressionsService } from '../../mail/delivery/suppression/suppressions.service.js';
 import { MailTransportsService } from '../../mail/delivery/transports/mail-transports.service.js';
+import { AnswerPromiseService } from '../../settings/answer-promise.service.js';
 import { LandingService } from '../../settings/landing.service.js';
 import { ContinueLaterService } from '../drafts/continue-later.service.js';
 import { ResponseDraftsService } from '../drafts/response-drafts.service.js';
@@ -51,6 +52,7 @@ export class FormService {
     private readonly invitations: InvitationsService,
     private readonly funnel: FunnelService,
     private readonly landing: LandingService,
+    private readonly promise: AnswerPromiseService,
     private readonly transports: MailTransportsService,
     private readonly suppressions: SuppressionsService,
     private readonly limits: RateLimiter,
@@ -121,7 +123,8 @@ export class FormService {
     const isMailable = (await this.suppressions.reasonFor(request.clientEmail)) === null;
     const goesOut = await this.transports.goOut();
     const confirmAddress = form.confirmAddress && isMailable && goesOut;
-    return { submittedAt: submittedAt.toISOString(), confirmAddress, isMailable, goesOut, score };
+    const due = isMailable ? await this.promise.due(submittedAt, form.language) : '';
+    return { submittedAt: submittedAt.toISOString(), confirmAddress, isMailable, goesOut, due, score };
   }
 
   async confirmAddress(token: string, ip: string): Promise<void> {

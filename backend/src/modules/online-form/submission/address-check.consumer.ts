@@ -9,6 +9,8 @@ import {
   type OutboxEvent,
 } from '../../responses/outbox/outbox.events.js';
 import { MailService } from '../../mail/queue/mail.service.js';
+import type { RequestedMails } from '../../mail/wording/orders.types.js';
+import { AnswerPromiseService } from '../../settings/answer-promise.service.js';
 import { AddressCheckService } from './address-check.service.js';
 
 interface Respondent {
@@ -30,6 +32,7 @@ export class AddressCheckConsumer implements EventConsumer {
     private readonly database: Database,
     private readonly mails: MailService,
     private readonly checks: AddressCheckService,
+    private readonly promise: AnswerPromiseService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
@@ -44,18 +47,25 @@ export class AddressCheckConsumer implements EventConsumer {
     );
     if (respondents.length === 0) return;
     await this.mails.queueRequested(
-      ...respondents.map(({ id, questionnaireId, language, slug, clientName, clinicName, clientEmail }) => ({
-        kind: 'confirm' as const,
-        evaluationId: id,
-        questionnaireId,
-        to: [clientEmail],
-        language,
-        content: {
-          clientName: clientName || clinicName,
-          clinicName: clinicName || clientName,
-          link: `${this.env.publicUrl}/q/${slug}#confirm=${this.checks.secretOf(id, clientEmail)}`,
-        },
-      })),
+      ...(await Promise.all(respondents.map((respondent) => this.confirmationOf(respondent)))),
     );
+  }
+
+  /** Its hours run from the confirmation on, whenever that comes. */
+  private async confirmationOf(respondent: Respondent): Promise<RequestedMails> {
+    const { id, questionnaireId, language, slug, clientName, clinicName, clientEmail } = respondent;
+    return {
+      kind: 'confirm',
+      evaluationId: id,
+      questionnaireId,
+      to: [clientEmail],
+      language,
+      content: {
+        clientName: clientName || clinicName,
+        clinicName: clinicName || clientName,
+        within: await this.promise.within(language),
+        link: `${this.env.publicUrl}/q/${slug}#confirm=${this.checks.secretOf(id, clientEmail)}`,
+      },
+    };
   }
 }

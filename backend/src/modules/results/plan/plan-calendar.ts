@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../../platform/text/sentences.js';
 import { DAY_MS } from '../../../platform/time/time.js';
 
 /** A step with its day, as a calendar is to show it. */
@@ -48,11 +49,6 @@ function eventOf({ uid, text, sectionName, who, due, counter, savedAt }: Calenda
     'END:VEVENT',
   ];
 }
-
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
-
-const sentencesOf = (text: string): string[] =>
-  [...sentences.segment(text.trim())].map(({ segment }) => segment.trim());
 
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ export type Due = Readonly<{ tone: 'calm' | 'soon' | 'overdue'; span: Span }>;
 export type DueFacts = Readonly<Pick<EvaluationRow, 'status' | 'sentAt' | 'dueAt' | 'anonymisedAt'>>;
 
 /**
- * How much of the promised 24 hours is left, or how far it is overdue; null once the result has gone out, also
+ * How much of the promised time is left, or how far it is overdue; null once the result has gone out, also
  * when the status was reset afterwards (rules: Business constants and limits).
  */
 export function dueOf({ status, sentAt, dueAt, anonymisedAt }: DueFacts, now: number): Due | null {

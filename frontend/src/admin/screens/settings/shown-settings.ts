@@ -113,7 +113,7 @@ export const shownCards: readonly ShownCard[] = [
     fields: [
       { key: 'auto_generate', kind: 'switch' },
       { key: 'receipt_mail', kind: 'switch' },
-      { key: 'unsent_alarm_hours', kind: 'line' },
+      { key: 'answer_hours', kind: 'line' },
       { key: 'digest_mail', kind: 'switch' },
       { key: 'digest_time', kind: 'line' },
       { key: 'sync_silence_hours', kind: 'line' },

@@ -41,7 +41,7 @@ it('says what went wrong while nobody watched, what to do, and leads there', asy
   expect(within(failing!).getByRole('link').getAttribute('href')).toBe('/settings');
   expect(within(columns!).getByText(/nincs oszlop.*Van weboldaluk\?/)).toBeDefined();
   expect(within(columns!).getByRole('link').getAttribute('href')).toBe('/config');
-  expect(within(unsent!).getByText('Elküldésre váró, késésben lévő értékelések: 3')).toBeDefined();
+  expect(within(unsent!).getByText('Elküldésre vár, és az ígért idő fele letelt: 3')).toBeDefined();
 });
 
 it('puts a warning away that was dismissed', async () => {
