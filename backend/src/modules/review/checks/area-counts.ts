@@ -23,6 +23,9 @@ export function isWrongCount(said: string, { facts, words }: Judged): boolean {
   if (claim === undefined || words.claims.best.test(said) || words.claims.worst.test(said)) return false;
   const counts = countsOf(claim, facts);
   const all = facts.sections.length;
+  // 'Nothing is left in any area' is said of all.
+  const deniesTwice = claim === 'full' && words.any.test(said) && words.nothingLeft.test(said);
+  if (deniesTwice) return !counts.includes(all);
   if (words.no.test(said)) return !counts.includes(0);
   if (words.not.test(said.replace(words.claims.full, ' ').replace(words.claims.none, ' '))) return false;
   if (words.most.test(said)) return !counts.some((count) => count > all / 2);

@@ -1,4 +1,5 @@
 import { averagesOf, isWrongCount, type Judged } from './area-counts.js';
+import type { Language } from '../../../platform/http/languages.js';
 import { AREA_WORDS, type AreaClaim } from './area-words.js';
 import type { CheckedSection, CheckFacts } from './check-facts.js';
 import type { CheckedText, Found } from './checked-text.js';
@@ -13,6 +14,9 @@ const [STRONG, WEAK] = [50, 70];
 /** How far an area may be from the average, in percentage points, and still be called above or below it. */
 const LEEWAY = 0.5;
 
+/** A clause of so many words without an area goes on about the one before it. */
+const FEW_WORDS = 4;
+
 /** Fewer words that stand in the questionnaire, too ('no', 'is in place'), repeat nothing. */
 const LONG_QUOTATION = 5;
 
@@ -24,13 +28,16 @@ export function findWrongAreas(checked: CheckedText, facts: CheckFacts): Found[]
   if (facts.sections.length < 2) return [];
   const judged = { facts, words: AREA_WORDS[facts.language] };
   const { bare } = checked;
-  const lower = withoutQuotations(checked);
+  const lower = readable(checked, facts.language);
   return checked.sentences.filter((sentence) => {
     if (bare.slice(sentence.start, sentence.end).endsWith('?')) return false;
     const areas = areasIn(checked, sentence, judged, lower);
+    // 'Once the steps are done, it will be complete' says nothing of today.
+    if (judged.words.unreal.test(withoutNames(lower, sentence, areas))) return false;
     return (
       (areas.length === 0 && isWrongCount(lower.slice(sentence.start, sentence.end), judged)) ||
       isWrongComparison(lower, sentence, areas, judged) ||
+      isWrongAmongAll(lower, sentence, areas, judged) ||
       clausesOf(lower, sentence, areas, judged).some((clause) =>
         isWrongClause(lower, clause, sentence, areas, judged),
       )
@@ -38,23 +45,37 @@ export function findWrongAreas(checked: CheckedText, facts: CheckFacts): Found[]
   });
 }
 
-/** The text in lower case, without what repeats the questionnaire; names of areas stay. Each letter is in its place. */
-function withoutQuotations({ bare, text, words, quoted, mentions }: CheckedText): string {
+/**
+ * The text in lower case, without what repeats the questionnaire; names of areas stay, and idioms that deny in form alone are plain
+ * words. Each letter is in its place.
+ */
+function readable(
+  { bare, text, words, quoted, mentions, sentences }: CheckedText,
+  language: Language,
+): string {
+  const isNamed = (span: Span) => mentions.some((mention) => mention.isWhole && overlaps(mention, span));
+  const repeated: Span[] = [];
+  let run: Span[] = [];
+  const close = () => {
+    if (run.length >= LONG_QUOTATION) repeated.push(...run);
+    run = [];
+  };
+  // A name repeats nothing, and a quotation ends with its sentence.
+  for (const [at, word] of words.entries()) {
+    const isOwn = quoted[at]! && !isNamed(word);
+    const before = run.at(-1)?.start ?? word.start;
+    if (!isOwn || sentences.some(({ start }) => before < start && start <= word.start)) close();
+    if (isOwn) run.push(word);
+  }
+  close();
   let lower = bare.toLowerCase();
-  const isRepeated = (at: number) => runAt(quoted, at) >= LONG_QUOTATION;
-  const parts = [...words.filter((_word, at) => isRepeated(at)), ...quotedSpans(text)];
-  for (const { start, end } of parts)
-    if (!mentions.some((mention) => mention.isWhole && overlaps(mention, { start, end })))
-      lower = lower.slice(0, start) + ' '.repeat(end - start) + lower.slice(end);
-  return lower;
-}
-
-/** How many quoted words stand in a row around one. */
-function runAt(quoted: readonly boolean[], at: number): number {
-  if (!quoted[at]) return 0;
-  const before = quoted.lastIndexOf(false, at);
-  const after = quoted.indexOf(false, at);
-  return (after < 0 ? quoted.length : after) - before - 1;
+  for (const { start, end } of [...repeated, ...quotedSpans(text)])
+    if (!isNamed({ start, end })) lower = lower.slice(0, start) + ' '.repeat(end - start) + lower.slice(end);
+  return AREA_WORDS[language].idioms.reduce(
+    (said, [idiom, plain]) =>
+      said.replace(idiom, (found) => plain.padEnd(found.length).slice(0, found.length)),
+    lower,
+  );
 }
 
 /** The areas that a sentence names; in a text on an area also 'this area'. */
@@ -96,9 +117,15 @@ function isWrongClause(lower: string, clause: Span, sentence: Span, areas: Area[
   const denied = words.not.test(said.replace(words.claims.full, ' ').replace(words.claims.none, ' '));
   const isCompared = comparisonOf(lower, sentence, areas, judged) !== null;
   const held = claims.filter((claim) => {
-    // 'A strong password' is of no area that stands elsewhere in the sentence.
-    if (own.length === 0 && (claim === 'strong' || claim === 'weak')) return false;
-    if (own.length === 0 && claim === superlative && hasBothEnds(lower, sentence, judged)) return false;
+    if (own.length === 0) {
+      // 'A strong password' is of no area that stands elsewhere in the sentence, '... and very strong' is.
+      if ((claim === 'strong' || claim === 'weak') && wordsIn(said) > FEW_WORDS) return false;
+      if (
+        claim === superlative &&
+        (hasBothEnds(lower, sentence, judged) || (!words.result.test(said) && wordsIn(said) > FEW_WORDS))
+      )
+        return false;
+    }
     if (denied || (isOfQuestion && (claim === 'full' || claim === 'none' || claim === 'gaps'))) return false;
     if (superlative) return claim === superlative;
     if (claims.includes('full') || claims.includes('none')) return claim === 'full' || claim === 'none';
@@ -107,6 +134,28 @@ function isWrongClause(lower: string, clause: Span, sentence: Span, areas: Area[
   });
   return held.some((claim) => !isTrue(claim, about, judged));
 }
+
+/**
+ * 'Nothing works as well as A', 'everything else is better than A': what is said of all areas says the same, or the opposite, of the
+ * one it is compared with.
+ */
+function isWrongAmongAll(lower: string, sentence: Span, areas: Area[], judged: Judged): boolean {
+  const { words } = judged;
+  const [area] = areas;
+  if (!area || areas.length > 1) return false;
+  const said = withoutNames(lower, sentence, areas);
+  const name = said.indexOf('#');
+  const isGood = words.better.test(said) || words.asGood.test(said);
+  const isBad = words.worse.test(said) || words.asBad.test(said);
+  if (isGood === isBad) return false;
+  const nothing = words.nothing.exec(said);
+  if (nothing) return nothing.index < name && !isTrue(isGood ? 'best' : 'worst', [area], judged);
+  const others = words.others.exec(said);
+  if (!others || words.not.test(said)) return false;
+  return !isTrue(others.index > name === isGood ? 'best' : 'worst', [area], judged);
+}
+
+const wordsIn = (said: string): number => said.match(/\p{L}+/gu)?.length ?? 0;
 
 /** 'The best is A, the weakest ...': what has no name of its own is not the area of the other end. */
 const hasBothEnds = (lower: string, { start, end }: Span, { words }: Judged): boolean =>

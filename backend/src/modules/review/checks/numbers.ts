@@ -23,7 +23,7 @@ const WHOLE_FIRST =
 /** Words for results, without accents; a number without a unit states nothing where there is none. */
 const UNIT = /pont(?!os)|szazalek|points?\b|percent|punct|procent/iu;
 const EARNED =
-  /\b(?:is|are)\s+yours|(?<!\p{L})(?:az?\s+)?onok[e](?!\p{L})|(?:va\s+)?apartin|\bale\s+dumneavoastra|(?<!\p{L})total(?!ly)|osszpont|osszesen|osszesitett|punctaj|(?<!\p{L})(?:el)?er(?:t|ne)|szere[zt]|kap(?:ott|t)|gyujt|hoz(?:ott|tak)|eredmeny|teljesit|earn|scor|(?<!\p{L})got\b|achiev|collect|receiv|reach|gain|result|obtin|primi|acumul|strans|atin[gs]|realiz|rezultat|adun/iu;
+  /\b(?:is|are)\s+yours|(?<!\p{L})(?:az?\s+)?onok[e](?!\p{L})|(?:va\s+)?apartin|\bale\s+dumneavoastra|(?<!\p{L})total(?!ly)|osszpont|osszesen|osszesitett|altogether|\ball\s+in\s+all|\bsum\b|\badd\s+up|finish|birtok|begyujt|pontsz|zar(?:t|ul)|insum|\bsuma\b|incheia|deti[nt]|punctaj|(?<!\p{L})(?:el)?er(?:t|ne)|szere[zt]|kap(?:ott|t)|gyujt|hoz(?:ott|tak)|eredmeny|teljesit|earn|scor|(?<!\p{L})got\b|achiev|collect|receiv|reach|gain|result|obtin|primi|acumul|strans|atin[gs]|realiz|rezultat|adun/iu;
 const AVAILABLE =
   /bol(?!\p{L})|legfeljebb|cel\s+mult|at\s+most|full\s+score|elerheto|megszerezheto|lehetseges|maxim|osszes|mind|of\b|available|possible|every|worth|\ball\b|posibil|disponibil|din\b|toate/iu;
 /** Words for what was not earned, or is compared. */
@@ -40,6 +40,15 @@ const ABOUT =
   /(?:majdnem|csaknem|kozel|szinte|korulbelul|nagyjabol|mintegy|kb\.|nearly|almost|close\s+to|just\s+(?:under|over)|about|around|roughly|approximately|aproape(?:\s+de)?|circa|aproximativ|cam|in\s+jur\s+de)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?korul/iu;
 const QUESTION = /k[eé]rd[eé]s|\bquestion|[iî]ntreb/iu;
 const EACH_OF = /mind(?:egyik)?\s+(?:az?\s+)?$|all\s+(?:of\s+)?(?:the\s+)?$|toate\s+(?:cele\s+)?$/iu;
+/** 'Just under two thirds' is about as much, too. */
+const JUST =
+  /(?:just|slightly|a\s+(?:little|bit)|barely|valamivel|kicsivel|alig|putin)\s+(?:\p{L}+\s+){0,4}#/iu;
+/** What a number without a unit is the number of, right before it: 'a pontszámuk végül 83 lett'. */
+const RESULT_BEFORE =
+  /(?:pontszam|osszpont|eredmeny|total|\bscore|\bresult|punctaj|\bsum)\p{L}*\s+(?:\p{L}+\s+){0,2}$/iu;
+/** A share of the points is one of all points unless the sentence points back to an area. */
+const POINTS_BACK =
+  /\b(?:it|its|there|here|this|that|these)\b|(?<!\p{L})(?:itt|ott|ebb[oe]l|abbol|ennek|annak|ebben|ezen|ezek)(?!\p{L})|aici|acolo|(?<!\p{L})a(?:cest|cesta|ceasta|ceste)\p{L}*/iu;
 /** How far, in percentage points, a number said to be 'about' so may be off, and a plain share ('two thirds'). */
 const [LEEWAY, SHARE_LEEWAY] = [5, 2];
 
@@ -54,16 +63,26 @@ export function findWrongNumbers(checked: CheckedText, facts: CheckFacts): Found
   const tokens = findNumbers(text, bare, facts.language).slice(0, 200);
   const claims = claimsOf(
     bare,
-    tokens.filter((token) => !isQuoted(checked, token)),
+    // 'Once a quarter' may be an answer, a quarter of the points is none.
+    tokens.filter((token) => token.kind === 'share' || !isQuoted(checked, token)),
   );
   return sentences.flatMap((sentence) => {
     const said = bare.slice(sentence.start, sentence.end);
-    const inside = claims.filter((claim) => isWithin(claim, sentence) && statesResult(claim, said));
+    const inside = claims.filter(
+      (claim) =>
+        isWithin(claim, sentence) &&
+        (statesResult(claim, said) || RESULT_BEFORE.test(bare.slice(sentence.start, claim.start))),
+    );
     if (inside.length === 0) return [];
     const isTrue = truthOf(checked, facts, sentence);
+    const isOfAllPoints =
+      !checked.section &&
+      !checked.mentions.some((mention) => isWithin(mention, sentence)) &&
+      !POINTS_BACK.test(said) &&
+      !/terulet|\bareas?\b|domeni|sectiun|szakasz|section/iu.test(said);
     const faults = readings(checked, facts, sentence, inside).map((ownersOf) =>
       inside.flatMap((claim): Found[] => {
-        const owners = ownersOf(claim);
+        const owners = claim.kind === 'share' && isOfAllPoints ? [totalOf(facts)] : ownersOf(claim);
         if (isTrue(claim, owners)) return [];
         const around = `${bare.slice(sentence.start, claim.start)}#${bare.slice(claim.end, sentence.end)}`;
         // What is compared with a result, or said to be about it, has no one right value.
@@ -139,11 +158,11 @@ function truthOf(checked: CheckedText, facts: CheckFacts, sentence: Span) {
 
 /** Whether a number says what is stored: exactly, rounded, or as its hedge has it ('more than half'). */
 function nearness({ values, kind }: Claim, around: string) {
-  const [isMore, isLess, isAbout] = [MORE, LESS, ABOUT].map((pattern) => pattern.test(around));
-  const leeway = isAbout ? LEEWAY : kind === 'share' ? SHARE_LEEWAY : 0;
+  const [isMore, isLess, isAbout, isJust] = [MORE, LESS, ABOUT, JUST].map((one) => one.test(around));
+  const leeway = isAbout || isJust ? LEEWAY : kind === 'share' ? SHARE_LEEWAY : 0;
   return (stored: number, scale: number): boolean =>
     values.some((value) => {
-      if (isMore || isLess) return isMore ? stored > value : stored < value;
+      if ((isMore || isLess) && !isJust) return isMore ? stored > value : stored < value;
       const rounded = scale === 1 && Number.isInteger(value) ? 0.5 : 0.01;
       return Math.abs(stored - value) <= Math.max(leeway * scale, rounded);
     });
