@@ -25,6 +25,7 @@ export const strongImpact: Schemas['ImpactResponse'] = {
   uiTexts: 18,
   offerRequests: 44,
   runningJobs: 1,
+  restingInsights: [],
 };
 
 const { rescored, staleTexts, verifiedBack } = strongImpact;

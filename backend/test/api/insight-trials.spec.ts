@@ -85,6 +85,35 @@ describe('Trying a condition', () => {
     expect(counts.filter((count) => count > 0 && count < 5).length).toBeGreaterThan(5);
   });
 
+  it('counts all that are stored in one call as it counts each, but those that name what is gone', async () => {
+    const address = `/api/admin/questionnaires/${questionnaireId}/insights`;
+    const conditions = [
+      chose(0, 'Igen'),
+      { question: asked[2]!.id, answered: true },
+      {
+        any: [
+          { section: sections[0]!.id, atLeast: 50 },
+          { section: null, below: 50 },
+        ],
+      },
+    ];
+    const body = { text: 'Two things at once.', place: 'summary', weight: 5 };
+    const stored = [];
+    for (const [at, when] of conditions.entries())
+      stored.push(
+        expectStatus<{ id: number }>(await admin.post(address, { ...body, when, active: at > 0 }), 201),
+      );
+    const each = [];
+    for (const [at, when] of conditions.entries())
+      each.push({ id: stored[at]!.id, holds: (await tried(when)).holds });
+    await test.sql(
+      `INSERT INTO insight (questionnaire_id, condition, text, place, weight) VALUES ($1, $2, 'gone', 'summary', 1)`,
+      [questionnaireId, JSON.stringify({ question: 999_999, answered: true })],
+    );
+    expect(expectStatus(await admin.get(`${address}/counts`), 200)).toEqual({ of: 5, counts: each });
+    expect(new Set(each.map(({ holds }) => holds)).size).toBeGreaterThan(1);
+  });
+
   it('names the answers that it looks at, and says what is unknown', async () => {
     const when = { all: [{ not: chose(1, 'Igen') }, { question: asked[2]!.id, answered: true }] };
     expect((await tried(when, ids[0])).evaluation).toEqual({

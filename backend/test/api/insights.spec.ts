@@ -171,6 +171,50 @@ describe('Insights', () => {
     ]);
   });
 
+  it('come back from the trash as they were, and only while there is room', async () => {
+    const insight = await add({ advice: 'Do it.', place: 'section', sectionId: sections[0]!.id });
+    const deletionId = await remove(`/api/admin/insights/${insight.id}`);
+    const restore = async () =>
+      expectStatus(await admin.post('/api/admin/trash/restore', { deletionIds: [deletionId] }), 200);
+    expect((await admin.get('/api/admin/trash')).body).toMatchObject([
+      { kind: 'insight', id: deletionId, name: 'Two things at once.', deletedBy: ADMIN_EMAIL },
+    ]);
+    await test.sql(
+      `INSERT INTO insight (questionnaire_id, condition, text, place, weight)
+       SELECT $1, $2, 'full', 'summary', 1 FROM generate_series(1, 100)`,
+      [questionnaireId, JSON.stringify(body().when)],
+    );
+    expect(await restore()).toMatchObject({ restoredCount: 0, left: [{ code: 'too_many_insights' }] });
+    await test.sql(`DELETE FROM insight WHERE questionnaire_id = $1`, [questionnaireId]);
+    expect(await restore()).toEqual({ restoredCount: 1, left: [] });
+    expect(await list()).toEqual([insight]);
+  });
+
+  it('that rest without a question or section are named before it is deleted', async () => {
+    await add();
+    await add({ text: 'Switched off.', active: false });
+    await add({ text: 'Of the whole.', when: { section: null, below: 50 } });
+    await add({
+      text: 'Placed.',
+      when: { section: null, below: 9 },
+      place: 'section',
+      sectionId: sections[1]!.id,
+    });
+    const resting = async (change: string) =>
+      expectStatus<{ restingInsights: string[] }>(
+        await admin.get(`/api/admin/questionnaires/${questionnaireId}/impact?${change}`),
+        200,
+      ).restingInsights;
+    const { questionId } = asked[0]!;
+    expect(await resting(`change=question&questionId=${questionId}&remove=true`)).toEqual([
+      'Two things at once.',
+    ]);
+    expect(await resting(`change=section&sectionId=${sections[1]!.id}&remove=true`)).toEqual(['Placed.']);
+    expect(await resting(`change=question&questionId=${questionId}&sectionId=${sections[1]!.id}`)).toEqual(
+      [],
+    );
+  });
+
   it('rest when an answer that they name is deleted', async () => {
     await add();
     const options = asked[0]!.options.filter(({ label }) => label !== 'Nem');

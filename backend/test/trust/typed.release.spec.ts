@@ -4,10 +4,10 @@ import { LANGUAGES } from '../../src/platform/http/languages.js';
 import { clinicsOf } from './clinics.js';
 import { judgeTyped, type TypedCorpus, type TypedOutcome } from './typed.js';
 
-/** What was reached, with some room: a guard against losing it, not the measurement. */
-const [LEAST_FOUND, MOST_ALARMS] = [0.75, 0.05];
+/** The goals, which both pens' sentences reach after what they showed was mended: a guard, not the measurement. */
+const [LEAST_FOUND, MOST_ALARMS] = [0.9, 0.01];
 
-/** The second pen's sentences were written before the rules were read, and hidden from who changed these. */
+/** The second pen's sentences were written before their writer had read the rules; docs/trust.md has what was found of them unseen. */
 const PENS = ['typed', 'typed-second'];
 
 describe.each(PENS)('Sentences that a person types on areas, counts and totals (%s)', (pen) => {

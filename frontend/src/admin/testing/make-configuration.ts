@@ -122,6 +122,7 @@ export function makeImpact(patch: Partial<Impact> = {}): Impact {
     uiTexts: 0,
     offerRequests: 0,
     runningJobs: 0,
+    restingInsights: [],
     ...patch,
   };
 }

@@ -1,8 +1,8 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { NumberIdParam } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { InsightTrialRequest, InsightTrialResponse } from './insight-trials.dto.js';
+import { InsightCountsResponse, InsightTrialRequest, InsightTrialResponse } from './insight-trials.dto.js';
 import { InsightTrialsService } from './insight-trials.service.js';
 
 @ApiTags('Configuration')
@@ -18,5 +18,12 @@ export class InsightTrialsController {
     @Body() { when, evaluationId }: InsightTrialRequest,
   ): Promise<InsightTrialResponse> {
     return this.trials.try(id, when, evaluationId);
+  }
+
+  @Get('questionnaires/:id/insights/counts')
+  @Admin({ of: 'questionnaire', by: 'id' })
+  @Call('For how many responses each insight is true', InsightCountsResponse)
+  countInsights(@Param() { id }: NumberIdParam): Promise<InsightCountsResponse> {
+    return this.trials.counts(id);
   }
 }

@@ -19,6 +19,17 @@ export class TriedEvaluation {
   @ListOf(() => TriedAnswer, { about: 'To the questions that it names.' }) answers: TriedAnswer[];
 }
 
+class InsightCount {
+  @Int({ about: 'Of the insight.' }) id: number;
+  @Int({ about: 'Responses of which it is true.' }) holds: number;
+}
+
+export class InsightCountsResponse {
+  @Int({ about: 'Live responses with answers.' }) of: number;
+  @ListOf(() => InsightCount, { about: 'Without those that name something that is gone.' })
+  counts: InsightCount[];
+}
+
 export class InsightTrialResponse {
   @Int({ about: 'Responses of which it is true.' }) holds: number;
   @Int({ about: 'Live responses with answers.' }) of: number;

@@ -4,6 +4,7 @@ import { fold } from '../../../platform/text/fold.js';
 import { type Condition, testsOf } from '../../questionnaires/conditions/condition.js';
 import { type Answers, holds } from '../../questionnaires/conditions/holds.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import { gapOf } from '../../questionnaires/insights/insight.js';
 import { InsightsService } from '../../questionnaires/insights/insights.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { answersOf } from '../../scoring/answers.js';
@@ -22,7 +23,13 @@ export interface Trial {
 
 const LONGEST_ANSWER = 500;
 
-/** Tries out conditions that nobody has stored yet (rules: insights). */
+/** For how many responses each stored insight is true. */
+export interface InsightCounts {
+  of: number;
+  counts: { id: number; holds: number }[];
+}
+
+/** Tries out conditions, stored or not (rules: insights). */
 @Injectable()
 export class InsightTrialsService {
   constructor(
@@ -40,13 +47,31 @@ export class InsightTrialsService {
   async try(questionnaireId: number, value: unknown, evaluationId?: string): Promise<Trial> {
     const sections = await this.configuration.read(questionnaireId);
     const when = this.insights.condition(value, sections);
-    const asked = sections.flatMap(({ questions }) => questions);
-    const tests = testsOf(when);
-    const named = new Set(tests.flatMap((test) => ('question' in test ? test.question : [])));
-    const questions = asked.filter(({ id }) => named.has(id));
+    const { of, counts } = await this.count(questionnaireId, [{ id: 0, when }], sections);
+    const trial: Trial = { holds: counts[0]!.holds, of };
+    if (evaluationId === undefined) return trial;
+    return { ...trial, evaluation: await this.one(questionnaireId, evaluationId, when, sections) };
+  }
+
+  /** Counts all insights of a questionnaire at once, switched off or on, as `try` counts one. */
+  async counts(questionnaireId: number): Promise<InsightCounts> {
+    const sections = await this.configuration.read(questionnaireId);
+    const insights = await this.insights.list(questionnaireId);
+    const whole = insights.filter((insight) => gapOf(insight, sections) === null);
+    return this.count(questionnaireId, whole, sections);
+  }
+
+  private async count(
+    questionnaireId: number,
+    conditions: readonly { id: number; when: Condition }[],
+    sections: ScoredSection[],
+  ): Promise<InsightCounts> {
+    const tests = conditions.flatMap(({ when }) => testsOf(when));
+    const questions = namedQuestions(tests, sections);
+    const ofSections = tests.flatMap((test) => ('section' in test ? [test.section] : []));
     const parts: NamedParts = {
       questions: questions.filter(hasOptions).map(({ id }) => id),
-      sections: tests.flatMap((test) => ('section' in test && test.section !== null ? test.section : [])),
+      sections: [...new Set(ofSections)].filter((id) => id !== null),
       texts: questions
         .filter((question) => !hasOptions(question))
         .map(({ id, questionId, questionText }) => ({
@@ -54,14 +79,19 @@ export class InsightTrialsService {
           keys: [questionId.toLowerCase(), String(id), fold(questionText), questionText.toLowerCase()],
         })),
     };
-    const withTotal = tests.some((test) => 'section' in test && test.section === null);
-    const trial: Trial = { holds: 0, of: 0 };
-    for (const like of await this.responses.likeResponses(questionnaireId, parts, withTotal)) {
-      trial.of += like.count;
-      if (holds(when, answersOfAll(like)) === true) trial.holds += like.count;
+    const counts = conditions.map(({ id }) => ({ id, holds: 0 }));
+    let of = 0;
+    for (const like of await this.responses.likeResponses(
+      questionnaireId,
+      parts,
+      ofSections.includes(null),
+    )) {
+      of += like.count;
+      const answers = answersOfAll(like);
+      for (const [at, { when }] of conditions.entries())
+        if (holds(when, answers) === true) counts[at]!.holds += like.count;
     }
-    if (evaluationId === undefined) return trial;
-    return { ...trial, evaluation: await this.one(questionnaireId, evaluationId, when, sections, named) };
+    return { of, counts };
   }
 
   private async one(
@@ -69,14 +99,13 @@ export class InsightTrialsService {
     id: string,
     when: Condition,
     sections: ScoredSection[],
-    named: ReadonlySet<number>,
   ): Promise<Trial['evaluation'] & object> {
     const evaluation = await this.evaluations.one(id);
     if (evaluation.questionnaireId !== questionnaireId) throw new NotFound();
     const language = await this.questionnaires.languageOf(questionnaireId);
     const given = answersOf(evaluation.rawResponses);
     const score = scoreEvaluation(sections, evaluation.rawResponses, language);
-    const questions = sections.flatMap((section) => section.questions).filter((one) => named.has(one.id));
+    const questions = namedQuestions(testsOf(when), sections);
     return {
       holds: holds(when, conditionAnswersOf(sections)(score, given)),
       answers: questions.map((question) => {
@@ -88,6 +117,11 @@ export class InsightTrialsService {
       }),
     };
   }
+}
+
+function namedQuestions(tests: ReturnType<typeof testsOf>, sections: readonly ScoredSection[]) {
+  const named = new Set(tests.flatMap((test) => ('question' in test ? test.question : [])));
+  return sections.flatMap(({ questions }) => questions).filter(({ id }) => named.has(id));
 }
 
 function answersOfAll({ chosen, texts, sections, total }: LikeResponses): Answers {

@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { caller } from '../../../platform/http/caller.js';
-import { NumberIdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { NumberIdParam } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { ConfigurationService } from '../configuration.service.js';
+import { UndoableResponse } from '../trash/trash.dto.js';
 import { InsightRequest, InsightResponse, InsightsResponse } from './insights.dto.js';
 import type { Insight } from './insight.entity.js';
 import { InsightsService } from './insights.service.js';
@@ -47,10 +48,9 @@ export class InsightsController {
 
   @Delete('insights/:id')
   @Admin({ of: 'insight', by: 'id' })
-  @Call('Deletes an insight', SuccessResponse)
-  async deleteInsight(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
-    await this.insights.delete(caller().questionnaireId!, id);
-    return { success: true };
+  @Call('Puts an insight into the trash', UndoableResponse)
+  async deleteInsight(@Param() { id }: NumberIdParam): Promise<UndoableResponse> {
+    return { deletionId: await this.insights.delete(caller().questionnaireId!, id) };
   }
 
   private async answerOf(questionnaireId: number, insight: Insight): Promise<InsightResponse> {

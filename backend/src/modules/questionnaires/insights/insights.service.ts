@@ -6,6 +6,7 @@ import { BadRequest, Conflict, NotFound } from '../../../platform/errors/app-err
 import { CONDITION_LIMITS, type Condition, isCondition } from '../conditions/condition.js';
 import { ConfigurationService, type SectionWithQuestions } from '../configuration.service.js';
 import { changedFields } from '../editing/changed-fields.js';
+import { DeletedPartsService } from '../trash/deleted-parts.service.js';
 import { gapOf, type InsightFields, insightsOfCopy, MOST_INSIGHTS } from './insight.js';
 import { Insight } from './insight.entity.js';
 
@@ -22,6 +23,7 @@ export class InsightsService {
   constructor(
     private readonly database: Database,
     private readonly configuration: ConfigurationService,
+    private readonly parts: DeletedPartsService,
   ) {}
 
   /** All of them, heaviest first. */
@@ -66,12 +68,15 @@ export class InsightsService {
     return this.one(id);
   }
 
-  async delete(questionnaireId: number, id: number): Promise<void> {
+  /** Answers the id by which it is undone. */
+  async delete(questionnaireId: number, id: number): Promise<string> {
+    let deletionId = '';
     await this.configuration.change(questionnaireId, async () => {
-      await this.one(id);
+      deletionId = await this.parts.keepInsight(await this.one(id));
       await this.database.repository(Insight).delete({ id });
       return { action: 'insight.delete', target: id };
     });
+    return deletionId;
   }
 
   /** Gives a copied questionnaire the insights of its original, in the transaction that makes it. */

@@ -5,6 +5,8 @@ import type { ErrorParams } from '../../../platform/errors/app-error.js';
 import { fold } from '../../../platform/text/fold.js';
 import { AnswerOption } from '../answer-option.entity.js';
 import { ConfigurationService } from '../configuration.service.js';
+import { MOST_INSIGHTS } from '../insights/insight.js';
+import { Insight } from '../insights/insight.entity.js';
 import { MOST_QUESTIONS, MOST_SECTIONS } from '../limits.js';
 import { Question } from '../question.entity.js';
 import { Section } from '../section.entity.js';
@@ -15,6 +17,8 @@ interface Part {
   section: Section | null;
   questions: Question[];
   options: AnswerOption[];
+  /** Alone; what it names may be gone when it comes back. */
+  insight?: Insight;
 }
 
 interface DeletedPart {
@@ -29,7 +33,7 @@ interface Obstacle {
   params: ErrorParams;
 }
 
-/** Sections and questions in the trash: they leave their tables, and come back as the same rows in the same places (rules: deleting). */
+/** Sections, questions and insights in the trash: they leave their tables, and come back as the same rows in the same places (rules: deleting). */
 @Injectable()
 export class DeletedPartsService {
   constructor(
@@ -51,6 +55,13 @@ export class DeletedPartsService {
       questions: [question],
       options: [],
     });
+  }
+
+  /** Keeps an insight, before it is deleted in the same transaction. */
+  keepInsight(insight: Insight): Promise<string> {
+    const { questionnaireId, text: name } = insight;
+    const content = { section: null, questions: [], options: [], insight };
+    return this.deletions.record({ questionnaireId, kind: 'insight', name, content });
   }
 
   /** Brings parts back, sections first, then what was deleted last; as one change of the configuration. */
@@ -89,7 +100,14 @@ export class DeletedPartsService {
     return this.deletions.record({ questionnaireId, kind, name, content: { ...part, options } });
   }
 
-  private async obstacleTo(questionnaireId: number, { section, questions }: Part): Promise<Obstacle | null> {
+  private async obstacleTo(
+    questionnaireId: number,
+    { section, questions, insight }: Part,
+  ): Promise<Obstacle | null> {
+    if (insight) {
+      const present = await this.database.repository(Insight).countBy({ questionnaireId });
+      return present < MOST_INSIGHTS ? null : { code: 'too_many_insights', params: { most: MOST_INSIGHTS } };
+    }
     const present = await this.configuration.read(questionnaireId);
     const asked = present.flatMap((one) => one.questions);
     if (section && present.some(({ name }) => fold(name) === fold(section.name)))
@@ -120,7 +138,8 @@ export class DeletedPartsService {
   }
 
   /** In its former place; whatever has taken that meanwhile moves on by one. */
-  private async putBack({ section, questions, options }: Part): Promise<void> {
+  private async putBack({ section, questions, options, insight }: Part): Promise<void> {
+    if (insight) return this.insert(Insight, [insight]);
     if (section) {
       await this.database.query(MAKE_ROOM_FOR_SECTION, [section.questionnaireId, section.position]);
       await this.insert(Section, [section]);

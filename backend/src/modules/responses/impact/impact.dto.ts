@@ -1,5 +1,5 @@
 import { Choice, Flag, Int, QueryFlag, QueryInt, Text, Uuid } from '../../../platform/http/fields.js';
-import { ListOf } from '../../../platform/http/list-fields.js';
+import { ListOf, TextList } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { MOST_POINTS, OTHER_TEXT } from '../../questionnaires/limits.js';
 
@@ -50,4 +50,6 @@ export class ImpactResponse extends EffectResponse {
   @Int({ about: 'Interface texts of its own.' }) uiTexts: number;
   @Int() offerRequests: number;
   @Int() runningJobs: number;
+  @TextList({ about: 'Texts of insights that will rest, as they name what is deleted.' })
+  restingInsights: string[];
 }

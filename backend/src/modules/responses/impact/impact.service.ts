@@ -8,6 +8,8 @@ import {
 import type { QuestionChange } from '../../questionnaires/editing/options.js';
 import { QuestionsService } from '../../questionnaires/editing/questions.service.js';
 import { SectionsService } from '../../questionnaires/editing/sections.service.js';
+import { usableInsights } from '../../questionnaires/insights/insight.js';
+import { InsightsService } from '../../questionnaires/insights/insights.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { scorerOf } from '../../scoring/score.js';
 import { scoringBasis } from '../../questionnaires/scoring-basis.js';
@@ -41,13 +43,16 @@ export class ImpactService {
     private readonly questionnaires: QuestionnairesService,
     private readonly sections: SectionsService,
     private readonly questions: QuestionsService,
+    private readonly insights: InsightsService,
   ) {}
 
   async of(questionnaireId: number, change: ImpactParams): Promise<ImpactResponse> {
     const counts = await this.reads.counts(questionnaireId);
     const { evaluations, unsent, sent } = counts;
     const effect = await this.effectOf(questionnaireId, change, counts);
-    return { evaluations, unsent, sent, ...effect, ...(await this.reads.hanging(questionnaireId)) };
+    const restingInsights = change.remove ? await this.restingWithout(questionnaireId, change) : [];
+    const hanging = await this.reads.hanging(questionnaireId);
+    return { evaluations, unsent, sent, ...effect, ...hanging, restingInsights };
   }
 
   /** What a change of one question, its answers among it, would do. Throws what saving it would throw. */
@@ -56,6 +61,24 @@ export class ImpactService {
       this.questions.change(questionnaireId, id, fields),
     );
     return this.between(questionnaireId, before, after);
+  }
+
+  /** The texts of insights in use that name the section or question that is to be deleted. */
+  private async restingWithout(
+    questionnaireId: number,
+    { change, sectionId, questionId }: ImpactParams,
+  ): Promise<string[]> {
+    const present = await this.configuration.read(questionnaireId);
+    const without =
+      change === 'section'
+        ? present.filter(({ id }) => id !== sectionId)
+        : present.map((section) => ({
+            ...section,
+            questions: section.questions.filter((one) => one.questionId !== questionId?.toLowerCase()),
+          }));
+    const used = usableInsights(await this.insights.list(questionnaireId), present);
+    const remaining = usableInsights(used, without);
+    return used.filter((insight) => !remaining.includes(insight)).map(({ text }) => text);
   }
 
   private async effectOf(questionnaireId: number, change: ImpactParams, counts: Counts): Promise<Effect> {

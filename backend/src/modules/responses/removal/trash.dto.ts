@@ -6,7 +6,7 @@ import { ListOf, UuidList } from '../../../platform/http/list-fields.js';
 import { QuestionnaireParams } from '../../../platform/http/common.dto.js';
 import { STATUSES, type Status } from '../../evaluations/status/status.js';
 
-export const TRASH_KINDS = ['evaluation', 'section', 'question'] as const;
+export const TRASH_KINDS = ['evaluation', 'section', 'question', 'insight'] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
 export interface TrashEntry {
@@ -48,7 +48,7 @@ export class TrashParams extends QuestionnaireParams {
 
 export class TrashEntryResponse {
   @Choice(TRASH_KINDS) kind: TrashKind;
-  @Uuid({ about: 'Of the evaluation, or of the deletion of a section or question.' }) id: string;
+  @Uuid({ about: 'Of the evaluation, or of the deletion of a section, question or insight.' }) id: string;
   @Text() name: string;
   @Text({ about: 'Of evaluations.' }) clinicName: string;
   @Choice(STATUSES, { nullable: true, about: 'Of evaluations: it comes back with it.' })

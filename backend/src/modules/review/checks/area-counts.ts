@@ -9,6 +9,8 @@ export interface Judged {
 
 /** Where a count of strong or weak areas may draw its line. */
 const LINES = { strong: [50, 60, 66, 70, 75, 80, 85, 90], weak: [25, 30, 33, 40, 50] };
+/** Before a number that is not the whole number. */
+const AT_LEAST = /more\s+than|at\s+least|tobb\s+mint|legalabb|mai\s+mult\s+de|cel\s+putin/u;
 /** The total, and the mean over the areas: a text may mean either. */
 export function averagesOf({ percentage, sections }: CheckFacts): number[] {
   return [percentage, sections.reduce((sum, one) => sum + one.percentage, 0) / sections.length];
@@ -32,6 +34,7 @@ export function isWrongCount(said: string, { facts, words }: Judged): boolean {
   const named = numberOfAreas(said, words);
   if (named === null || (named === all && words.every.test(said)))
     return words.every.test(said) && !counts.includes(all);
+  if (AT_LEAST.test(said)) return !counts.some((count) => count >= named);
   return !counts.includes(named);
 }
 

@@ -53,14 +53,14 @@ const superlative = (adjectives: string, behind: string, more: string): RegExp =
   );
 
 const EN_RESULTS =
-  'areas?|sections?|topics?|fields?|results?|scores?|percentages?|performances?|places?|performers?|shares?|showings?|ratings?|links?|suits?|of(?!\\s+all\\s*,)|in|among|is|are|was|were|at|by|with|here|there|where|overall|lies?|comes?|came|you|your|for|on|from|so|that|when|achieve\\w*';
+  'areas?|sections?|topics?|fields?|results?|scores?|percentages?|performances?|places?|performers?|shares?|showings?|ratings?|links?|suits?|of(?!\\s+all\\s*(?:,|$))|in|among|is|are|was|were|at|by|with|here|there|where|overall|lies?|comes?|came|you|your|for|on|from|so|that|when|achieve\\w*';
 
 const en: AreaWords = {
   claims: {
     best: superlative(
       '(?<!at\\s)(?<!second[-\\s])(?:strongest|best|highest|finest|furthest)|most\\s+(?:advanced|developed|mature|solid|successful|convincing|impressive)',
       EN_RESULTS,
-      '(?:greatest|biggest|main)\\s+(?:strength|asset|success)|furthest\\s+(?:along|ahead)|top\\s+(?:spot|score|result|area|place|position|performer)|(?:holds?|takes?|took|on|in)\\s+(?:the\\s+)?first\\s+place|(?:leads?|leading|heads?|tops)\\s+(?:the\\s+)?(?:field|way|list|table|ranking|all)|the\\s+lead|(?:ranks?|finish(?:es|ed)?|is\\s+placed)\\s+first|(?<!steps?\\b.*)comes?\\s+(?:first|out\\s+on\\s+top)|on\\s+top\\s+of\\s+the|number\\s+one|unrivalled|unmatched|second\\s+to\\s+none|the\\s+one\\s+that\\s+shines|most\\s+(?:of\\s+your\\s+)?points\\s+(?:come|came)|(?:showpiece|flagship|figurehead|frontrunner|champion)',
+      '#.*\\sbest\\s+of\\s+all|(?:greatest|biggest|main)\\s+(?:strength|asset|success)|furthest\\s+(?:along|ahead)|top\\s+(?:spot|score|result|area|place|position|performer)|(?:holds?|takes?|took|on|in)\\s+(?:the\\s+)?first\\s+place|(?:leads?|leading|heads?|tops)\\s+(?:the\\s+)?(?:field|way|list|table|ranking|all)|the\\s+lead|(?:ranks?|finish(?:es|ed)?|is\\s+placed)\\s+first|(?<!steps?\\b.*)comes?\\s+(?:first|out\\s+on\\s+top)|on\\s+top\\s+of\\s+the|number\\s+one|unrivalled|unmatched|second\\s+to\\s+none|the\\s+one\\s+that\\s+shines|most\\s+(?:of\\s+your\\s+)?points\\s+(?:come|came)|(?:showpiece|flagship|figurehead|frontrunner|champion)',
     ),
     worst: superlative(
       '(?:weakest|worst|lowest|poorest)|least\\s+(?:developed|advanced|mature|progress|convincing|successful|solid)',
@@ -74,7 +74,7 @@ const en: AreaWords = {
       /\b(?:excellent|excels?|outstanding|superb|first[-\s]class|exemplary|exceptional(?:ly)?|impressive|brilliant(?:ly)?|terrific|top[-\s]notch|(?:the\s+)?top\s+level|strong|strengths?|pillars?|showpiece|proud|master(?:ed|y)|strong\s+suit|well\s+(?:developed|advanced|established|organised|ahead)|(?:very|highly|really)\s+(?:good|high|advanced|developed)|(?:is|are|looks)\s+advanced|rock[-\s]solid|solid|at\s+a\s+high\s+level|in\s+(?:great|very\s+good|good|excellent|fine|top)\s+(?:shape|hands|order))\b/u,
     weak: /\b(?:weak|weakness(?:es)?|poor|poorly|(?:almost|hardly|next\s+to)\s+(?:nothing|anything)|(?:in\s+its|still\s+in\s+its)\s+infancy|(?:very\s+)?low|at\s+the\s+(?:very\s+)?(?:beginning|start)|(?:hardly|barely|scarcely)\s+(?:begun|started|developed|anything)|underdeveloped|neglected|far\s+behind|problem\s+area|disappoint\w*|in\s+bad\s+shape|a\s+sore\s+(?:point|spot))\b/u,
     above:
-      /\b(?:(?:above|over|higher\s+than|better\s+than|exceed\w*|beats?|surpass\w*|outperform\w*|top)\s+(?:your|the|its|that)\s+(?:[\w'’]+\s+){0,3}(?:average|mean|overall|total)|above[-\s]average|(?:pulls?|lifts?|raises?|pushes)\s+.*\b(?:up|average|overall|total|result))\b/u,
+      /\b(?:(?:above|over|higher\s+than|better\s+than|exceed\w*|beats?|surpass\w*|outperform\w*|top)\s+(?:your|the|its|that)\s+(?:[\w'’]+\s+){0,3}(?:average|mean|overall|total)|above[-\s]average|pulls?\s+.*\bup|(?:lifts?|raises?|pushes)\s+.*\b(?:up|average|overall|total|result))\b/u,
     below:
       /\b(?:(?:below|under|lower\s+than|worse\s+than|weaker\s+than|short\s+of|behind)\s+(?:your|the|its|that)\s+(?:[\w'’]+\s+){0,3}(?:average|mean|overall|total)|below[-\s]average|(?:pulls?|drags?|brings?|holds?)\s+.*\b(?:down|back))\b/u,
   },
@@ -87,7 +87,7 @@ const en: AreaWords = {
   ahead:
     /\b(?:ahead\s+of|above|outperform\w*|surpass\w*|outshine\w*|beats?|overtak\w*|outranks?|exceeds?|tops|before|leads?|in\s+front\s+of|followed\s+by)\s+(?:(?:in|the|your|that|of|area|section|one|result)\s+)*$/u,
   behind:
-    /\b(?:behind|below|trails?|follows|after|under|short\s+of)\s+(?:(?:in|the|your|that|of|area|section)\s+)*$/u,
+    /\b(?:behind|below|trails?|follows|after|under|short\s+of)\s+(?:(?:in|the|your|that|of|for|one|area|section)\s+)*$/u,
   aheadBehindName: /^\s*(?:is\s+)?(?:trails?|lags?|falls?|stays?)\s+(?:\w+\s+)?behind/u,
   behindBehindName: null,
   asGood: /\b(?:as|so)\s+(?:well|good|strong(?:ly)?|far|high|advanced|convincing|successful)\b/u,
@@ -135,7 +135,7 @@ const RO_RESULTS =
 const hu: AreaWords = {
   claims: {
     best: superlative(
-      'leg(?:erosebb|jobb|magasabb|fejlettebb|elorebb|erettebb|szilardabb|kiemelkedobb|sikeresebb|kivalobb|meggyozobb)(?:ek|ak|[ae]?n|[ae]t|ik)?|(?<!masodik\\s)legjobb',
+      '(?<!masodik\\s)leg(?:erosebb|jobb|magasabb|fejlettebb|elorebb|erettebb|szilardabb|kiemelkedobb|sikeresebb|kivalobb|meggyozobb)(?:ek|ak|[ae]?n|[ae]t|ik)?',
       HU_RESULTS,
       'legelol|leginkabb\\s+(?:eloreha|fejlett|kiemelk|eros)\\p{L}*|legmesszebb\\p{L}*|legtobb(?:et)?\\s+pont\\p{L}*(?!.*(?:veszt|hiany|marad|nyit|szerezhet))|(?:hozta|adta)\\s+a\\s+legtobbet|legnagyobb\\s+(?:erosseg|erteke|siker)\\p{L}*|elso\\s+(?:hely\\p{L}*|szamu)|(?:az\\s+|a\\s+\\p{L}+\\s+)?elen(?!\\p{L}|\\s+kerul)|vezeti?\\s+a\\s+(?:sort|rangsort|listat|mezonyt)|listavezeto|elmezony\\p{L}*|buszkeseg\\p{L}*|dobogo\\s+tetej\\p{L}*|(?:emelkedik|tunik)\\s+ki\\s+leg\\p{L}*|kimagaslik\\s+a\\s+tobbi\\p{L}*',
     ),
@@ -247,7 +247,7 @@ const ro: AreaWords = {
   better:
     /mai\s+(?:bun|bine|puternic|inalt|ridicat|avansat|dezvoltat|sus|solid|departe|mult(?:e)?\s+punct|mare)\p{L}*/u,
   worse: /mai\s+(?:slab|prost|scazut|jos|mic|putin|rau)\p{L}*/u,
-  than: /(?:decat|fata\s+de|comparativ\s+cu|in\s+comparatie\s+cu|spre\s+deosebire\s+de|pe\s+langa)\s+(?:(?:in|la|cel|cea|din|domeniul|sectiunea|pentru|privinta)\s+)*[„"«“]?$/u,
+  than: /(?:decat|fata\s+de|comparativ\s+cu|in\s+comparatie\s+cu|spre\s+deosebire\s+de|pe\s+langa)\s+(?:(?:in|la|de|cel|cea|din|domeniul|sectiunea|pentru|privinta)\s+)*[„"«“]?$/u,
   thanEnding: null,
   ahead:
     /(?:inaintea|inainte\s+de|deasupra|peste|depas\p{L}*|intrec\p{L}*|urmat\p{L}*\s+de)\s+(?:(?:domeniul\p{L}*|pe|cel|cele|de|la|sectiun\p{L}*)\s+)*[„"«“]?$/u,

@@ -42,7 +42,7 @@ const QUESTION = /k[eé]rd[eé]s|\bquestion|[iî]ntreb/iu;
 const EACH_OF = /mind(?:egyik)?\s+(?:az?\s+)?$|all\s+(?:of\s+)?(?:the\s+)?$|toate\s+(?:cele\s+)?$/iu;
 /** 'Just under two thirds' is about as much, too. */
 const JUST =
-  /(?:just|slightly|a\s+(?:little|bit)|barely|valamivel|kicsivel|alig|putin)\s+(?:\p{L}+\s+){0,4}#/iu;
+  /(?:just|slightly|a\s+(?:little|bit)|barely|valamivel|kicsivel|alig|(?<!cel\s)(?<!mai\s)putin)\s+(?:\p{L}+\s+){0,4}#/iu;
 /** What a number without a unit is the number of, right before it: 'a pontszámuk végül 83 lett'. */
 const RESULT_BEFORE =
   /(?:pontszam|osszpont|eredmeny|total|\bscore|\bresult|punctaj|\bsum)\p{L}*\s+(?:\p{L}+\s+){0,2}$/iu;

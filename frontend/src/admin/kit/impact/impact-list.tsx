@@ -14,7 +14,13 @@ export function ImpactList({ impact }: { impact: KnownEffect | string }) {
         {t('impact.unknown')} {impact}
       </p>
     );
-  if (isHarmless(impact)) return <p>{t('impact.none')}</p>;
+  if (isHarmless(impact))
+    return (
+      <div className="stack">
+        <p>{t('impact.none')}</p>
+        <Resting impact={impact} />
+      </div>
+    );
   const lines = [
     ['rescored', impact.rescored],
     ['stale', impact.staleTexts],
@@ -36,6 +42,25 @@ export function ImpactList({ impact }: { impact: KnownEffect | string }) {
       {names.length > 0 && (
         <p className="soft anywhere">{t('impact.examples', { names: names.join(', ') })}</p>
       )}
+      <Resting impact={impact} />
+    </div>
+  );
+}
+
+/** Insights that go without what is deleted. */
+function Resting({ impact: { restingInsights = [] } }: { impact: KnownEffect }) {
+  const t = useTexts();
+  if (restingInsights.length === 0) return null;
+  return (
+    <div>
+      <p>{t('impact.insights', { count: restingInsights.length })}</p>
+      <ul className="bullets">
+        {restingInsights.map((said) => (
+          <li className="anywhere" key={said}>
+            {said}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

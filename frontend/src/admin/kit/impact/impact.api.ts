@@ -33,7 +33,7 @@ export type Planned =
 
 /** What any change does to evaluations; how many results stay as they are is not always told. */
 export type KnownEffect = Pick<Impact, 'rescored' | 'staleTexts' | 'verifiedBack' | 'exact' | 'examples'> &
-  Partial<Pick<Impact, 'sent'>>;
+  Partial<Pick<Impact, 'sent' | 'restingInsights'>>;
 
 /** What a question with these answers would do to the evaluations; nothing is stored. */
 export async function readAnswersEffect(

@@ -147,7 +147,7 @@ function nameOf(t: Translate, { name, clinicName }: TrashEntry): string {
 }
 
 function kindOf(t: Translate, { kind, questions, status }: TrashEntry): string {
-  if (kind === 'question') return t('trash.kind.question');
+  if (kind === 'question' || kind === 'insight') return t(`trash.kind.${kind}`);
   if (kind === 'evaluation')
     return `${t('trash.kind.evaluation')}${status === null ? '' : ` (${t(`evaluations.status.${status}`)})`}`;
   if (questions === 0) return t('trash.kind.section-empty');

@@ -22,6 +22,7 @@ const person = userEvent.setup();
 const list = 'GET /api/admin/questionnaires/7/insights';
 const create = 'POST /api/admin/questionnaires/7/insights';
 const attempt = 'POST /api/admin/questionnaires/7/insights/try';
+const counts = 'GET /api/admin/questionnaires/7/insights/counts';
 const drafts = 'POST /api/admin/questionnaires/7/insights/drafts';
 const save = 'PUT /api/admin/insights/1';
 const sections = [makeSection(), makeSection({ id: 2, name: 'Adatok', position: 2 })];
@@ -59,6 +60,7 @@ beforeEach(() => {
   api.on('GET /api/admin/questions', () => ({ body: questions }));
   api.on(list, () => ({ body: { insights: [makeInsight()] } }));
   api.on(attempt, () => ({ body: { holds: 12, of: 44 } }));
+  api.on(counts, () => ({ body: { of: 44, counts: [{ id: 1, holds: 12 }] } }));
   api.on('GET /api/admin/integration-status', () => ({ body: [ai(true)] }));
 });
 
@@ -78,7 +80,7 @@ const choose = async (name: string, title: RegExp) => {
   await person.click(await screen.findByTitle(title));
 };
 
-it('lists by place what is said when, and for how many it is true', async () => {
+it('lists by place what is said, and in one call for how many it is true', async () => {
   const insights = [
     makeInsight({ id: 3, text: 'A szakaszé.', place: 'section', sectionId: 2 }),
     makeInsight({ id: 1, text: 'A könnyebb.', weight: 2 }),
@@ -92,15 +94,27 @@ it('lists by place what is said when, and for how many it is true', async () => 
     }),
   ];
   api.on(list, () => ({ body: { insights } }));
+  api.on(counts, () => ({
+    body: {
+      of: 44,
+      counts: [
+        { id: 1, holds: 12 },
+        { id: 2, holds: 3 },
+      ],
+    },
+  }));
   await open();
   expect((await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(
     ['Összefoglaló', 'Adatok', 'Törölt szakasz'],
   );
   const texts = ['A nehezebb.', 'A könnyebb.', 'A szakaszé.', 'A gazdátlan.'];
   expect(screen.getAllByText(/^A \p{L}+\.$/u).map(({ textContent }) => textContent)).toEqual(texts);
-  const row = within(await rowOf('A nehezebb.'));
-  expect(row.getByText('ha 1.1 Van online foglalás? = „Nem”')).toBeDefined();
-  expect(await row.findByText('44 kitöltés közül 12 esetben igaz')).toBeDefined();
+  expect(
+    await within(await rowOf('A könnyebb.')).findByText('44 kitöltés közül 12 esetben igaz'),
+  ).toBeDefined();
+  expect(within(await rowOf('A nehezebb.')).getByText('44 kitöltés közül 3 esetben igaz')).toBeDefined();
+  expect(api.callsOf(counts)).toHaveLength(1);
+  expect(api.callsOf(attempt)).toEqual([]);
   expect(within(await rowOf('A gazdátlan.')).getByText('A szakaszt törölték.')).toBeDefined();
 });
 
@@ -244,17 +258,19 @@ it('says why it cannot count, and counts again', async () => {
   expect(await row.findByText('44 kitöltés közül 30 esetben igaz')).toBeDefined();
 });
 
-it('switches an insight off and deletes it', async () => {
+it('switches an insight off, deletes it, and takes that back', async () => {
   api.on(save, ({ body: sent }) => ({ body: makeInsight(sent as InsightBody) }));
-  api.on('DELETE /api/admin/insights/1', () => ({ status: 204 }));
+  api.on('DELETE /api/admin/insights/1', () => ({ body: { deletionId: 'd1' } }));
+  const restore = 'POST /api/admin/trash/restore';
+  api.on(restore, () => ({ body: { restoredCount: 1, left: [] } }));
   await open();
   const row = within(await rowOf(makeInsight().text));
   await person.click(row.getByRole('switch'));
   await waitFor(() => expect(api.callsOf(save)[0]?.body).toMatchObject({ active: false, when: body.when }));
   await person.click(row.getByRole('button', { name: /^Összefüggés törlése/ }));
-  const dialog = await screen.findByRole('dialog');
-  await person.click(within(dialog).getByRole('button', { name: 'Összefüggés törlése' }));
   await waitFor(() => expect(api.callsOf('DELETE /api/admin/insights/1')).toHaveLength(1));
+  await person.click(await screen.findByRole('button', { name: 'Visszavonás' }));
+  await waitFor(() => expect(api.callsOf(restore)[0]?.body).toEqual({ deletionIds: ['d1'] }));
 });
 
 it('stores nothing the AI proposes until a person accepts it, as it is or changed', async () => {

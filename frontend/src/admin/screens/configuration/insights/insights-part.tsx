@@ -124,7 +124,7 @@ function Insights({ insights }: { insights: readonly Insight[] }) {
                     ? t('config.insights.summary')
                     : (group.section?.name ?? t('config.insights.lost'))}
                 </h3>
-                <ol className="stack">
+                <ol>
                   {group.insights.map((insight) => (
                     <InsightRow insight={insight} key={insight.id} next={neighbour(rows, insight)} />
                   ))}

@@ -4,6 +4,7 @@ import { type Schemas } from '../../../../shared/api/operations.ts';
 import { query } from '../../../../shared/api/query.ts';
 import { useChange } from '../../../../shared/actions/use-change.ts';
 import { type Condition } from '../../../../shared/conditions.ts';
+import { useUndo } from '../../../kit/session/undo.ts';
 import { refreshReview } from '../../../kit/session/questionnaires.api.ts';
 
 /** An object of the API whose condition is known to be one: the document says only that it is an object. */
@@ -63,6 +64,11 @@ export function trialOptions(questionnaireId: number, when: Condition | null, ev
   });
 }
 
+/** For how many responses each stored insight is true, in one call. */
+export function countsOptions(questionnaireId: number) {
+  return query('/api/admin/questionnaires/{id}/insights/counts', { path: { id: questionnaireId } });
+}
+
 /** Adds an insight. */
 export function useAddInsight(questionnaireId: number, onDone: (insight: { id: number }) => void) {
   return useChange({
@@ -95,9 +101,14 @@ export function useSaveInsight(questionnaireId: number, { id, ...saved }: Insigh
 
 /** Deletes an insight. */
 export function useRemoveInsight(questionnaireId: number) {
+  const undo = useUndo(questionnaireId);
   return useChange({
     mutationFn: ({ id }: Insight) => call('delete', '/api/admin/insights/{id}', { path: { id } }),
-    done: (_nothing, { text }) => ({ title: 'config.insights.removed', description: text }),
+    done: ({ data }, { text }) => ({
+      title: 'config.insights.removed',
+      description: text,
+      action: undo(data.deletionId),
+    }),
     meta: { errorTitle: 'config.insights.remove-failed' },
     refresh: (client) => refreshInsights(client, questionnaireId),
   });
@@ -117,5 +128,9 @@ function fieldsOf({ text, advice, place, sectionId, weight, active }: Omit<Insig
 
 function refreshInsights(client: QueryClient, questionnaireId: number): Promise<unknown> {
   void refreshReview(client);
-  return client.invalidateQueries({ queryKey: insightsOptions(questionnaireId).queryKey });
+  return Promise.all(
+    [insightsOptions(questionnaireId), countsOptions(questionnaireId)].map(({ queryKey }) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
 }
