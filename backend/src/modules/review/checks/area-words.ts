@@ -196,7 +196,7 @@ const hu: AreaWords = {
   ],
   equal: /ugyanolyan|ugyanannyi|egyforma|egyenlo|azonos|fej\s+fej\s+mellett|egy\s+szinten|ugyanott/u,
   missing: /veszt|hiany|marad|teendo|tennivalo|potol|javitaniv|lemarad|nyerhet|szerezhet|gyengeseg/u,
-  not: /(?<!\p{L})(?:nem|sem|ne|nincs|nincsen|soha|ha|aligha)(?!\p{L})/u,
+  not: /(?<!\p{L})(?:nem|sem|ne|nincs|nincsen|soha|ha|aligha|amikor|amint|miutan)(?!\p{L})/u,
   clause: /[;:–—()]|,(?=\s)|\s(?:es|de|mig|viszont|azonban|ugyanakkor|pedig|ezert|ahol|amely\p{L}*)\s/gu,
   here: /(?<!\p{L})(?:ez\s+a\s+(?:terulet|szakasz|temakor)|ezen\s+a\s+(?:terulet|szakasz)\p{L}*|itt|ebben\s+a\s+(?:temakor|szakasz)\p{L}*)(?!\p{L})/u,
   areas: /terulet|szakasz|temakor/u,
@@ -274,7 +274,7 @@ const ro: AreaWords = {
   equal:
     /la\s+egalitate|egal\p{L}*|la\s+acelasi\s+nivel|la\s+fel\s+de|acelasi\s+(?:punctaj|procent|rezultat)/u,
   missing: /pierd|lips|de\s+(?:castigat|recuperat|facut)|lacun|slabiciun/u,
-  not: /(?<!\p{L})(?:nu|n-|nici|niciodata|daca)(?!\p{L})/u,
+  not: /(?<!\p{L})(?:nu|n-|nici|niciodata|daca|cand|odata\s+ce|dupa\s+ce)(?!\p{L})/u,
   clause: /[;:–—()]|,(?=\s)|\s(?:dar|iar|insa|in\s+timp\s+ce|pe\s+cand|si|deci|unde|care)\s/gu,
   here: /(?<!\p{L})(?:acest\s+(?:domeniu|capitol)|aceasta\s+sectiune|aici)(?!\p{L})/u,
   areas: /domeni|sectiun|capitol/u,
