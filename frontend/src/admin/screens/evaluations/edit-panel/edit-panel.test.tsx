@@ -225,6 +225,32 @@ it('verifies once every finding has a reason', async () => {
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Összefoglaló értékelés' })).toBeNull());
 });
 
+it('names unreadable answers together, in a line each, and takes one reason for all of them', async () => {
+  const findings = Array.from({ length: 10 }, (_, at) =>
+    makeFinding({
+      id: `u${at}`,
+      rule: 'unreadable_answer',
+      field: `answers.${at + 1}`,
+      start: 0,
+      end: 0,
+      text: `Attól függ ${at}`,
+    }),
+  );
+  api.on(`GET ${one}/checks`, () => ({ body: { findings, reasons: [] } }));
+  await open();
+  expect(await screen.findByText(/^10 válasz nem egyezik/)).toBeDefined();
+  expect(screen.getAllByText(/^Attól függ \d$/, { selector: 'mark' })).toHaveLength(10);
+  const mend = screen.getByRole('link', { name: 'Besorolás az ismeretlen válaszok között' });
+  expect(mend.getAttribute('href')).toBe('/config#unknown-answers');
+  await person.click(screen.getByRole('button', { name: 'Elfogadás indoklással' }));
+  await person.type(
+    screen.getByRole('textbox', { name: 'Saját szavakkal' }),
+    'Telefonon egyeztettük.{Enter}',
+  );
+  expect(await screen.findAllByText('Elfogadva: Telefonon egyeztettük.')).toHaveLength(10);
+  expect(screen.queryByText(/^10 válasz nem egyezik/)).toBeNull();
+});
+
 it('shows the words that the second reader doubts, and the answer', async () => {
   const message = 'Ellentmond egy válasznak: „Soha”';
   const finding = makeFinding({ rule: 'second_reader', start: 3, end: 14, text: 'eredmény jó', message });

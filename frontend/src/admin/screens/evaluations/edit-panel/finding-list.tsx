@@ -63,7 +63,7 @@ export function FindingItem({ view, children }: FindingItemProps) {
       {state === 'open' && <FixButton view={view} />}
       {state === 'changed' && <p className="pre-line">{t('edit.finding.changed')}</p>}
       {state === 'waived' && reason !== null && <Accepted reason={reason} view={view} />}
-      {state === 'open' && <WaiverForm finding={finding.id} />}
+      {state === 'open' && <WaiverForm findings={[finding.id]} />}
     </li>
   );
 }

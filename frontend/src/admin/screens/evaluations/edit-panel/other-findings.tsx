@@ -1,12 +1,15 @@
+import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts, type Translate } from '../../../../shared/texts/i18n.ts';
 import { paths } from '../../../addresses.ts';
-import { useEditWork, type EditWork } from './edit-context.ts';
+import { findingElementId, useEditWork, type EditWork } from './edit-context.ts';
 import { pageOptions, type ClientPage } from './edit.api.ts';
 import { FindingItem } from './finding-list.tsx';
+import { isOpen, type FindingView } from './findings.ts';
 import styles from './finding-list.module.css';
+import { WaiverForm } from './waiver-form.tsx';
 
 /** Where a finding leads that is in no text of the evaluation. */
 export const otherFindingsId = 'findings-of-other-texts';
@@ -19,6 +22,8 @@ export function OtherFindings() {
   const { data: page } = useQuery(pageOptions(evaluation.id));
   const others = findings.filter(({ finding }) => !(finding.field in draft.base));
   if (others.length === 0) return null;
+  const unreadable = others.filter((view) => view.finding.rule === 'unreadable_answer' && isOpen(view));
+  const grouped = unreadable.length > 1 ? unreadable : [];
   return (
     <section aria-labelledby={headingId} className="stack text-2" id={otherFindingsId} tabIndex={-1}>
       <h4 className="text-3" id={headingId}>
@@ -26,21 +31,55 @@ export function OtherFindings() {
       </h4>
       <p className="soft">{t('edit.other.about')}</p>
       <ul className="stack">
-        {others.map((view) => (
-          <FindingItem key={view.finding.id} view={view}>
-            <p className={styles.place}>
-              {placeName(t, view.finding.field, { evidence, evaluation, page })}{' '}
-              <Link
-                state={{ part: view.finding.text }}
-                to={placeOf(view.finding.field, { evidence, evaluation, page })}
-              >
-                {t(`edit.other.mend-${screenOf(view.finding.field)}`)}
-              </Link>
-            </p>
-          </FindingItem>
-        ))}
+        {grouped.length > 0 && <UnreadableAnswers views={grouped} />}
+        {others
+          .filter((view) => !grouped.includes(view))
+          .map((view) => (
+            <FindingItem key={view.finding.id} view={view}>
+              <p className={styles.place}>
+                {placeName(t, view.finding.field, { evidence, evaluation, page })}{' '}
+                <Link
+                  state={{ part: view.finding.text }}
+                  to={placeOf(view.finding.field, { evidence, evaluation, page })}
+                >
+                  {t(`edit.other.mend-${screenOf(view.finding.field)}`)}
+                </Link>
+              </p>
+            </FindingItem>
+          ))}
       </ul>
     </section>
+  );
+}
+
+/** Answers that match no choice, in a line each: one way to put them right, one reason for all that may stay. */
+function UnreadableAnswers({ views }: { views: readonly FindingView[] }) {
+  const t = useTexts();
+  const { evaluation, evidence, textLanguage } = useEditWork();
+  return (
+    <li className={`stack pad-1 tint-warning ${styles.item}`}>
+      <p className="row strong warning">
+        <ExclamationCircleOutlined aria-hidden />
+        {t('edit.other.unreadable', { count: views.length })}
+      </p>
+      <ul className="bullets">
+        {views.map(({ finding: { id, field, text } }) => (
+          <li
+            className={`anywhere ${styles.excerpt}`}
+            id={findingElementId(evaluation.id, id)}
+            key={id}
+            lang={textLanguage}
+            tabIndex={-1}
+          >
+            {evidence.facts.get(Number(field.split('.')[1]))?.questionText} <mark>{text}</mark>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.place}>
+        <Link to={`${paths.configuration}#unknown-answers`}>{t('edit.other.mend-answers')}</Link>
+      </p>
+      <WaiverForm findings={views.map(({ finding }) => finding.id)} />
+    </li>
   );
 }
 

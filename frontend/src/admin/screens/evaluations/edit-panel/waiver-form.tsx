@@ -8,11 +8,11 @@ import styles from './waiver-form.module.css';
 /** What is chosen where no ready reason fits. */
 const ownWords = 'own-words';
 
-/** Why a finding may stay: one of the ready reasons, or own words that say something. */
-export function WaiverForm({ finding }: { finding: string }) {
+/** Why findings may stay: one of the ready reasons, or own words that say something. */
+export function WaiverForm({ findings }: { findings: readonly string[] }) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
-  if (open) return <Reasons finding={finding} onClose={() => setOpen(false)} />;
+  if (open) return <Reasons findings={findings} onClose={() => setOpen(false)} />;
   return (
     <Button className="self-start" onClick={() => setOpen(true)} size="small">
       {t('edit.finding.accept')}
@@ -20,7 +20,7 @@ export function WaiverForm({ finding }: { finding: string }) {
   );
 }
 
-function Reasons({ finding, onClose }: { finding: string; onClose: () => void }) {
+function Reasons({ findings, onClose }: { findings: readonly string[]; onClose: () => void }) {
   const t = useTexts();
   const { dispatch, reasons } = useEditWork();
   const id = useId();
@@ -30,7 +30,9 @@ function Reasons({ finding, onClose }: { finding: string; onClose: () => void })
   const isOwn = chosen === ownWords;
   const accept = () => {
     if (isOwn && !saysSomething(words)) setRefused(true);
-    else dispatch({ type: 'waived', finding, reason: isOwn ? words.trim() : chosen });
+    else
+      for (const finding of findings)
+        dispatch({ type: 'waived', finding, reason: isOwn ? words.trim() : chosen });
   };
   const form = useLittleForm(onClose);
   return (
