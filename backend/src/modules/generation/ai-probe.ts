@@ -1,31 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.js';
-import { HttpClient } from '../../platform/outbound/http-client.js';
-import { type ProbeResult, fails, ProbesService, unset, works } from '../settings/probes.service.js';
+import { type Finding, ProbesService, unset, works } from '../settings/probes.service.js';
 import { SettingChecksService } from '../settings/setting-checks.service.js';
-import { SettingsService } from '../settings/settings.service.js';
-import { normalizeBaseUrl } from './writers/openai/base-url.js';
-import { type AiServerAccess, listModels, tryModel } from './writers/openai/check-ai-server.js';
-import { AiLedgerService } from './usage/ai-ledger.service.js';
-import { costOf, NO_COST } from './usage/call-costs.js';
+import { type AiSettings, SettingsService } from '../settings/settings.service.js';
 import { WriterError } from './writer-error.js';
-import type { ReportedUsage } from './writers/call-meter.js';
+import { normalizeBaseUrl } from './writers/openai/base-url.js';
+import { type Assignment, ChatClient } from './writers/openai/chat-client.js';
+import { WritersService } from './writers.service.js';
 
 /** A model that has to be loaded first takes a while. */
-const TIME_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const MOST_NAMES = 8;
-/** Of the one question that is asked. */
-const PROMPT_BYTES = 30;
+const question = (): Assignment => ({
+  compose: () => ({ system: 'Be brief.', user: 'Answer with the word OK.' }),
+  answer: null,
+  tokenLimit: 16,
+  purpose: { questionnaireId: null, kind: 'test' },
+  // The client has a time limit of its own.
+  signal: new AbortController().signal,
+});
 
-/** Asks the AI server for its models and for one word, which costs next to nothing. */
+/** Asks the AI server for its models, and each model of the settings for one word, which costs next to nothing. */
 @Injectable()
 export class AiProbe {
   constructor(
     probes: ProbesService,
     checks: SettingChecksService,
     private readonly settings: SettingsService,
-    private readonly http: HttpClient,
-    private readonly ledger: AiLedgerService,
+    private readonly writers: WritersService,
   ) {
     checks.register('openai_base_url', { check: normalizeBaseUrl });
     probes.register('ai', {
@@ -34,57 +36,31 @@ export class AiProbe {
     });
   }
 
-  private async run(): Promise<ProbeResult> {
+  private async run(): Promise<Finding> {
     const ai = await this.settings.ai();
     if (!ai) return unset('ai_test_nothing');
-    const baseUrl = normalizeBaseUrl(ai.baseUrl);
-    const access = (path: string): AiServerAccess => ({
-      apiKey: ai.apiKey,
-      baseUrl,
-      fetch: this.http.fetchFor({
-        service: 'ai',
-        path,
-        allowedHosts: URL.canParse(baseUrl) ? [new URL(baseUrl).host] : [],
-        timeoutMs: TIME_MS,
-      }),
-    });
-    let models: string[] = [];
+    const models = [ai.model, ai.secondReaderModel].filter((model) => model !== null);
+    let listed: string[] = [];
     let tried = ai.model;
     try {
-      models = await listModels(access('/models')).catch(unlessUnlisted);
-      await this.tryModel(access('/chat/completions'), tried);
-      if (ai.secondReaderModel !== null) {
-        tried = ai.secondReaderModel;
-        await this.tryModel(access('/chat/completions'), tried);
-      }
+      listed = await this.client(ai, '/models').models().catch(unlessUnlisted);
+      for (const model of models)
+        await this.client({ ...ai, model: (tried = model) })
+          .complete(question())
+          .catch(unlessAboutQuestion);
     } catch (error) {
       if (!(error instanceof WriterError)) throw error;
-      return this.explain(error, tried, models);
+      const { code } = error;
+      if (code !== 'ai_model_missing' || listed.length === 0) throw new AppError(code, 502);
+      const names = listed.slice(0, MOST_NAMES).map((name) => name.slice(0, 60));
+      throw new AppError('ai_model_unknown', 502, { model: tried, models: names.join(', ') });
     }
-    return works('ai_test_works', { model: [ai.model, ai.secondReaderModel ?? []].flat().join(', ') });
+    return works('ai_test_works', { model: models.join(', ') });
   }
 
-  /** A test costs next to nothing, so it is counted but never held back. */
-  private async tryModel(access: AiServerAccess, model: string): Promise<void> {
-    const enter = (told: ReportedUsage | null) =>
-      this.ledger.enter({
-        purpose: { questionnaireId: null, kind: 'test' },
-        model,
-        cost: told ? costOf({ promptBytes: PROMPT_BYTES }, told) : NO_COST,
-        hasFailed: told === null,
-      });
-    let told: ReportedUsage | null = null;
-    try {
-      told = await tryModel(access, model);
-    } finally {
-      await enter(told);
-    }
-  }
-
-  private explain(error: WriterError, model: string, models: string[]): ProbeResult {
-    if (error.code !== 'ai_model_missing' || models.length === 0) return fails(new AppError(error.code, 502));
-    const names = models.slice(0, MOST_NAMES).map((name) => name.slice(0, 60));
-    return fails(new AppError('ai_model_unknown', 502, { model, models: names.join(', ') }));
+  private client(ai: AiSettings, path = '/chat/completions'): ChatClient {
+    const timeoutMs = TIMEOUT_MS;
+    return new ChatClient({ ...this.writers.accessTo(ai, { path, timeoutMs }), timeoutMs });
   }
 }
 
@@ -92,4 +68,9 @@ export class AiProbe {
 function unlessUnlisted(error: unknown): string[] {
   if (error instanceof WriterError && error.code === 'ai_model_missing') return [];
   throw error;
+}
+
+/** What a model has against the question itself says nothing of key, address and credit. */
+function unlessAboutQuestion(error: unknown): void {
+  if (!(error instanceof WriterError && ['input', 'refused'].includes(error.kind))) throw error;
 }

@@ -94,13 +94,14 @@ export class WritersService {
     return new WatchedWriter(new OpenAiWriter({ ...this.accessTo(ai), wording }), this.status);
   }
 
-  private accessTo(ai: AiSettings) {
+  /** What clients of the AI server are made with; `path` is what the log says of their calls. */
+  accessTo(ai: AiSettings, { path = '/chat/completions', timeoutMs = TIMEOUT_MS } = {}) {
     const baseUrl = normalizeBaseUrl(ai.baseUrl);
     const send = this.http.fetchFor({
       service: 'ai',
-      path: '/chat/completions',
-      allowedHosts: [new URL(baseUrl).host],
-      timeoutMs: TIMEOUT_MS,
+      path,
+      allowedHosts: URL.canParse(baseUrl) ? [new URL(baseUrl).host] : [],
+      timeoutMs,
     });
     return { ...ai, baseUrl, fetch: send, meter: this.meter };
   }

@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
-import {
-  type ProbeResult,
-  fails,
-  lacks,
-  ProbesService,
-  unset,
-  works,
-} from '../../settings/probes.service.js';
+import { type Finding, lacks, ProbesService, unset, works } from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { TrelloApiService } from './trello-api.service.js';
 
@@ -19,13 +12,10 @@ export class TrelloProbe {
     private readonly api: TrelloApiService,
     private readonly settings: SettingsService,
   ) {
-    probes.register('trello', {
-      keys: ['trello_api_key', 'trello_token'],
-      run: () => this.run(),
-    });
+    probes.register('trello', { keys: ['trello_api_key', 'trello_token'], run: () => this.run() });
   }
 
-  private async run(): Promise<ProbeResult> {
+  private async run(): Promise<Finding> {
     const access = await this.api.access();
     if (access === null) return unset('trello_not_set');
     const { trello_list_id: id } = await this.settings.read('trello_list_id');
@@ -35,8 +25,7 @@ export class TrelloProbe {
     }
     const { name, closed } = await this.api.list(access, id);
     const list = name.slice(0, 200);
-    return closed
-      ? fails(new AppError('trello_list_closed', 409, { list }))
-      : works('trello_test_works', { list });
+    if (closed) throw new AppError('trello_list_closed', 409, { list });
+    return works('trello_test_works', { list });
   }
 }

@@ -18,8 +18,9 @@ export class AiMeterService implements CallMeter {
     call: () => Promise<Answer>,
     read: (answer: Answer) => ReportedUsage,
   ): Promise<Answer> {
-    await this.gate.enter(planned);
     const { purpose, model } = planned;
+    // A test of the service costs next to nothing, and says what is wrong while others wait.
+    if (purpose.kind !== 'test') await this.gate.enter(planned);
     const settle = (cost: CallCost, hasFailed: boolean) =>
       this.ledger.enter({ purpose, model, cost, hasFailed });
     let answer: Answer;

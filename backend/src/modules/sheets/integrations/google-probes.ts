@@ -1,23 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { RetryLater } from '../../../platform/jobs/work.js';
 import type { Questionnaire } from '../../questionnaires/questionnaire.entity.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import {
-  fails,
-  lacks,
-  type ProbeResult,
-  ProbesService,
-  unset,
-  works,
-} from '../../settings/probes.service.js';
+import { type Finding, lacks, ProbesService, unset, works } from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { FormSourceService } from '../forms/form-source.service.js';
 import { formWords } from '../forms/form-sync.errors.js';
-import type { ReadForm } from '../forms/form.js';
 import { GoogleAccessService } from '../sources/google-access.service.js';
-import type { GoogleCredentials } from '../sources/google-credentials.js';
 import { GoogleError } from '../sources/google-error.js';
 import { GoogleSheetsService } from '../sources/google-sheets.service.js';
 import { googleProblem, type GoogleWords } from '../sources/google.errors.js';
@@ -28,15 +18,20 @@ import { sheetWords } from '../sync/sync.errors.js';
 
 const TIME_MS = 25_000;
 
-/** What a call to Google has shown: where it was refused, in the words for what was to be read. */
-async function answerOf(call: Promise<ProbeResult>, words: GoogleWords): Promise<ProbeResult> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof GoogleError)) throw error;
-    return fails(googleProblem(error, words));
-  }
+/** The questionnaire that the caller has chosen and may see; null where there is none. */
+async function chosenQuestionnaire(questionnaires: QuestionnairesService): Promise<Questionnaire | null> {
+  const { adminId, chosenQuestionnaireId } = caller();
+  if (adminId === null || chosenQuestionnaireId === null) return null;
+  const mine = await questionnaires.listFor(adminId);
+  return mine.find(({ id }) => id === chosenQuestionnaireId) ?? null;
 }
+
+/** What Google's refusal means for what was to be read. */
+const throwIn =
+  (words: GoogleWords) =>
+  (error: unknown): never => {
+    throw error instanceof GoogleError ? googleProblem(error, words) : error;
+  };
 
 /** Reads the response sheet once: the general one, else that of the chosen questionnaire. */
 @Injectable()
@@ -51,47 +46,41 @@ export class SheetsProbe {
   ) {
     probes.register('sheets', {
       keys: ['google_credentials', 'google_spreadsheet_id'],
-      run: () => this.run(),
+      run: async () => {
+        const { general, own } = await this.addresses();
+        return this.run(general ?? own);
+      },
+      questionnaireId: async () => {
+        const { general, own, questionnaireId } = await this.addresses();
+        // What the general sheet answers says nothing of a questionnaire with a sheet of its own.
+        return general !== null && own !== '' ? null : questionnaireId;
+      },
     });
   }
 
-  private async run(): Promise<ProbeResult> {
+  private async addresses() {
     const chosen = await chosenQuestionnaire(this.questionnaires);
-    const own = chosen?.googleSheetsUrl?.trim() ?? '';
     const { google_spreadsheet_id: general } = await this.settings.read('google_spreadsheet_id');
-    const credentials = await this.access.credentials();
-    const address = general ?? own;
-    if (address === '' && credentials === null) return unset('sheet_test_nothing');
-    // A questionnaire with a sheet of its own is not told about the general one.
-    const questionnaireId = general !== null && own !== '' ? null : (chosen?.id ?? null);
-    const words = sheetWords({ email: credentials?.clientEmail ?? '', limit: MOST_ROWS });
-    return { ...(await answerOf(this.call(credentials, address), words)), questionnaireId };
+    return { general, own: chosen?.googleSheetsUrl?.trim() ?? '', questionnaireId: chosen?.id ?? null };
   }
 
-  private async call(credentials: GoogleCredentials | null, address: string): Promise<ProbeResult> {
+  private async run(address: string): Promise<Finding> {
+    const credentials = await this.access.credentials();
+    if (address === '' && credentials === null) return unset('sheet_test_nothing');
+    const email = credentials?.clientEmail ?? '';
+    const inWords = throwIn(sheetWords({ email, limit: MOST_ROWS }));
     const signal = AbortSignal.timeout(TIME_MS);
     if (credentials === null) {
-      await this.csv.read(parseSheetAddress(address), signal);
+      await this.csv.read(parseSheetAddress(address), signal).catch(inWords);
       return works('sheet_test_by_link');
     }
-    const email = credentials.clientEmail;
     if (address === '') {
-      await this.access.checkKey(credentials, ['sheets']);
+      await this.access.checkKey(credentials, ['sheets']).catch(inWords);
       return lacks('sheet_test_key_only', { email });
     }
-    const { title } = await this.sheets.about(credentials, parseSheetAddress(address), signal);
+    const { title } = await this.sheets.about(credentials, parseSheetAddress(address), signal).catch(inWords);
     return works('sheet_test_works', { title: title.slice(0, 200), email });
   }
-}
-
-/** The questionnaire that the caller has chosen and may see; null where there is none. */
-export async function chosenQuestionnaire(
-  questionnaires: QuestionnairesService,
-): Promise<Questionnaire | null> {
-  const { adminId, chosenQuestionnaireId } = caller();
-  if (adminId === null || chosenQuestionnaireId === null) return null;
-  const mine = await questionnaires.listFor(adminId);
-  return mine.find(({ id }) => id === chosenQuestionnaireId) ?? null;
 }
 
 /** Reads the form of the chosen questionnaire once, or at least tries the key. */
@@ -103,35 +92,31 @@ export class FormsProbe {
     private readonly access: GoogleAccessService,
     private readonly forms: FormSourceService,
   ) {
-    probes.register('forms', { keys: ['google_credentials'], run: () => this.run() });
+    probes.register('forms', {
+      keys: ['google_credentials'],
+      run: () => this.run(),
+      questionnaireId: async () => (await chosenQuestionnaire(questionnaires))?.id ?? null,
+    });
   }
 
-  private async run(): Promise<ProbeResult> {
+  private async run(): Promise<Finding> {
     const chosen = await chosenQuestionnaire(this.questionnaires);
-    const questionnaireId = chosen?.id ?? null;
-    if (chosen?.googleFormUrl?.trim()) return { ...(await this.readForm(chosen)), questionnaireId };
+    if (chosen?.googleFormUrl?.trim()) return this.readForm(chosen);
     const credentials = await this.access.credentials();
     if (credentials === null) return unset('form_test_nothing');
     const email = credentials.clientEmail;
-    const tried = this.access
-      .checkKey(credentials, ['forms'])
-      .then(() => lacks('form_test_key_only', { email }));
-    return { ...(await answerOf(tried, formWords(email))), questionnaireId };
+    await this.access.checkKey(credentials, ['forms']).catch(throwIn(formWords(email)));
+    return lacks('form_test_key_only', { email });
   }
 
-  private async readForm({ googleFormUrl, language }: Questionnaire): Promise<ProbeResult> {
-    try {
-      const signal = AbortSignal.timeout(TIME_MS);
-      const form = await this.forms.read({ address: googleFormUrl, language, signal, attempt: 1 });
-      const questions = countQuestions(form);
-      return works(form.source === 'api' ? 'form_test_works' : 'form_test_by_page', { questions });
-    } catch (error) {
-      const cause = error instanceof RetryLater ? error.cause : error;
-      if (cause instanceof AppError) return fails(cause);
-      throw error;
-    }
+  private async readForm({ googleFormUrl, language }: Questionnaire): Promise<Finding> {
+    const signal = AbortSignal.timeout(TIME_MS);
+    const { source, sections } = await this.forms
+      .read({ address: googleFormUrl, language, signal, attempt: 1 })
+      .catch((error: unknown) => {
+        throw error instanceof RetryLater ? error.cause : error;
+      });
+    const questions = sections.reduce((sum, section) => sum + section.questions.length, 0);
+    return works(source === 'api' ? 'form_test_works' : 'form_test_by_page', { questions });
   }
 }
-
-const countQuestions = ({ sections }: ReadForm): number =>
-  sections.reduce((sum, { questions }) => sum + questions.length, 0);

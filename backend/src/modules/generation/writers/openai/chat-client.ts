@@ -2,6 +2,7 @@ import type { RawCompletion } from './reported-usage.js';
 import type OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { startDeadline } from '../../../../platform/outbound/deadline.js';
+import { isRecord } from '../../../../platform/text/json.js';
 import type { PromptMessages } from '../../prompts/messages.js';
 import { WriterError } from '../../writer-error.js';
 import { type CallMeter, type CallPurpose, NO_METER } from '../call-meter.js';
@@ -26,8 +27,8 @@ export interface ChatClientOptions {
 /** What is to be written, and for what. */
 export interface Assignment {
   compose: Compose;
-  /** The shape of the answer. */
-  answer: { name: string; schema: object };
+  /** The shape of the answer; null where any text will do. */
+  answer: { name: string; schema: object } | null;
   tokenLimit: number;
   purpose: CallPurpose;
   signal: AbortSignal;
@@ -69,6 +70,15 @@ export class ChatClient {
     }
   }
 
+  /** Names of the server's models, which cost nothing to ask for; none where it has no list. Throws WriterError. */
+  async models(): Promise<string[]> {
+    const list = await this.call(async (client, signal) => {
+      const page: { data?: unknown } | string | null = await client.models.list({ signal });
+      return typeof page === 'string' ? undefined : page?.data;
+    });
+    return Array.isArray(list) ? list.flatMap((model) => (hasId(model) ? [model.id] : [])) : [];
+  }
+
   private adapt(habits: Capabilities, error: WriterError): Capabilities | null {
     const cause = error.cause;
     if (!isApiError(cause) || error.kind === 'refused') return null;
@@ -82,20 +92,26 @@ export class ChatClient {
     const request = this.requestFor(messages, { tokenLimit, answer }, habits);
     const promptBytes = Buffer.byteLength(messages.system) + Buffer.byteLength(messages.user);
     const planned = { purpose, server: this.host, model, promptBytes, tokenLimit, signal };
-    return meter.run(planned, () => this.call(request, signal), reportedUsage);
+    const call = () =>
+      this.call<RawCompletion>(
+        (client, within) => client.chat.completions.create(request, { signal: within }),
+        signal,
+      );
+    return meter.run(planned, call, reportedUsage);
   }
 
-  private async call(
-    request: ChatCompletionCreateParamsNonStreaming,
-    signal: AbortSignal,
-  ): Promise<RawCompletion> {
+  private async call<Answer>(
+    send: (client: OpenAI, signal: AbortSignal) => PromiseLike<Answer>,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
     const client = await this.client();
     const deadline = startDeadline(this.options.timeoutMs, signal);
     try {
-      return await client.chat.completions.create(request, { signal: deadline.signal });
+      return await send(client, deadline.signal);
     } catch (error) {
       if (isApiError(error)) throw classifyStatus(error, this.host, error);
-      throw classifyTrouble(error, this.host, { timedOut: deadline.timedOut(), cancelled: signal.aborted });
+      const cancelled = signal?.aborted ?? false;
+      throw classifyTrouble(error, this.host, { timedOut: deadline.timedOut(), cancelled });
     } finally {
       deadline.end();
     }
@@ -106,7 +122,8 @@ export class ChatClient {
     { tokenLimit, answer }: Pick<Assignment, 'tokenLimit' | 'answer'>,
     habits: Capabilities,
   ): ChatCompletionCreateParamsNonStreaming {
-    const schema = { name: answer.name, strict: true, schema: { ...answer.schema } };
+    const format = answer === null ? 'text' : habits.format;
+    const schema = answer && { name: answer.name, strict: true, schema: { ...answer.schema } };
     return {
       model: this.options.model,
       messages: [
@@ -116,10 +133,10 @@ export class ChatClient {
       ...(habits.temperature ? { temperature: 0.4 } : {}),
       ...(habits.limit === 'none' ? {} : { [habits.limit]: tokenLimit }),
       ...(habits.store ? { store: false } : {}),
-      ...(habits.format === 'json_schema'
+      ...(format === 'json_schema' && schema
         ? { response_format: { type: 'json_schema', json_schema: schema } }
         : {}),
-      ...(habits.format === 'json_object' ? { response_format: { type: 'json_object' } } : {}),
+      ...(format === 'json_object' ? { response_format: { type: 'json_object' } } : {}),
     };
   }
 
@@ -176,3 +193,5 @@ interface ApiError {
 function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' && 'param' in error;
 }
+
+const hasId = (model: unknown): model is { id: string } => isRecord(model) && typeof model.id === 'string';

@@ -2,7 +2,7 @@ import type { AiMode } from '../../../../../test/fakes/ai-server.js';
 import { facts, startAiWriting, taskFor, type AiWriting } from '../../../../../test/fakes/ai-writing.js';
 import { HttpClient } from '../../../../platform/outbound/http-client.js';
 import { fieldsOf } from '../../../evaluations/texts/text-fields.js';
-import { listModels } from './check-ai-server.js';
+import { ChatClient } from './chat-client.js';
 
 let ai: AiWriting;
 beforeEach(async () => {
@@ -147,17 +147,17 @@ describe('errors of the server', () => {
   });
 });
 
-describe('listModels', () => {
-  it('lists the models, and refuses a wrong key and a foreign page', async () => {
+describe('The models of a server', () => {
+  it('are listed, and a wrong key and a foreign page are refused', async () => {
     const client = new HttpClient({ privateHosts: [ai.server.host] });
     const send = client.fetchFor({ service: 'ai', path: '/models', allowedHosts: [ai.server.host] });
-    const access = { apiKey: 'key', baseUrl: ai.server.baseUrl, fetch: send };
-    await expect(listModels(access)).resolves.toEqual(['gpt-4.1-mini']);
-    await expect(listModels({ ...access, apiKey: 'wrong-key' })).rejects.toMatchObject({
-      code: 'ai_key_refused',
-    });
-    const elsewhere = { ...access, baseUrl: 'https://ai.example/v1' };
-    await expect(listModels(elsewhere)).rejects.toMatchObject({ code: 'ai_address_refused' });
+    const { baseUrl } = ai.server;
+    const options = { apiKey: 'key', baseUrl, model: '', fetch: send, timeoutMs: 5000 };
+    const models = (own: object = {}) => new ChatClient({ ...options, ...own }).models();
+    await expect(models()).resolves.toEqual(['gpt-4.1-mini']);
+    await expect(models({ apiKey: 'wrong-key' })).rejects.toMatchObject({ code: 'ai_key_refused' });
+    const elsewhere = { baseUrl: 'https://ai.example/v1' };
+    await expect(models(elsewhere)).rejects.toMatchObject({ code: 'ai_address_refused' });
     await client.close();
   });
 });

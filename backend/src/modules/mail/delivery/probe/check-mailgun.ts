@@ -4,7 +4,9 @@ import { AppError } from '../../../../platform/errors/app-error.js';
 import type { HttpClient } from '../../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../../platform/outbound/outbound-error.js';
 import { sentenceOf, type Sentences } from '../../../settings/probes.service.js';
-import type { MailProbeCode } from './mail-probe.errors.js';
+import type messages from './texts/messages.en.json';
+
+export type MailProbeCode = keyof typeof messages;
 
 export interface MailgunAccess {
   /** As the setting holds it: https goes without saying. */

@@ -5,8 +5,8 @@ import { AppError } from '../../../../platform/errors/app-error.js';
 import { certificateProblem } from '../../../../platform/outbound/certificate-problem.js';
 import { HttpClient } from '../../../../platform/outbound/http-client.js';
 import {
+  type Finding,
   lacks,
-  type ProbeResult,
   ProbesService,
   sentenceOf,
   type Sentences,
@@ -14,9 +14,8 @@ import {
   works,
 } from '../../../settings/probes.service.js';
 import { SettingsService } from '../../../settings/settings.service.js';
-import { checkMailgun, type MailgunAccess } from './check-mailgun.js';
+import { checkMailgun, type MailgunAccess, type MailProbeCode } from './check-mailgun.js';
 import { smtpOptions } from '../transports/smtp-options.js';
-import type { MailProbeCode } from './mail-probe.errors.js';
 
 const KEYS = ['mailgun_api_key', 'mailgun_domain', 'mailgun_host', 'mail_from'] as const;
 
@@ -32,7 +31,7 @@ export class MailProbe {
     probes.register('mail', { keys: KEYS, run: () => this.run() });
   }
 
-  private async run(): Promise<ProbeResult> {
+  private async run(): Promise<Finding> {
     const {
       mailgun_api_key: apiKey,
       mailgun_domain: domain,
@@ -49,7 +48,7 @@ export class MailProbe {
     return unset(domain === null ? 'mail_test_nothing' : 'mailgun_key_missing');
   }
 
-  private async checkService(access: MailgunAccess, sender: string | null): Promise<ProbeResult> {
+  private async checkService(access: MailgunAccess, sender: string | null): Promise<Finding> {
     const { domain } = access;
     const state = await checkMailgun(this.http, access);
     if (sender === null) return lacks('mail_sender_missing');

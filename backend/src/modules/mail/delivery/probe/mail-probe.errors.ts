@@ -1,3 +1,0 @@
-import type messages from './texts/messages.en.json';
-
-export type MailProbeCode = keyof typeof messages;
