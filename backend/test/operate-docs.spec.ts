@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { MOST_CONNECTIONS } from '../src/platform/database/data-source.js';
+import { MOST_CONNECTIONS, MOST_WITH_QUEUE } from '../src/platform/database/data-source.js';
 import { VARIABLES } from '../src/platform/env/env.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -72,6 +72,11 @@ describe('docs/operate', () => {
     const places = ['README.md', 'docker-compose.yml', 'install-without-docker.md'];
     const others = ['scale-out.md', 'troubleshooting.md'];
     expect(named.map(([name]) => name).sort()).toEqual([...places, ...others].sort());
+    for (const name of ['README.md', 'install-without-docker.md', 'scale-out.md'])
+      expect([name, /\((\d+) where the queue/.exec(textOf(name))?.[1]]).toEqual([
+        name,
+        String(MOST_WITH_QUEUE),
+      ]);
   });
 
   it('names in the guides every variable that a start outside of the embedded mode needs', () => {

@@ -9,8 +9,11 @@ import { ENTITIES } from './table.js';
 
 /** Of the process's own work. */
 const POOL_SIZE = 20;
-/** What a process takes at most, besides the queue's where that lives in PostgreSQL, too: the pool and the listener. The guides name this number. */
+/** Of the queue, where it lives in PostgreSQL, too: one on which the worker of each queue listens, the others in turns. */
+export const QUEUE_POOL_SIZE = 20;
+/** What a process takes at most: the pool and the listener, and the queue's where that lives there, too. The guides name these numbers. */
 export const MOST_CONNECTIONS = POOL_SIZE + 1;
+export const MOST_WITH_QUEUE = MOST_CONNECTIONS + QUEUE_POOL_SIZE;
 
 /** Shared by the app, the scripts and the tests. The schema changes by migrations only. */
 export function dataSourceOptions(databaseUrl: string, poolSize = POOL_SIZE): DataSourceOptions {

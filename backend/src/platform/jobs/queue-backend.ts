@@ -5,11 +5,8 @@ import {
   type ConnectionOptions,
 } from 'bullmq';
 import pg from 'pg';
+import { QUEUE_POOL_SIZE } from '../database/data-source.js';
 import { SteadyClient } from '../database/steady-client.js';
-import { queueNames } from './define-queue.js';
-
-/** Beside the one on which the worker of each queue listens: what all of them ask takes turns on these. */
-const SHARED_CONNECTIONS = 9;
 
 /**
  * Chooses where BullMQ lives: Redis when its address is given, else the same Postgres. Must run before the Nest
@@ -32,16 +29,22 @@ export async function prepareQueueBackend(
     await client.end();
   }
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    // Its tables have a schema of their own.
-    options: '-c search_path=bullmq',
+    connectionString: inQueueSchema(databaseUrl),
     application_name: 'queues',
     keepAlive: true,
-    max: queueNames().length + SHARED_CONNECTIONS,
+    max: QUEUE_POOL_SIZE,
     Client: SteadyClient,
   });
   // The server may end connections that rest; and every worker and queue listens to the pool's errors.
   pool.on('error', () => undefined);
   pool.setMaxListeners(0);
   return pool;
+}
+
+/** The queue's tables have a schema of their own; what the address sets for its connections stays. */
+function inQueueSchema(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  const given = url.searchParams.get('options') ?? '';
+  url.searchParams.set('options', `${given} -c search_path=bullmq`.trim());
+  return url.href;
 }
