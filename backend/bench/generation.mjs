@@ -68,6 +68,10 @@ async function withProduct(variables, { size, places }, work, bringCode) {
   const product = await startProduct(variables, bringCode);
   try {
     const questionnaireId = await fillEvaluations(product.pool, size);
+    // The AI server here answers plans, which the program words: else each answer is refused, asked for again and made up for.
+    await product.pool.query(`UPDATE questionnaire SET ai_wording = 'exact' WHERE id = $1`, [
+      questionnaireId,
+    ]);
     await product.call('POST', '/api/admin/session/questionnaire', { questionnaireId });
     return await work({ ...product, questionnaireId, size, places });
   } finally {
