@@ -95,9 +95,12 @@ function readerOf(
   judged: Parameters<typeof factsReaderOf>[2],
 ): FactsReader {
   const [factsOf, scoreOf] = [factsReaderOf(sections, language, judged), scorerOf(sections, language)];
-  return (responses) => ({
-    facts: factsOf(responses),
-    check: () =>
-      factsForChecks({ language, score: scoreOf(responses), sections, insights: judged?.insights }),
-  });
+  const insights = judged?.insights;
+  return (responses) => {
+    let checks: CheckFacts | undefined;
+    return {
+      facts: factsOf(responses),
+      check: () => (checks ??= factsForChecks({ language, score: scoreOf(responses), sections, insights })),
+    };
+  };
 }

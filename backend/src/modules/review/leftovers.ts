@@ -54,7 +54,7 @@ export function findLinks(checked: CheckedText): Span[] {
       .slice(span.start, span.end)
       .toLowerCase()
       .replace(/[.,;:!?]+$/u, '');
-    return !(isQuoted(checked, span) || index.all.includes(written)) || /:\/\//u.test(written);
+    return !(isQuoted(checked, span) || index.holds(written)) || /:\/\//u.test(written);
   });
 }
 

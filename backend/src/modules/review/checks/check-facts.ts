@@ -29,8 +29,10 @@ export interface CheckFacts extends Omit<Score, 'sectionScores'> {
   products: string[];
   /** Names of the questionnaire's other products, which no text of this evaluation may name. */
   otherProducts: string[];
-  /** The questionnaire's own texts and the clinic's names: what they hold may be repeated word for word. */
+  /** The questionnaire's own texts: what they hold may be repeated word for word. */
   quotable: string[];
+  /** Names of the client and the clinic, which are no products. */
+  names?: string[];
   /** What the sentences of machine-written texts rest on. */
   evidence?: TextEvidence;
   present?: PresentFacts;
@@ -44,14 +46,13 @@ export interface CheckSource {
   sections: ScoredSection[];
   /** Of the questionnaire: the built-in writer tells them as they are. */
   insights?: readonly { text: string; advice: string | null }[];
-  /** Names of the client and the clinic, which are no products. */
   names?: string[];
   evidence?: TextEvidence;
 }
 
 /** The facts for the checks, from what an evaluation stores and its questionnaire. Pure (rules: checks of texts). */
 export function factsForChecks(source: CheckSource): CheckFacts {
-  const { language, score, sections, insights = [], names = [], evidence = {} } = source;
+  const { language, score, sections, insights = [], names, evidence = {} } = source;
   const questions = sections.flatMap((section) => section.questions);
   const textOf = new Map(questions.map(({ id, questionText }) => [id, questionText]));
   const checked = (scores: QuestionScore[]) =>
@@ -63,8 +64,6 @@ export function factsForChecks(source: CheckSource): CheckFacts {
   const products = suggestionsOf(sections, score, language).products.map(({ product }) => product.name);
   const recommended = new Set(products.map(fold));
   const texts = [
-    ...names,
-    ...products,
     ...sections.flatMap(({ name, description }) => [name, description]),
     ...insights.flatMap(({ text, advice }) => [text, advice]),
     ...questions.flatMap(({ questionText, relatedTip, options }) => [
@@ -88,6 +87,7 @@ export function factsForChecks(source: CheckSource): CheckFacts {
       .map(({ name }) => name)
       .filter((name) => !recommended.has(fold(name))),
     quotable: texts.filter((text): text is string => (text ?? '').trim() !== ''),
+    ...(names && { names }),
     evidence,
     present: Object.keys(evidence).length > 0 ? presentFacts(score, sections) : new Map(),
   };

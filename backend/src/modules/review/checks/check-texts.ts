@@ -68,7 +68,7 @@ const RULES: readonly (readonly [CheckRule, Rule])[] = [
  * (rules: checks of texts).
  */
 export function checkTexts(texts: GeneratedTexts, facts: CheckFacts): Finding[] {
-  const index = indexQuotable([...facts.quotable, ...facts.products]);
+  const index = indexQuotable(facts.quotable, [...facts.products, ...(facts.names ?? [])]);
   return textsToCheck(texts, facts, index).flatMap((checked) => checkOne(checked, facts));
 }
 

@@ -63,12 +63,12 @@ interface Voter extends Span {
   isKnown: boolean;
 }
 
-function voterOf({ start, end, key, bare }: Word, known: ReadonlySet<string>): Voter {
+function voterOf({ start, end, key, bare }: Word, isKnown: boolean): Voter {
   const found = FUNCTIONS.get(key) ?? FUNCTIONS.get(bare) ?? null;
-  const isNeutral = FUNCTIONS.has(key) || key.length < 4 || known.has(key);
+  const isNeutral = FUNCTIONS.has(key) || key.length < 4 || isKnown;
   const shaped = isNeutral ? [] : LANGUAGES.filter((each) => SHAPES[each].test(key));
   const language = found ?? (shaped.length === 1 ? shaped[0]! : null);
-  return { start, end, language, isFunction: found !== null, isKnown: known.has(key) };
+  return { start, end, language, isFunction: found !== null, isKnown };
 }
 
 /**
@@ -84,9 +84,9 @@ export function findForeignLanguage(checked: CheckedText, { language }: CheckFac
     (word, at) => quoted[at] !== true && /^\p{L}+$/u.test(word.key) && !isEnding(word),
   );
   const foreignScript = own.filter(({ key }) =>
-    (key.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).some((letter) => !index.all.includes(letter)),
+    (key.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).some((letter) => !index.holds(letter)),
   );
-  const voters = own.map((word) => voterOf(word, index.words));
+  const voters = own.map((word) => voterOf(word, index.hasWord(word.key)));
   const faults = sentences.filter((sentence) => {
     const inside = voters.filter((word) => isWithin(word, sentence));
     const isFault = isForeign(inside, language, true) || isElsewhere(inside, own, sentence, language);

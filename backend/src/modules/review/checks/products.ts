@@ -37,7 +37,7 @@ function isNamed(checked: CheckedText, name: string, span: Span): boolean {
   if (isQuoted(checked, span) && (quoted[first - 1] || quoted[after])) return false;
   if (baresOf(name).length > 1) return true;
   const isCapital = /^\p{Lu}/u.test(text.slice(span.start)) || !/^\p{Lu}/u.test(name);
-  if (!isCapital || !index.words.has(words[first]!.key)) return isCapital;
+  if (!isCapital || !index.hasWord(words[first]!.key)) return isCapital;
   return !startsSentence(checked, span) || quotedSpans(text).some(({ start }) => start === span.start);
 }
 
@@ -48,7 +48,7 @@ export function findUnknownNames(checked: CheckedText, { language, otherProducts
     (word, at) => !quoted[at] && isName(checked, word) && !isFunctionWord(word.key, language),
   );
   if (names.length === 0) return [];
-  const bases = [...EVERYDAY, ...[...index.words].map(bareOf), ...otherProducts.flatMap(baresOf)];
+  const bases = [...EVERYDAY, ...index.words().map(bareOf), ...otherProducts.flatMap(baresOf)];
   return names.filter(({ bare }) => !bases.some((base) => isFormOf(bare, base, language)));
 }
 

@@ -1,10 +1,10 @@
+import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
 import { type Span, spansOf, type Word, wordsOf } from '../spans.js';
 
 /** As many words in a row must be the questionnaire's own for them to count as quoted. */
 const RUN = 3;
 
-/** The questionnaire's own texts, ready to be recognised in others. */
-export interface QuotationIndex {
+interface Indexed {
   /** Every three words in a row, and texts of one or two words as a whole. */
   phrases: ReadonlySet<string>;
   words: ReadonlySet<string>;
@@ -12,7 +12,32 @@ export interface QuotationIndex {
   all: string;
 }
 
-export function indexQuotable(texts: readonly string[]): QuotationIndex {
+/** Texts that others may repeat, ready to be recognised in them. */
+export interface QuotationIndex {
+  hasPhrase: (key: string) => boolean;
+  hasWord: (key: string) => boolean;
+  holds: (lowerCase: string) => boolean;
+  words: () => string[];
+}
+
+/** All evaluations of a questionnaire share its texts, and to index these costs more than to check an evaluation. */
+const remembered = new BoundedCache<Indexed>({ most: 4 });
+
+/** Of the questionnaire's own texts, and of names that belong to one evaluation. */
+export function indexQuotable(texts: readonly string[], names: readonly string[] = []): QuotationIndex {
+  const key = texts.join('\n');
+  const ofTexts = remembered.get(key) ?? indexed(texts);
+  remembered.set(key, ofTexts);
+  const parts = [ofTexts, indexed(names)];
+  return {
+    hasPhrase: (phrase) => parts.some(({ phrases }) => phrases.has(phrase)),
+    hasWord: (word) => parts.some(({ words }) => words.has(word)),
+    holds: (lowerCase) => parts.some(({ all }) => all.includes(lowerCase)),
+    words: () => parts.flatMap(({ words }) => [...words]),
+  };
+}
+
+function indexed(texts: readonly string[]): Indexed {
   const [phrases, words] = [new Set<string>(), new Set<string>()];
   // Quoting leaves out emoji, marks and invisible characters.
   const plain = texts.map((text) =>
@@ -28,12 +53,12 @@ export function indexQuotable(texts: readonly string[]): QuotationIndex {
 }
 
 /** For each word of a text, whether it is part of a quotation of the questionnaire. */
-export function markQuoted(words: readonly Word[], { phrases }: QuotationIndex): boolean[] {
+export function markQuoted(words: readonly Word[], { hasPhrase }: QuotationIndex): boolean[] {
   const quoted = words.map(() => false);
   const keys = words.map(({ key }) => key);
   for (let at = 0; at < keys.length; at++)
     for (let length = 1; length <= RUN && at + length <= keys.length; length++)
-      if (phrases.has(keys.slice(at, at + length).join(' '))) quoted.fill(true, at, at + length);
+      if (hasPhrase(keys.slice(at, at + length).join(' '))) quoted.fill(true, at, at + length);
   return quoted;
 }
 
