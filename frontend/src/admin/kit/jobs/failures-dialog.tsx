@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { paths } from '../../addresses.ts';
+import { clientNameOf } from '../evaluations/client-name.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
@@ -73,7 +74,7 @@ function Failures({ failures, onFollow }: FailuresProps) {
         {failures.map(({ evaluationId, clientName, clinicName, error }) => (
           <li key={evaluationId}>
             <Link onClick={onFollow} to={rowAddress(evaluationId, clientName || clinicName)}>
-              {clientName || clinicName}
+              {clientNameOf(t, { clientName, clinicName })}
             </Link>
             {clientName !== '' && <span className={`soft ${styles.clinic}`}>{clinicName}</span>}
             <p className="bad">{error?.message ?? t('jobs.outcome.failed')}</p>

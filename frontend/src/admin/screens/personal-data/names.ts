@@ -5,7 +5,7 @@ export function nameToType(
   t: Translate,
   { name = '', clientName = name, clientEmail = '', clinicName = '' }: Partial<Names>,
 ): string {
-  return clientName || clientEmail || clinicName || t('personal-data.nameless');
+  return clientName || clientEmail || clinicName || t('evaluations.nameless');
 }
 
 type Names = Record<'name' | 'clientName' | 'clientEmail' | 'clinicName', string>;

@@ -101,7 +101,7 @@ function whatItIs(t: Translate, { kind, about, answers }: PersonRecord): string 
 /** Who it is: name, clinic and address, as the head of a row. */
 function Person({ kind, id, clientName, clinicName, clientEmail }: PersonRecord) {
   const t = useTexts();
-  const [first = t('personal-data.nameless'), ...rest] = [clientName, clinicName, clientEmail].filter(
+  const [first = t('evaluations.nameless'), ...rest] = [clientName, clinicName, clientEmail].filter(
     (part) => part !== '',
   );
   return (

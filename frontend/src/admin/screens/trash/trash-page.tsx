@@ -143,7 +143,7 @@ function toggled(picked: ReadonlyMap<string, TrashEntry>, entry: TrashEntry): Ma
 }
 
 function nameOf(t: Translate, { name, clinicName }: TrashEntry): string {
-  return [name, clinicName].filter((part) => part !== '').join(', ') || t('trash.nameless');
+  return [name, clinicName].filter((part) => part !== '').join(', ') || t('evaluations.nameless');
 }
 
 function kindOf(t: Translate, { kind, questions, status }: TrashEntry): string {

@@ -8,6 +8,7 @@ import { useNow } from '../../../kit/ui/use-now.ts';
 import { evaluationAddress } from '../../../addresses.ts';
 import { dueOf } from '../due.ts';
 import { DueTime } from '../due-cell.tsx';
+import { clientNameOf } from '../../../kit/evaluations/client-name.ts';
 import { type EvaluationFilter, type EvaluationRow } from '../../../kit/evaluations/evaluations.api.ts';
 import styles from '../evaluations.module.css';
 import { PagePick, RowPick } from './pick-box.tsx';
@@ -204,12 +205,13 @@ export function Client({ row }: { row: EvaluationRow }) {
   const t = useTexts();
   if (row.anonymisedAt !== null)
     return <em title={formatDate(row.anonymisedAt)}>{t('evaluations.anonymised')}</em>;
+  const name = clientNameOf(t, row);
   return (
     <span className="stack gap-0 may-shrink anywhere">
       <Link className={`strong ${styles.client}`} to={evaluationAddress(row.id)}>
-        {row.clientName}
+        {name}
       </Link>
-      {row.clinicName && (
+      {row.clinicName && row.clinicName !== name && (
         <span className={`text-2 normal soft ${styles.clinic}`} title={row.clinicName}>
           {row.clinicName}
         </span>

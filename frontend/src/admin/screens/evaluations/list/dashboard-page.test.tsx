@@ -29,6 +29,18 @@ describe('the dashboard', () => {
     expect(api.callsOf(list)[0]?.headers['x-questionnaire-id']).toBe('7');
   });
 
+  it('opens a response that says neither who filled it in nor for which clinic, by what is known of it', async () => {
+    const unknown = { clientName: '', clinicName: '' };
+    const rows = [makeRow(unknown), makeRow({ ...unknown, id: 'ff', clientEmail: '' })];
+    api.on(list, () => ({ body: rows, headers: { 'X-Total-Count': '2' } }));
+    await renderScreen(api);
+    const { clientEmail, id } = makeRow();
+    const named = await screen.findByRole('link', { name: clientEmail });
+    expect(named.getAttribute('href')).toContain(id);
+    expect(screen.getByRole('link', { name: 'Név nélküli kitöltés' }).getAttribute('href')).toContain('ff');
+    expect(screen.getByRole('checkbox', { name: 'Kijelölés: Név nélküli kitöltés' })).toBeDefined();
+  });
+
   it('filters by status and sorts through ascending, descending and none', async () => {
     await renderScreen(api);
     await person.click(await screen.findByRole('link', { name: /^Függőben/ }));

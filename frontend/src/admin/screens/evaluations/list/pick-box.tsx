@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { clientNameOf } from '../../../kit/evaluations/client-name.ts';
 import { type EvaluationRow } from '../../../kit/evaluations/evaluations.api.ts';
 import styles from '../evaluations.module.css';
 import { type RowPicks } from './use-selection.ts';
@@ -19,7 +20,7 @@ export function RowPick({ picks, row }: { picks: RowPicks; row: EvaluationRow })
   return (
     <PickBox
       checked={picks.selection.has(row.id)}
-      label={t('evaluations.pick.row', { name: row.clientName })}
+      label={t('evaluations.pick.row', { name: clientNameOf(t, row) })}
       onToggle={() => picks.toggle(row)}
     />
   );

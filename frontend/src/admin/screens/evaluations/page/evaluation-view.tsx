@@ -18,6 +18,7 @@ import { pageMenu } from '../row-menu.tsx';
 import { Score } from '../score.tsx';
 import { canEdit } from '../status-rules.ts';
 import { useEvaluationActions } from '../use-evaluation-actions.tsx';
+import { clientNameOf } from '../../../kit/evaluations/client-name.ts';
 import { useIsSetUp } from '../../../kit/integrations/integrations.api.ts';
 import { useRowWorks } from '../../../kit/jobs/row-work.ts';
 import { paths } from '../../../addresses.ts';
@@ -62,7 +63,7 @@ export function EvaluationView(props: EvaluationViewProps) {
       actions={<MainActions evaluation={evaluation} questionnaire={questionnaire} />}
       description={clinic === '' ? questionnaire.name : `${clinic} · ${questionnaire.name}`}
       screen={`${place}-${evaluation.id}`}
-      title={evaluation.clientName}
+      title={clientNameOf(t, evaluation)}
     >
       {children}
       <Facts evaluation={evaluation} />
