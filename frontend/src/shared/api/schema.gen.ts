@@ -2287,7 +2287,7 @@ export interface paths {
         put: operations["updateInsight"];
         post?: never;
         /**
-         * Deletes an insight
+         * Puts an insight into the trash
          * @description For signed-in admins and API tokens that may write.
          *
          *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
@@ -2556,6 +2556,28 @@ export interface paths {
          *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
          */
         post: operations["tryInsight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaires/{id}/insights/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For how many responses each insight is true
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     The questionnaire has to be granted to you, else it answers 403 `no_access`.
+         */
+        get: operations["countInsights"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5038,7 +5060,7 @@ export interface components {
         };
         SettingResponse: {
             /** @enum {string} */
-            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "passkey_required" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "passkey_required" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "answer_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -5058,7 +5080,7 @@ export interface components {
         };
         SaveSettingRequest: {
             /** @enum {string} */
-            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "passkey_required" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "passkey_required" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "answer_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Saving the mask ******** changes nothing. */
             value: string;
             /** @description The server decides; accepted and ignored. */
@@ -5066,7 +5088,7 @@ export interface components {
         };
         ChangedSettingResponse: {
             /** @enum {string} */
-            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "passkey_required" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "passkey_required" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "answer_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -5088,7 +5110,7 @@ export interface components {
         };
         ClearedSettingResponse: {
             /** @enum {string} */
-            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "passkey_required" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "passkey_required" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "answer_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -5115,6 +5137,12 @@ export interface components {
             /** @description What was found, or what is wrong and what to do next. */
             message: string;
         };
+        QuestionnairePath: {
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            /** @example /q/digital-maturity */
+            path: string;
+        };
         OrganisationResponse: {
             name: string | null;
             address: string | null;
@@ -5124,7 +5152,10 @@ export interface components {
             logo?: string;
         };
         LandingSettingsResponse: {
+            /** @description Where the questionnaire can be filled in by those in whose language there is none. */
             questionnaireUrl: string;
+            /** @description Online forms that are open, one a language; none where the settings name another address. */
+            questionnaires: components["schemas"]["QuestionnairePath"][];
             contactEmail: string | null;
             organisation: components["schemas"]["OrganisationResponse"];
             privacyUrl: string;
@@ -5684,6 +5715,8 @@ export interface components {
             isMailable: boolean;
             /** @description false: no mail service is connected, so that nothing can be promised by mail. */
             goesOut: boolean;
+            /** @description By when the result is promised, in words; where the address is to be confirmed, if that is done at once. Empty where that is over, and where no result can be mailed. */
+            due: string;
             /** @description Where the form shows it at once. */
             score: components["schemas"]["ScoreAtOnceResponse"] | null;
         };
@@ -6640,7 +6673,7 @@ export interface components {
             clickedAt: string | null;
             /**
              * Format: date-time
-             * @description 24 hours after the response: when the result is promised. null where it came in more than 14 days after it was given.
+             * @description When the result is promised: the hours of the setting `answer_hours` after the response. null where it came in more than 14 days after it was given.
              */
             dueAt: string | null;
             /**
@@ -6743,6 +6776,18 @@ export interface components {
             /** @description Live responses with answers. */
             of: number;
             evaluation?: components["schemas"]["TriedEvaluation"];
+        };
+        InsightCount: {
+            /** @description Of the insight. */
+            id: number;
+            /** @description Responses of which it is true. */
+            holds: number;
+        };
+        InsightCountsResponse: {
+            /** @description Live responses with answers. */
+            of: number;
+            /** @description Without those that name something that is gone. */
+            counts: components["schemas"]["InsightCount"][];
         };
         NoteResponse: {
             /** Format: uuid */
@@ -6908,6 +6953,8 @@ export interface components {
             uiTexts: number;
             offerRequests: number;
             runningJobs: number;
+            /** @description Texts of insights that will rest, as they name what is deleted. */
+            restingInsights: string[];
         };
         EffectResponse: {
             /** @description Unsent evaluations whose scores will be worked out again. */
@@ -7041,10 +7088,10 @@ export interface components {
         };
         TrashEntryResponse: {
             /** @enum {string} */
-            kind: "evaluation" | "section" | "question";
+            kind: "evaluation" | "section" | "question" | "insight";
             /**
              * Format: uuid
-             * @description Of the evaluation, or of the deletion of a section or question.
+             * @description Of the evaluation, or of the deletion of a section, question or insight.
              */
             id: string;
             name: string;
@@ -7287,9 +7334,9 @@ export interface components {
             percentage: number;
         };
         MeanResponse: {
-            /** @description 0 below 5 evaluations: hide it. */
+            /** @description 0 below 5 clinics: hide it. */
             mean: number;
-            /** @description How many evaluations it is the mean of; those without any answer are left out. */
+            /** @description How many clinics it is the mean of: the latest result of each counts. */
             n: number;
         };
         BenchmarksResponse: {
@@ -7304,11 +7351,11 @@ export interface components {
             /** @description The middle half lies between q1 and q3. */
             q1: number;
             q3: number;
-            /** @description How many of the others have a lower percentage than the page shows. */
+            /** @description How many of the other clinics have a lower percentage than the page shows. */
             ahead: number;
-            /** @description How many evaluations were counted, this one among them; never below 5. */
+            /** @description How many clinics were counted, each with its latest result, this one among them; never below 5. */
             n: number;
-            /** @description Each counted result in order, in tenths of a percent; empty where they are more than 20. */
+            /** @description The result of each clinic in order, in tenths of a percent; empty where they are more than 20. */
             each: number[];
             /**
              * @description The day these figures were read: YYYY-MM-DD, UTC.
@@ -7336,7 +7383,7 @@ export interface components {
             };
             globalRecommendedProducts: components["schemas"]["RecommendedProductResponse"][];
             industryBenchmarks: components["schemas"]["BenchmarksResponse"];
-            /** @description Null below 5 evaluations. */
+            /** @description Null below 5 clinics. */
             position: components["schemas"]["PositionResponse"] | null;
             welcomeTexts: components["schemas"]["WelcomeTextsResponse"];
             /** @description Empty while none is set. */
@@ -7439,7 +7486,7 @@ export interface components {
             evaluation: components["schemas"]["SharedPageEvaluation"];
             sections: components["schemas"]["SharedPageSection"][];
             industryBenchmarks: components["schemas"]["BenchmarksResponse"];
-            /** @description Null below 5 evaluations. */
+            /** @description Null below 5 clinics. */
             position: components["schemas"]["PositionResponse"] | null;
         };
         PageEventRequest: {
@@ -9754,7 +9801,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The setting’s key. */
-                key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "passkey_required" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+                key: "organisation_name" | "organisation_logo" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "passkey_required" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "answer_hours" | "digest_mail" | "digest_time" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             };
             cookie?: never;
         };
@@ -18210,7 +18257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuccessResponse"];
+                    "application/json": components["schemas"]["UndoableResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -19450,6 +19497,76 @@ export interface operations {
             };
             /** @description The body is neither JSON nor a form with a file */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    countInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the questionnaire. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightCountsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

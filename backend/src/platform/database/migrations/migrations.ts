@@ -7,8 +7,8 @@ import { LeastAnswers1795730000000 } from './1795730000000-least-answers.js';
 import { Insights1795740000000 } from './1795740000000-insights.js';
 import { AiWording1795760000000 } from './1795760000000-ai-wording.js';
 import { ReadingTimes1795770000000 } from './1795770000000-reading-times.js';
-import { ClinicsCountOnce1795800000000 } from './1795800000000-clinics-count-once.js';
 import { AnswerHours1795790000000 } from './1795790000000-answer-hours.js';
+import { ClinicsCountOnce1795800000000 } from './1795800000000-clinics-count-once.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -20,6 +20,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Insights1795740000000,
   AiWording1795760000000,
   ReadingTimes1795770000000,
-  ClinicsCountOnce1795800000000,
   AnswerHours1795790000000,
+  ClinicsCountOnce1795800000000,
 ];
