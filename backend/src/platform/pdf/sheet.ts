@@ -28,7 +28,7 @@ interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
   attributes?: Record<string, unknown>;
 }
 
-export const MARGIN = { side: 56, top: 56, bottom: 68 } as const;
+export const MARGIN = { side: 48, top: 48, bottom: 60 } as const;
 const LEADING = 1.45;
 const ASCENT = 0.76;
 
@@ -43,6 +43,7 @@ export class Sheet {
   private readonly open: { element: PDFKit.PDFStructureElement; type: string }[] = [];
   private readonly bottom = PAGE.height - MARGIN.bottom;
   private isInArtifact = false;
+  private isMeasuring = false;
   private readonly coverage = new Map<number, boolean>();
 
   constructor(readonly document: TaggedDocument) {
@@ -54,15 +55,39 @@ export class Sheet {
     this.y = MARGIN.top;
   }
 
+  /** The height that is left on the page. */
+  get left(): number {
+    return this.bottom - this.y;
+  }
+
   /** Goes to the next page unless so much height is left; true when it did. */
   demand(height: number): boolean {
-    if (this.y + height <= this.bottom || this.y === MARGIN.top) return false;
+    if (height <= this.left || this.y === MARGIN.top || this.isMeasuring) return false;
     this.nextPage();
     return true;
   }
 
+  /** How high it is what this would draw; nothing is drawn. */
+  measure(draw: () => void): number {
+    const { y, isMeasuring } = this;
+    this.isMeasuring = true;
+    draw();
+    const height = this.y - y;
+    this.isMeasuring = isMeasuring;
+    this.y = y;
+    return height;
+  }
+
+  /** Draws what is not to be divided; what is higher than a page is. */
+  together(draw: () => void): void {
+    const height = this.measure(draw);
+    if (height <= this.bottom - MARGIN.top) this.demand(height);
+    draw();
+  }
+
   /** Draws what belongs to one element of the document's structure; elements within it are its children. */
   within<T>(type: string, draw: () => T, { attributes, ...options }: ElementOptions = {}): T {
+    if (this.isMeasuring) return draw();
     const element = this.document.struct(type, options);
     const parent = this.open.at(-1);
     if (parent) parent.element.add(element);
@@ -77,6 +102,7 @@ export class Sheet {
 
   /** Content of the open element, all of it on this page. */
   mark(draw: () => void): void {
+    if (this.isMeasuring) return;
     const { element, type } = this.open.at(-1)!;
     element.add(this.document.markStructureContent(type));
     draw();
@@ -85,6 +111,7 @@ export class Sheet {
 
   /** What only pleases the eye. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    if (this.isMeasuring) return;
     if (this.isInArtifact) return draw();
     this.isInArtifact = true;
     this.document.markContent('Artifact', { type });
@@ -103,7 +130,7 @@ export class Sheet {
 
   /** A text in the open element, below the cursor, line by line; the cursor ends below it. */
   text(text: string, style: TextStyle, place: Place = {}): void {
-    const height = style.size * (style.leading ?? LEADING);
+    const height = this.lineHeightOf(style);
     const lines = this.linesOf(text, style, place.width ?? this.width);
     const isFromRight = isRightToLeft(text);
     lines.forEach((line, index) => {
@@ -122,7 +149,7 @@ export class Sheet {
     this.drawLine(drawn, '', style, {
       ...place,
       isFromRight: isRightToLeft(drawn),
-      height: style.size * LEADING,
+      height: this.lineHeightOf(style),
     });
     this.y = cursor;
   }
@@ -132,8 +159,10 @@ export class Sheet {
   }
 
   heightOf(text: string, style: TextStyle, width = this.width): number {
-    return this.linesOf(text, style, width).length * style.size * (style.leading ?? LEADING);
+    return this.linesOf(text, style, width).length * this.lineHeightOf(style);
   }
+
+  lineHeightOf = ({ size, leading = LEADING }: TextStyle): number => size * leading;
 
   widthOf(text: string, style: TextStyle): number {
     return this.use(style).widthOfString(text);

@@ -53,25 +53,19 @@ export function verdictOf(percentage: number, { mean, n }: MeanResponse, words: 
   return words.say(`evaluation.verdict.${key}`, values, distance);
 }
 
-/** Where the others lie and the clinic among them; too few others are told in words. Pure (rules: position among the others). */
-export function positionOf(
-  { position, evaluation, industryBenchmarks }: PageResponse,
-  words: Words,
-): PositionContent | null {
-  const heading = words.say('evaluation.position.title');
-  if (position === null)
-    return industryBenchmarks.overall.n < FEWEST
-      ? { heading, paragraphs: [words.say('evaluation.position.too-few')], strip: null }
-      : null;
-  const { ahead, n, median, q1, q3, each, date } = position;
-  const place = words.say(
-    'evaluation.position.ahead',
-    {
-      ahead: words.number(ahead),
-      n: words.number(n),
-    },
-    n,
-  );
+/** How many of the others lie below; too few others are told, none is not. Pure (rules: position among the others). */
+export function placeOf({ position, industryBenchmarks }: PageResponse, words: Words): string {
+  if (position !== null) {
+    const { ahead, n } = position;
+    return words.say('evaluation.position.ahead', { ahead: words.number(ahead), n: words.number(n) }, n);
+  }
+  return industryBenchmarks.overall.n < FEWEST ? words.say('evaluation.position.too-few') : '';
+}
+
+/** Where the others lie and the clinic among them. Pure. */
+export function positionOf({ position, evaluation }: PageResponse, words: Words): PositionContent | null {
+  if (position === null) return null;
+  const { median, q1, q3, each, date } = position;
   const range = [
     words.say('evaluation.position.median', { percent: words.percent(median) }),
     words.say('evaluation.position.middle', { from: words.percent(q1), to: words.percent(q3) }),
@@ -80,8 +74,8 @@ export function positionOf(
   const alt = [words.say('evaluation.position.own', { percent: words.percent(own) }), ...range].join('. ');
   const dated = words.say('evaluation.position.date', { date: words.day(new Date(date)) });
   return {
-    heading,
-    paragraphs: [place, [...range, dated].join(' · ')],
+    heading: words.say('evaluation.position.title'),
+    paragraphs: [[...range, dated].join(' · ')],
     strip: { own, median, q1, q3, each: each.map((tenths) => tenths / 10), alt },
   };
 }

@@ -10,11 +10,11 @@ import type { PrintedPicture } from '../../pictures/pictures.service.js';
 import { hasResult } from '../../evaluations/published-page.js';
 import { breakdownOf, missingOf } from './compose-breakdown.js';
 import { expertOf, howItWasMade } from './how-it-was-made.js';
-import type { PdfContent, SectionContent, SolutionContent, TipContent } from './content.types.js';
-import { planOf, promiseOf, type StepNotes } from './compose-plan.js';
-import { positionOf, resultOf, verdictOf } from './compose-comparison.js';
+import type { PdfContent, SectionContent, SolutionsContent, StepContent } from './content.types.js';
+import { firstStepsOf, numbersOf, planOf, type StepNotes } from './compose-plan.js';
+import { placeOf, positionOf, resultOf, verdictOf } from './compose-comparison.js';
 import type { PdfTexts } from './texts.js';
-import { Words } from './words.js';
+import { bandOfPercentage, Words } from './words.js';
 
 /** What a PDF is made of; nothing else changes a byte of it. */
 export interface PdfSource {
@@ -43,16 +43,15 @@ export function composeContent(source: PdfSource): PdfContent {
     ...content,
     noResult: {
       heading: words.say('evaluation.few.sentence', counted, of),
-      paragraphs: content.summary.text.paragraphs,
+      paragraphs: content.summary.paragraphs,
     },
+    firstSteps: { ...content.firstSteps, items: [] },
     position: null,
     sections: [],
     overview: { ...content.overview, rows: [] },
-    summary: {
-      ...content.summary,
-      heading: words.say('evaluation.few.missing'),
-      text: { heading: '', paragraphs: [] },
-    },
+    plan: { ...content.plan, periods: [] },
+    summary: { heading: '', paragraphs: [] },
+    annex: words.say('evaluation.few.missing'),
     breakdown: missingOf(page, words),
   };
 }
@@ -80,30 +79,27 @@ function composeResult(source: PdfSource): PdfContent {
     previewNote: isPreview ? words.say('evaluation.page.preview') : '',
     noResult: null,
     result: resultOf(evaluation.totalScore, evaluation, average, words),
+    headline: words.say(
+      `evaluation.headline.${evaluation.percentage >= 100 ? 'full' : bandOfPercentage(evaluation.percentage)}`,
+    ),
     verdict: verdictOf(evaluation.percentage, average, words),
     change: changeOf(evaluation, words),
+    place: placeOf(page, words),
     motivation: paragraphsOf(evaluation.generatedTexts.motivationalMessage),
-    position: positionOf(page, words),
+    firstSteps: firstStepsOf(page, words),
     overview: overviewOf(page, words),
-    sections: sectionsOf(page, words),
+    plan: planOf(page, plan, words),
+    changeTable: changeTableOf(page, words),
     summary: {
-      heading: words.say('evaluation.summary.title'),
-      change: changeTableOf(page, words),
-      text: {
-        heading: words.say('evaluation.summary.text'),
-        paragraphs: paragraphsOf(evaluation.generatedTexts.summary),
-      },
-      plan: planOf(page, plan, words),
-      solutions: {
-        heading: words.say('evaluation.summary.solutions'),
-        // What they are, cost and take stands with the areas.
-        items: solutionsOf(page.globalRecommendedProducts, 'evaluation.product.gain-total', words).map(
-          ({ name, gain }) => ({ name, gain, description: '', notes: [], link: null }),
-        ),
-      },
-      links: linksOf(page.consultationUrl, link, words),
+      heading: words.say('evaluation.summary.text'),
+      paragraphs: paragraphsOf(evaluation.generatedTexts.summary),
     },
+    sections: sectionsOf(page, words),
+    annex: words.say('evaluation.pdf.annex'),
+    solutions: solutionsOf(page, words),
+    position: positionOf(page, words),
     breakdown: breakdownOf(page, words),
+    links: linksOf(page.consultationUrl, link, words),
     how,
     contact: {
       heading: words.say('evaluation.page.by'),
@@ -119,22 +115,24 @@ function overviewOf(page: PageResponse, words: Words): PdfContent['overview'] {
   const hasAverage = Object.values(page.industryBenchmarks.sections).some(({ mean }) => mean > 0);
   const headings = [
     'evaluation.welcome.column-section',
-    'evaluation.pdf.column-points',
     'evaluation.pdf.column-result',
+    'evaluation.pdf.column-points',
   ] as const;
   const { n } = page.industryBenchmarks.overall;
   const columns = headings.map((key) => words.say(key));
+  const scores = page.evaluation.sectionScores;
   return {
     heading: words.say('evaluation.summary.bars'),
     columns: hasAverage
       ? [...columns, words.say('evaluation.summary.average', { n: words.number(n) }, n)]
       : columns,
-    rows: page.evaluation.sectionScores.map(({ sectionId, name, score, maxScore, percentage }) => {
+    percentages: scores.map(({ percentage }) => percentage),
+    rows: scores.map(({ sectionId, name, score, maxScore, percentage }) => {
       const mean = page.industryBenchmarks.sections[sectionId]?.mean ?? 0;
       return [
         name,
+        `${words.percent(percentage)}, ${words.bandOfPercentage(percentage)}`,
         `${words.number(score)} / ${words.number(maxScore)}`,
-        words.percent(percentage),
         ...(hasAverage ? [mean > 0 ? words.percent(mean) : '–'] : []),
       ];
     }),
@@ -144,6 +142,7 @@ function overviewOf(page: PageResponse, words: Words): PdfContent['overview'] {
 function sectionsOf(page: PageResponse, words: Words): SectionContent[] {
   const scores = new Map(page.evaluation.sectionScores.map((score) => [score.sectionId, score]));
   const { sections: analyses, strengths } = page.evaluation.generatedTexts;
+  const numbers = numbersOf(page);
   return page.sections.map(({ id, name, description, maxScore }) => {
     const score = scores.get(id) ?? { score: 0, maxScore, percentage: 0 };
     const data = page.sectionData[id] ?? { tips: [], recommendedProducts: [] };
@@ -160,41 +159,50 @@ function sectionsOf(page: PageResponse, words: Words): SectionContent[] {
         heading: words.say('evaluation.section.analysis'),
         paragraphs: paragraphsOf(analyses[id]?.text ?? ''),
       },
-      tips: {
+      steps: {
         heading: words.say('evaluation.section.tips'),
-        items: data.tips.map((tip) => tipOf(tip, words)).filter(({ text }) => text !== ''),
+        // Questions without an answer are asked once, by the plan.
+        items: data.tips
+          .filter(({ tip, state }) => tip.trim() !== '' && state === undefined)
+          .map((tip) => stepOf(tip, numbers.get(tip.questionId))),
       },
-      solutions: {
-        heading: words.say('evaluation.section.products'),
-        items: solutionsOf(data.recommendedProducts, 'evaluation.product.gain-section', words),
-      },
+      solutions: namesOf(data.recommendedProducts, words),
       complete: score.score >= score.maxScore ? words.say('evaluation.section.complete') : '',
     };
   });
 }
 
-const tipOf = (tip: TipResponse, words: Words): TipContent => ({
-  text: tip.tip.trim(),
-  note: promiseOf(tip, words),
+const stepOf = ({ tip }: TipResponse, number: number | undefined): StepContent => ({
+  label: number === undefined ? '•' : `${number}.`,
+  text: tip.trim(),
 });
 
-const solutionsOf = (
-  products: readonly RecommendedProductResponse[],
-  gainKey: 'evaluation.product.gain-section' | 'evaluation.product.gain-total',
-  words: Words,
-): SolutionContent[] =>
-  [...products]
-    .sort((first, second) => second.percentage - first.percentage)
-    .map(({ product, percentage }) => {
+const byGain = (products: readonly RecommendedProductResponse[]) =>
+  products.toSorted((first, second) => second.percentage - first.percentage);
+
+function namesOf(products: readonly RecommendedProductResponse[], words: Words): string {
+  const names = byGain(products).map(({ product }) => product.name);
+  return names.length === 0 ? '' : `${words.say('evaluation.section.products')}: ${names.join(', ')}`;
+}
+
+function solutionsOf(page: PageResponse, words: Words): SolutionsContent {
+  const headings = ['solution', 'about', 'link', 'gain'] as const;
+  return {
+    heading: words.say('evaluation.summary.solutions'),
+    columns: headings.map((column) => words.say(`evaluation.pdf.column-${column}`)),
+    rows: byGain(page.globalRecommendedProducts).map(({ product, percentage }) => {
       const url = webAddressOf(product.url);
-      return {
-        name: product.name,
-        gain: percentage > 0 ? words.say(gainKey, { points: words.number(percentage) }, percentage) : '',
-        description: product.description?.trim() ?? '',
-        notes: notesOf(product, words),
-        link: url === null ? null : { text: linkText(words.say('evaluation.product.more'), url), url },
-      };
-    });
+      return [
+        product.name,
+        [product.description?.trim() ?? '', ...notesOf(product, words)]
+          .filter((part) => part !== '')
+          .join(' · '),
+        url === null ? '' : { text: readable(url), url },
+        percentage > 0 ? words.difference(percentage) : '',
+      ];
+    }),
+  };
+}
 
 function notesOf({ priceNote, effortNote }: ProductResponse, words: Words): string[] {
   const said = (key: 'evaluation.product.price' | 'evaluation.product.effort', note?: string | null) =>
@@ -214,11 +222,13 @@ function linksOf(consultationUrl: string, link: string, words: Words): { text: s
   ];
 }
 
-/** On paper nobody can follow a link, so its address is readable. */
-const linkText = (text: string, url: string) =>
-  `${text}: ${decoded(url)
+const linkText = (text: string, url: string) => `${text}: ${readable(url)}`;
+
+/** On paper nobody can follow a link, so its address stands there. */
+const readable = (url: string) =>
+  decoded(url)
     .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/\/$/, '')}`;
+    .replace(/\/$/, '');
 
 function decoded(url: string): string {
   try {

@@ -1,15 +1,23 @@
 import { contentOf, pageOf } from '../../../../test/make/pdf-content.js';
 import type { StepNotes } from './compose-plan.js';
 
+const PERIODS = ['First: within 30 days', 'Next: within 60 days', 'Later: within 90 days'];
+
+/** A page with a step in each of eight areas, the last of which asks for an answer. */
+function planned() {
+  const page = pageOf({ language: 'en', sections: 8 });
+  page.sections.forEach(({ id }) => {
+    const effort = id === 2 ? { effort: 'large' as const } : {};
+    const brings = id === 3 ? { points: 0, prepares: 8 } : { points: 5 };
+    const asks = id === 8 ? { points: 0, state: 'unanswered' as const } : {};
+    const tip = { tip: `Do ${id}. Then look.`, weight: 9 - id, questionId: `q${id}`, rank: id, ...brings };
+    page.sectionData[id] = { tips: [{ ...tip, ...effort, ...asks }], recommendedProducts: [] };
+  });
+  return page;
+}
+
 describe('The plan in a PDF', () => {
-  it('stands by period with what serves it, and what its owner has noted', () => {
-    const page = pageOf({ language: 'en', sections: 8 });
-    page.sections.forEach(({ id }) => {
-      const effort = id === 2 ? { effort: 'large' as const } : {};
-      const brings = id === 3 ? { points: 0, prepares: 8 } : { points: 5 };
-      const tip = { tip: `Do ${id}.`, weight: 1, questionId: `q${id}`, rank: id, ...brings };
-      page.sectionData[id] = { tips: [{ ...tip, productId: 'p', ...effort }], recommendedProducts: [] };
-    });
+  it('holds every step by its number and first sentence, with what its owner has noted, and what is to be answered', () => {
     const notes = (id: number, more: Partial<StepNotes>): StepNotes => ({
       questionId: `q${id}`,
       state: 'planned',
@@ -19,27 +27,64 @@ describe('The plan in a PDF', () => {
     });
     const kept = [
       notes(1, { who: 'Ann', due: '2027-01-31' }),
+      notes(2, {}),
       notes(3, { state: 'open', who: 'Forgotten' }),
-      notes(7, { state: 'done' }),
+      notes(7, { state: 'done', due: '2027-02-28' }),
     ];
-    const { plan } = contentOf({}, false, page, kept).summary;
-    expect(plan.periods.map(({ heading, items }) => [heading, items.map(({ text }) => text)])).toEqual([
-      ['First: within 30 days', ['Do 1.']],
-      ['Next: within 60 days', ['Do 2.', 'Do 3.', 'Do 4.']],
-      ['Later: within 90 days', ['Do 7.']],
+    const { plan } = contentOf({}, false, planned(), kept);
+    expect(plan.periods.map(({ heading, rows }) => [heading, rows])).toEqual([
+      [PERIODS[0], [['1. Do 1.', '+5', 'Ann', '31 January 2027']]],
+      [
+        PERIODS[1],
+        [
+          ['2. Do 2.', '+5', '', 'Planned'],
+          ['3. Do 3.', 'preparatory step (8)', '', ''],
+          ['4. Do 4.', '+5', '', ''],
+        ],
+      ],
+      [
+        PERIODS[2],
+        [
+          ['5. Do 5.', '+5', '', ''],
+          ['6. Do 6.', '+5', '', ''],
+          ['7. Do 7.', '+5', '', 'Done · 28 February 2027'],
+        ],
+      ],
+      ['What we have no answer to yet', [['8. Do 8.']]],
     ]);
-    expect(plan.periods[0]!.items[0]).toEqual({
-      text: 'Do 1.',
-      note: 'Terület 1 · could add 5 points · What can help: Naptár Pro',
-      kept: 'Planned · Ann · 31\u00a0January\u00a02027',
+    expect(plan.outcome).toBe('Now 62.5%; with the ticked steps it would be 67.2% (215 / 320 points).');
+    expect(contentOf({}, false, planned()).plan.outcome).toBe('');
+  });
+
+  it('is begun in the letter, with the reason for the first step and for the order', () => {
+    const page = planned();
+    const { firstSteps } = contentOf({}, false, page);
+    expect(firstSteps.items.map(({ label, text, note }) => [label, text, note])).toEqual([
+      ['1.', 'Do 1.', 'Terület 1 · could add 5 points'],
+      ['2.', 'Do 2.', 'Terület 2 · could add 5 points'],
+      ['3.', 'Do 3.', 'Terület 3 · prepares the way to 8 points'],
+    ]);
+    expect(firstSteps).toMatchObject({
+      heading: 'In this order',
+      order: expect.stringMatching(/^Steps are ordered by their weight/),
+      reason: 'It carries the most weight of all that is still open.',
     });
-    expect(plan.periods[1]!.items[0]!.note).toBe('Terület 2 · could add 5 points · larger project');
-    expect(plan.periods[1]!.items[1]).toMatchObject({
-      note: 'Terület 3 · prepares the way to 8 points',
-      kept: '',
-    });
-    expect(plan.periods[2]!.items[0]).toMatchObject({ kept: 'Done' });
-    expect(plan.outcome).toBe('Now 62.5%; with the ticked steps it would be 65.6% (210 / 320 points).');
-    expect(contentOf({}, false, page).summary.plan.outcome).toBe('');
+    page.evaluation.sectionScores[0]!.percentage = 10;
+    expect(contentOf({}, false, page).firstSteps.reason).toMatch(
+      /It helps where you are weakest: Terület 1 \(10%\)\.$/,
+    );
+    page.evaluation.sectionScores[1]!.percentage = 5;
+    page.sectionData[2]!.tips[0]!.weight = 8;
+    expect(contentOf({}, false, page).firstSteps.reason).toBe(
+      'After that, look at your weakest area, Terület 2 (5%).',
+    );
+  });
+
+  it('numbers the steps of the areas, which ask no question again', () => {
+    const { sections } = contentOf({}, false, planned());
+    expect(sections.map(({ steps }) => steps.items)).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7].map((id) => [{ label: `${id}.`, text: `Do ${id}. Then look.` }]),
+      [],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Cell } from '../../../platform/pdf/parts.js';
 import type { PrintedPicture } from '../../pictures/pictures.service.js';
 import type { Language } from '../../../platform/http/languages.js';
 
@@ -15,27 +16,38 @@ export interface ResultContent {
   legend: string | null;
 }
 
-export interface TipContent {
+/** A step by its number in the plan. */
+export interface StepContent {
+  /** The number with a dot; a bullet where the plan does not have it. */
+  label: string;
   text: string;
-  note: string;
-  /** What the owner has noted about it. */
-  kept?: string;
+  /** Its area and what it brings, where the step stands apart from both. */
+  note?: string;
 }
 
-export interface SolutionContent {
-  name: string;
-  gain: string;
-  description: string;
-  /** What it costs and what it takes to bring in. */
-  notes: string[];
-  link: { text: string; url: string } | null;
+/** The first steps, why they come in this order, and why the first one is the first. */
+export interface FirstStepsContent {
+  heading: string;
+  items: StepContent[];
+  reason: string;
+  order: string;
 }
 
-/** The plan: what its ticked steps would bring, if any are, and its steps by period. */
+/** The whole plan: what its ticked steps would bring, if any are, and a table for each period. */
 export interface PlanContent {
   heading: string;
   outcome: string;
-  periods: { heading: string; items: TipContent[] }[];
+  /** Above the columns, but the first, which is headed by the period. */
+  columns: string[];
+  /** `isOpen`: questions that are to be answered, for which nobody plans anything. */
+  periods: { heading: string; rows: string[][]; isOpen: boolean }[];
+}
+
+/** What can be bought, with what it could bring to the whole. */
+export interface SolutionsContent {
+  heading: string;
+  columns: string[];
+  rows: Cell[][];
 }
 
 /** A table of what was then and is now. */
@@ -78,7 +90,7 @@ export interface BreakdownContent {
 }
 
 export interface PositionContent extends TextContent {
-  strip: StripContent | null;
+  strip: StripContent;
 }
 
 export interface SectionContent {
@@ -89,9 +101,10 @@ export interface SectionContent {
   change: string[];
   strengths: { heading: string; items: string[] };
   analysis: TextContent;
-  tips: { heading: string; items: TipContent[] };
-  solutions: { heading: string; items: SolutionContent[] };
-  /** Said instead of tips where every point was reached. */
+  steps: { heading: string; items: StepContent[] };
+  /** The names of what is recommended here; all else about it stands in the annex. */
+  solutions: string;
+  /** Said instead of steps where every point was reached. */
   complete: string;
 }
 
@@ -113,22 +126,26 @@ export interface PdfContent {
   /** What stands in place of all that judges where there is no result; null where there is one. */
   noResult: TextContent | null;
   result: ResultContent;
+  /** The verdict by the band, without figures. */
+  headline: string;
   verdict: string;
   /** Since the clinic's earlier response; empty without one. */
   change: string[];
+  /** How many others lie below, or why that is not said. */
+  place: string;
   motivation: string[];
-  position: PositionContent | null;
-  overview: { heading: string; columns: string[]; rows: string[][] };
+  firstSteps: FirstStepsContent;
+  overview: { heading: string; columns: string[]; rows: string[][]; percentages: number[] };
+  plan: PlanContent;
+  changeTable: ChangeTable | null;
+  summary: TextContent;
   sections: SectionContent[];
-  summary: {
-    heading: string;
-    change: ChangeTable | null;
-    text: TextContent;
-    plan: PlanContent;
-    solutions: { heading: string; items: SolutionContent[] };
-    links: { text: string; url: string }[];
-  };
+  /** Heads all that is looked up: solutions, points, and how it was made. */
+  annex: string;
+  solutions: SolutionsContent;
+  position: PositionContent | null;
   breakdown: BreakdownContent;
+  links: { text: string; url: string }[];
   how: TextContent;
   /** How to reach who evaluates. */
   contact: TextContent;

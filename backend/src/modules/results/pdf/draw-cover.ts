@@ -1,35 +1,38 @@
-import { drawTable } from '../../../platform/pdf/parts.js';
-import { MARGIN, type Sheet } from '../../../platform/pdf/sheet.js';
+import type { Column } from '../../../platform/pdf/parts.js';
+import type { Sheet } from '../../../platform/pdf/sheet.js';
 import { PAGE } from '../../../platform/pdf/tagged-document.js';
 import type { PrintedPicture } from '../../pictures/pictures.service.js';
 import type { ExpertContent, PdfContent } from './content.types.js';
-import { drawGauge, GAUGE_HEIGHT, GAUGE_WIDTH } from './draw-result.js';
-import { drawStrip } from './draw-strip.js';
-import { drawTexts } from './draw-texts.js';
+import { drawGauge, drawTrack, GAUGE_HEIGHT, GAUGE_WIDTH } from './draw-result.js';
+import { columnsOf, drawHeadedTable, drawSteps, drawTexts, TABLE } from './draw-texts.js';
 import { COLORS, STYLES } from './look.js';
 
-const GAP = 28;
+const GAP = 10;
 const MOST_LINES = 6;
 
-/** The first page: whose evaluation it is, how it turned out, where that stands, and every area in one table. */
+/** The letter: whose evaluation it is, how it turned out, what to do first, how every area stands, and who has read it. */
 export function drawCover(sheet: Sheet, content: PdfContent): void {
+  const { previewNote, noResult, motivation, firstSteps, overview, expert } = content;
   drawBanner(sheet, content);
-  if (content.previewNote !== '') drawNote(sheet, content.previewNote);
-  if (content.noResult === null) drawResult(sheet, content);
-  else drawTexts(sheet, content.noResult, 'H2');
-  if (content.expert !== null) drawExpert(sheet, content.expert);
-  for (const paragraph of content.motivation) {
+  if (previewNote !== '') drawNote(sheet, previewNote);
+  if (noResult === null) drawResult(sheet, content);
+  else drawTexts(sheet, noResult, 'H2', STYLES.lead);
+  for (const paragraph of motivation) {
     sheet.block('P', paragraph, STYLES.body);
-    sheet.y += 6;
+    sheet.y += 4;
   }
-  if (content.position !== null) {
-    sheet.y += 12;
-    drawTexts(sheet, content.position, 'H2');
-    if (content.position.strip !== null) drawStrip(sheet, content.position.strip);
+  if (firstSteps.items.length > 0) {
+    sheet.y += GAP;
+    drawSteps(sheet, firstSteps, 'H2');
+    sheet.block('P', firstSteps.order, STYLES.note);
   }
-  if (content.overview.rows.length > 0) {
-    sheet.y += 14;
-    drawOverview(sheet, content.overview);
+  if (overview.rows.length > 0) {
+    sheet.y += GAP;
+    drawOverview(sheet, overview);
+  }
+  if (expert !== null) {
+    sheet.y += GAP;
+    sheet.together(() => drawExpert(sheet, expert));
   }
 }
 
@@ -39,16 +42,16 @@ function drawBanner(sheet: Sheet, content: PdfContent): void {
   const clinic = shorten(sheet, clinicName);
   const client = clientName === '' ? '' : `${preparedFor}: ${clientName}`;
   const parts = [
-    { type: 'P', text: organisation, style: STYLES.coverFact, below: 10 },
-    { type: 'H1', text: title, style: STYLES.coverTitle, below: 12 },
-    { type: 'P', text: clinic, style: STYLES.coverClinic, below: 10 },
+    { type: 'P', text: organisation, style: STYLES.coverFact, below: 6 },
+    { type: 'H1', text: title, style: STYLES.coverTitle, below: 4 },
+    { type: 'P', text: clinic, style: STYLES.coverClinic, below: 6 },
     { type: 'P', text: shorten(sheet, client), style: STYLES.coverFact, below: 2 },
     { type: 'P', text: date, style: STYLES.coverFact, below: 0 },
   ].filter(({ text }) => text !== '');
   const height = parts.reduce((sum, { text, style, below }) => sum + sheet.heightOf(text, style) + below, 0);
   const above = content.logo === null ? 0 : LOGO.above + LOGO.height + LOGO.below;
   if (content.logo !== null) drawLogo(sheet, content.logo, organisation);
-  const top = above + (above === 0 ? MARGIN.top : PADDING);
+  const top = above + (above === 0 ? 32 : PADDING);
   sheet.artifact(() =>
     sheet.document.rect(0, above, PAGE.width, top - above + height + PADDING).fill(COLORS.brand),
   );
@@ -58,12 +61,12 @@ function drawBanner(sheet: Sheet, content: PdfContent): void {
     sheet.block(type, text, style, { align: 'left' });
     sheet.y += below;
   }
-  sheet.y = top + height + PADDING + 26;
+  sheet.y = top + height + PADDING + 16;
 }
 
-const LOGO = { width: 150, height: 24, above: 20, below: 16 };
+const LOGO = { width: 150, height: 24, above: 18, below: 12 };
 /** Of the banner, where it does not begin with the page. */
-const PADDING = 34;
+const PADDING = 20;
 
 /** Above the banner, on white, as logos are made for paper. */
 function drawLogo(sheet: Sheet, logo: PrintedPicture, name: string): void {
@@ -84,7 +87,7 @@ function drawExpert(sheet: Sheet, { picture, name, text }: ExpertContent): void 
   const height = sheet.heightOf(text, STYLES.strong, place.width);
   sheet.y = top + (picture === null ? 0 : Math.max(0, (PORTRAIT - height) / 2));
   sheet.block('P', text, STYLES.strong, place);
-  sheet.y = Math.max(sheet.y, picture === null ? 0 : top + PORTRAIT) + 12;
+  sheet.y = Math.max(sheet.y, picture === null ? 0 : top + PORTRAIT) + 4;
 }
 
 function drawPicture(
@@ -117,46 +120,42 @@ function drawNote(sheet: Sheet, text: string): void {
   sheet.artifact(() => sheet.document.roundedRect(sheet.x, sheet.y, sheet.width, height, 6).fill('#fff4e0'));
   sheet.y += 8;
   sheet.block('P', text, { ...STYLES.strong, color: '#8a4b00' }, place);
-  sheet.y += 8 + 16;
+  sheet.y += 8 + 10;
 }
+
+const BESIDE_GAUGE = 20;
 
 /** The gauge, and beside it the same in words. */
-function drawResult(sheet: Sheet, { result, verdict, change }: PdfContent): void {
+function drawResult(sheet: Sheet, { result, headline, verdict, place, change }: PdfContent): void {
   const top = sheet.y;
-  drawGauge(sheet, result, sheet.x - 8, top);
-  const place = { x: sheet.x + GAUGE_WIDTH + GAP, width: sheet.width - GAUGE_WIDTH - GAP };
+  drawGauge(sheet, result, sheet.x - 6, top);
+  const indent = GAUGE_WIDTH + BESIDE_GAUGE;
+  const beside = { x: sheet.x + indent, width: sheet.width - indent };
   const texts = [
+    { text: headline, style: STYLES.headline },
     { text: verdict, style: STYLES.lead },
-    ...change.map((text) => ({ text, style: STYLES.body })),
-    { text: result.points, style: STYLES.body },
-    { text: result.legend ?? '', style: STYLES.note },
+    ...[place, ...change, result.points].map((text) => ({ text, style: STYLES.body })),
   ].filter(({ text }) => text !== '');
-  const height = texts.reduce(
-    (sum, { text, style }) => sum + sheet.heightOf(text, style, place.width) + 4,
-    0,
-  );
-  sheet.y = top + Math.max(0, (GAUGE_HEIGHT - height) / 2);
-  for (const { text, style } of texts) {
-    sheet.block('P', text, style, place);
-    sheet.y += 4;
-  }
-  sheet.y = Math.max(sheet.y, top + GAUGE_HEIGHT) + 14;
+  const draw = () => {
+    for (const { text, style } of texts) {
+      sheet.block('P', text, style, beside);
+      sheet.y += 3;
+    }
+  };
+  sheet.y = top + Math.max(0, (GAUGE_HEIGHT - sheet.measure(draw)) / 2);
+  draw();
+  sheet.y = Math.max(sheet.y, top + GAUGE_HEIGHT) + 6;
 }
 
-function drawOverview(sheet: Sheet, { heading, columns, rows }: PdfContent['overview']): void {
-  const shares = columns.length === 4 ? [0.46, 0.18, 0.16, 0.2] : [0.6, 0.2, 0.2];
-  // With the whole table where it is no long one.
-  sheet.demand(Math.min(60 + rows.length * 28, 340));
-  sheet.block('H2', heading, STYLES.h2);
-  sheet.y += 4;
-  drawTable(
-    sheet,
-    columns.map((column, index) => ({
-      heading: column,
-      share: shares[index]!,
-      align: index === 0 ? 'left' : 'right',
-    })),
-    rows,
-    { heading: STYLES.tableHeading, cell: STYLES.tableCell, rule: COLORS.line },
+const BAR = { width: 76, height: 7, above: 6 };
+
+/** Every area with a bar beside its result. */
+function drawOverview(sheet: Sheet, { heading, columns, rows, percentages }: PdfContent['overview']): void {
+  const shares = columns.length === 4 ? [0.39, 0.34, 0.12, 0.15] : [0.46, 0.38, 0.16];
+  const decorate: Column['decorate'] = (row, { x, y }) =>
+    drawTrack(sheet, percentages[row]!, { ...BAR, x, y: y + BAR.above });
+  const places = columnsOf(columns, shares).map((column, index) =>
+    index === 1 ? { ...column, decorate } : column,
   );
+  drawHeadedTable(sheet, 'H2', heading, places, rows, { ...TABLE, padding: 3.5 });
 }

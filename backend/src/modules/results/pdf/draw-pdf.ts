@@ -1,177 +1,135 @@
 import { bytesOf, PAGE, TaggedDocument } from '../../../platform/pdf/tagged-document.js';
 import { MARGIN, Sheet } from '../../../platform/pdf/sheet.js';
-import { drawTable } from '../../../platform/pdf/parts.js';
-import type { BreakdownContent, PdfContent, SectionContent } from './content.types.js';
+import type { PdfContent, SectionContent } from './content.types.js';
 import { areaDrawing } from './area-drawing.js';
 import { drawCover } from './draw-cover.js';
 import { drawBar } from './draw-result.js';
+import { drawStrip } from './draw-strip.js';
 import {
+  drawBreakdown,
   drawChange,
   drawHeading,
   drawItems,
   drawLink,
   drawPlan,
   drawSolutions,
+  drawSteps,
   drawTexts,
-  drawTips,
 } from './draw-texts.js';
 import { COLORS, STYLES } from './look.js';
 
-const SPACE = 12;
+const SPACE = 8;
 const HEIGHT = PAGE.height - MARGIN.top - MARGIN.bottom;
-/** A page with less than this part of its height filled looks like a mistake. */
-const LEAST_FILLED = 0.25;
-/** What is moved may end in the space that a heading left at the foot of its page. */
-const ENOUGH = LEAST_FILLED + 0.1;
 
-/** Where a part of the document begins. */
-interface Start {
-  page: number;
-  y: number;
-}
-
-/** The PDF's bytes. Works synchronously for up to seconds, so it belongs into a thread. */
+/** The PDF's bytes: the letter, the plan, the areas and what is looked up. Works synchronously for up to seconds, so it belongs into a thread. */
 export async function drawPdf(content: PdfContent, createdAt: Date): Promise<Buffer> {
-  const { document, moved } = new Drawing(content, createdAt).draw();
-  return bytesOf(moved === null ? document : new Drawing(content, createdAt, moved).draw().document);
-}
-
-/**
- * Which part has to begin on a new page so that the last page is no nearly empty one: the last of the page before that brings
- * enough, and leaves enough. Null where nothing has to move, or can. Pure.
- */
-export function partToMove(starts: readonly Start[], end: Start): number | null {
-  const filled = (end.y - MARGIN.top) / HEIGHT;
-  if (end.page === 1 || filled >= LEAST_FILLED) return null;
-  const moved = starts.findLastIndex(({ page, y }) => {
-    const left = (y - MARGIN.top) / HEIGHT;
-    return page === end.page - 1 && left >= LEAST_FILLED && 1 - left + filled >= ENOUGH;
+  const document = new TaggedDocument({
+    title: content.documentTitle,
+    creator: content.title,
+    language: content.language,
+    createdAt,
   });
-  return moved < 0 ? null : moved;
+  const sheet = new Sheet(document);
+  sheet.within('Document', () => {
+    sheet.within('Sect', () => drawCover(sheet, content));
+    drawPlanPart(sheet, content);
+    drawSummary(sheet, content);
+    for (const section of content.sections) drawSection(sheet, section);
+    drawAnnex(sheet, content);
+  });
+  drawFooters(sheet, content);
+  return bytesOf(document);
 }
 
-/** One way through the content, part by part. */
-class Drawing {
-  private readonly document: TaggedDocument;
-  private readonly sheet: Sheet;
-  private readonly starts: Start[] = [];
+/** It begins its own page, unless more than a third of the one before would be left empty. */
+function drawPlanPart(sheet: Sheet, { plan }: PdfContent): void {
+  if (plan.periods.length === 0) return;
+  sheet.y += SPACE;
+  sheet.demand(HEIGHT / 3);
+  sheet.document.outline.addItem(plan.heading);
+  sheet.within('Sect', () => drawPlan(sheet, plan));
+}
 
-  constructor(
-    private readonly content: PdfContent,
-    createdAt: Date,
-    /** The part that begins on a new page. */
-    private readonly onNewPage: number | null = null,
-  ) {
-    this.document = new TaggedDocument({
-      title: content.documentTitle,
-      creator: content.title,
-      language: content.language,
-      createdAt,
-    });
-    this.sheet = new Sheet(this.document);
-  }
+function drawSummary(sheet: Sheet, { changeTable, summary }: PdfContent): void {
+  if (changeTable === null && summary.paragraphs.length === 0) return;
+  sheet.y += SPACE;
+  sheet.within('Sect', () => {
+    drawTexts(sheet, summary, 'H2');
+    sheet.y += SPACE;
+    drawChange(sheet, changeTable);
+  });
+}
 
-  draw(): { document: TaggedDocument; moved: number | null } {
-    const { sheet, content } = this;
-    sheet.within('Document', () => {
-      sheet.within('Sect', () => drawCover(sheet, content));
-      sheet.y += SPACE;
-      for (const section of content.sections) {
-        sheet.y += SPACE;
-        sheet.within('Sect', () => {
-          drawSectionHead(sheet, section);
-          this.drawParts(partsOfSection(sheet, section));
-        });
-      }
-      // It begins its own page, unless more than a third of the one before would be left empty.
-      sheet.demand(HEIGHT / 3);
-      sheet.within('Sect', () => {
-        drawSummaryHead(sheet, content);
-        this.drawParts(partsOfSummary(sheet, content));
-      });
-    });
-    const moved = partToMove(this.starts, this.here());
-    drawFooters(sheet, content);
-    return { document: this.document, moved };
+/** Space only below what was there to be drawn. */
+function drawParts(sheet: Sheet, parts: readonly (() => void)[]): void {
+  for (const draw of parts) {
+    const before = sheet.y;
+    draw();
+    if (sheet.y !== before) sheet.y += SPACE;
   }
+}
 
-  /** Space only below what was there to be drawn. */
-  private drawParts(parts: readonly (() => void)[]): void {
-    const { sheet } = this;
-    for (const draw of parts) {
-      if (this.starts.length === this.onNewPage) sheet.nextPage();
-      this.starts.push(this.here());
-      const before = sheet.y;
-      draw();
-      if (sheet.y !== before) sheet.y += SPACE;
-    }
-  }
+/** Where an area may begin: lower on the page its head would stand nearly alone. */
+const FOR_AREA = HEIGHT / 5;
 
-  private here(): Start {
-    return { page: this.document.bufferedPageRange().count, y: this.sheet.y };
-  }
+function drawSection(sheet: Sheet, section: SectionContent): void {
+  const { strengths, analysis, steps, solutions, complete } = section;
+  const drawHead = () => drawSectionHead(sheet, section);
+  const drawRest = () =>
+    drawParts(sheet, [
+      () => drawItems(sheet, strengths.heading, strengths.items),
+      () => drawTexts(sheet, analysis),
+      () => (steps.items.length > 0 ? drawSteps(sheet, steps) : sheet.block('P', complete, STYLES.body)),
+      () => sheet.together(() => sheet.block('P', solutions, STYLES.strong)),
+    ]);
+  sheet.y += SPACE;
+  const head = sheet.measure(drawHead);
+  sheet.demand(Math.max(Math.min(head + sheet.measure(drawRest), FOR_AREA), head + 60));
+  sheet.document.outline.addItem(section.name);
+  sheet.within('Sect', () => {
+    drawHead();
+    drawRest();
+  });
 }
 
 function drawSectionHead(sheet: Sheet, section: SectionContent): void {
-  sheet.demand(190);
-  sheet.document.outline.addItem(section.name);
   sheet.artifact(() => drawAreaIcon(sheet, section.name));
-  drawHeading(sheet, 'H2', section.name, STYLES.h2, { x: sheet.x + ICON + 8, width: sheet.width - ICON - 8 });
+  sheet.block('H2', section.name, STYLES.h2, { x: sheet.x + ICON + 8, width: sheet.width - ICON - 8 });
+  sheet.y += 3;
   drawBar(sheet, section.result);
   for (const sentence of section.change) sheet.block('P', sentence, STYLES.body);
-  sheet.y += 4;
+  sheet.y += 2;
   sheet.block('P', section.description, STYLES.note);
   sheet.y += SPACE;
 }
 
-const partsOfSection = (sheet: Sheet, { strengths, analysis, tips, solutions, complete }: SectionContent) => [
-  () => drawItems(sheet, strengths.heading, strengths.items),
-  () => drawTexts(sheet, analysis),
-  () =>
-    tips.items.length > 0
-      ? drawTips(sheet, tips.heading, tips.items)
-      : sheet.block('P', complete, STYLES.body),
-  () => drawSolutions(sheet, solutions.heading, solutions.items),
-];
-
-function drawSummaryHead(sheet: Sheet, { summary }: PdfContent): void {
-  sheet.document.outline.addItem(summary.heading);
-  drawHeading(sheet, 'H2', summary.heading);
-}
-
-const partsOfSummary = (sheet: Sheet, { summary, breakdown, how, contact }: PdfContent) => [
-  () => drawChange(sheet, summary.change),
-  () => drawTexts(sheet, summary.text),
-  () => drawPlan(sheet, summary.plan),
-  () => drawSolutions(sheet, summary.solutions.heading, summary.solutions.items),
-  () => {
-    for (const link of summary.links) drawLink(sheet, link);
-  },
-  ...breakdown.areas.map((area, index) => () => drawArea(sheet, area, breakdown, index === 0)),
-  () => drawTexts(sheet, how),
-  () => drawTexts(sheet, contact),
-];
-
-/** What each question of an area brought; the first one below the heading of them all. */
-function drawArea(
-  sheet: Sheet,
-  { name, rows }: BreakdownContent['areas'][number],
-  { heading, points }: BreakdownContent,
-  isFirst: boolean,
-): void {
-  if (isFirst && heading !== '') {
-    sheet.demand(Math.min(60 + rows.length * 16, 300));
-    drawHeading(sheet, 'H3', heading);
-  }
-  drawTable(
-    sheet,
-    [
-      { heading: name, share: 0.86, align: 'left' },
-      { heading: points, share: 0.14, align: 'right' },
-    ],
-    rows,
-    { heading: STYLES.smallHeading, cell: STYLES.smallCell, rule: COLORS.line, padding: 1.75 },
-  );
+/** What is looked up; its last words stay together, so that no page has a line or two. */
+function drawAnnex(sheet: Sheet, content: PdfContent): void {
+  const { annex, solutions, position, breakdown, links, how, contact } = content;
+  sheet.y += SPACE;
+  sheet.demand(FOR_AREA);
+  sheet.document.outline.addItem(annex);
+  sheet.within('Sect', () => {
+    drawHeading(sheet, 'H2', annex, 0);
+    drawParts(sheet, [
+      () => drawSolutions(sheet, solutions),
+      () => {
+        if (position !== null)
+          sheet.together(() => {
+            drawTexts(sheet, position);
+            drawStrip(sheet, position.strip);
+          });
+      },
+      () => drawBreakdown(sheet, breakdown),
+      () =>
+        sheet.together(() => {
+          for (const link of links) drawLink(sheet, link);
+          sheet.y += SPACE;
+          drawTexts(sheet, how);
+          drawTexts(sheet, contact);
+        }),
+    ]);
+  });
 }
 
 /** How it was made, and the number of the page; readers aloud have both elsewhere. */
@@ -189,7 +147,7 @@ function drawFooters(sheet: Sheet, { footer, pageLabel }: PdfContent): void {
   }
 }
 
-const ICON = 22;
+const ICON = 20;
 
 /** The page's drawing of the area, beside its name. */
 function drawAreaIcon(sheet: Sheet, name: string): void {

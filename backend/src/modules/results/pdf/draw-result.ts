@@ -5,33 +5,33 @@ import { bandOfPercentage } from './words.js';
 
 const START_DEGREES = 135;
 const SWEEP_DEGREES = 270;
-const RADIUS = 62;
-export const GAUGE_HEIGHT = 142;
-export const GAUGE_WIDTH = 168;
+const RADIUS = 46;
+export const GAUGE_HEIGHT = 106;
+export const GAUGE_WIDTH = 116;
 
 /** The page's gauge: a ring open at the bottom, its arc in the band's colour, a dark tick at the industry average. */
 export function drawGauge(sheet: Sheet, result: ResultContent, x: number, y: number): void {
   const { document } = sheet;
-  const center = { x: x + GAUGE_WIDTH / 2, y: y + RADIUS + 14 };
+  const center = { x: x + GAUGE_WIDTH / 2, y: y + RADIUS + 10 };
   const color = BAND_COLORS[bandOfPercentage(result.percentage)];
   const place = { x, width: GAUGE_WIDTH, align: 'center' as const };
   const draw = () => {
-    document.lineWidth(13).lineCap('round');
+    document.lineWidth(10).lineCap('round');
     document.path(arc(center, RADIUS, 1)).stroke(COLORS.track);
     const share = shareOf(result.percentage);
     if (share > 0) document.path(arc(center, RADIUS, share)).stroke(color);
     document.lineCap('butt');
     if (result.average > 0) drawTick(sheet, center, shareOf(result.average));
-    sheet.line(result.percent, { font: 'bold', size: 26, color: COLORS.ink }, { ...place, y: center.y - 26 });
-    sheet.line(result.word, { font: 'medium', size: 12, color }, { ...place, y: center.y + 10 });
+    sheet.line(result.percent, { font: 'bold', size: 20, color: COLORS.ink }, { ...place, y: center.y - 21 });
+    sheet.line(result.word, { font: 'medium', size: 10, color }, { ...place, y: center.y + 7 });
   };
   const bbox = [x, y, x + GAUGE_WIDTH, y + GAUGE_HEIGHT];
   sheet.within('Figure', () => sheet.mark(draw), { alt: result.alt, bbox, placement: 'Block' });
 }
 
 function drawTick(sheet: Sheet, center: Point, share: number): void {
-  const from = pointAt(center, RADIUS - 11, share);
-  const to = pointAt(center, RADIUS + 11, share);
+  const from = pointAt(center, RADIUS - 8, share);
+  const to = pointAt(center, RADIUS + 8, share);
   for (const [width, color] of [
     [5, COLORS.white],
     [2.5, COLORS.ink],
@@ -39,23 +39,14 @@ function drawTick(sheet: Sheet, center: Point, share: number): void {
     sheet.document.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(width).stroke(color);
 }
 
-const BAR_HEIGHT = 12;
+const BAR_HEIGHT = 9;
 
 /** A section's bar with a tick at the industry average, and below it the same in words. */
 export function drawBar(sheet: Sheet, result: ResultContent): void {
   const { document, x, width } = sheet;
-  sheet.demand(BAR_HEIGHT + 30);
   const top = sheet.y + 3;
-  const color = BAND_COLORS[bandOfPercentage(result.percentage)];
   const draw = () => {
-    document.roundedRect(x, top, width, BAR_HEIGHT, BAR_HEIGHT / 2).fill(COLORS.track);
-    const filled = width * shareOf(result.percentage);
-    if (filled > 0) {
-      document.save();
-      document.roundedRect(x, top, width, BAR_HEIGHT, BAR_HEIGHT / 2).clip();
-      document.rect(x, top, filled, BAR_HEIGHT).fill(color);
-      document.restore();
-    }
+    drawTrack(sheet, result.percentage, { x, y: top, width, height: BAR_HEIGHT });
     if (result.average <= 0) return;
     const tick = Math.min(Math.max(x + width * shareOf(result.average), x + 2), x + width - 2);
     document.rect(tick - 2.5, top - 3, 5, BAR_HEIGHT + 6).fill(COLORS.white);
@@ -63,12 +54,24 @@ export function drawBar(sheet: Sheet, result: ResultContent): void {
   };
   const bbox = [x, top - 3, x + width, top + BAR_HEIGHT + 3];
   sheet.within('Figure', () => sheet.mark(draw), { alt: result.alt, bbox, placement: 'Block' });
-  sheet.y = top + BAR_HEIGHT + 6;
+  sheet.y = top + BAR_HEIGHT + 5;
   const words = [`${result.percent}, ${result.word}`, result.points, result.legend];
-  sheet.block('P', words.filter((part) => part !== null).join('   ·   '), {
-    ...STYLES.strong,
-    color: COLORS.ink,
-  });
+  sheet.block('P', words.filter((part) => part !== null).join('   ·   '), STYLES.strong);
+}
+
+/** A bar in its band's colour. */
+export function drawTrack(
+  { document }: Sheet,
+  percentage: number,
+  { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>,
+): void {
+  document.roundedRect(x, y, width, height, height / 2).fill(COLORS.track);
+  const filled = width * shareOf(percentage);
+  if (filled <= 0) return;
+  document.save();
+  document.roundedRect(x, y, width, height, height / 2).clip();
+  document.rect(x, y, filled, height).fill(BAND_COLORS[bandOfPercentage(percentage)]);
+  document.restore();
 }
 
 interface Point {

@@ -24,7 +24,7 @@ describe('How a PDF’s texts were made', () => {
     [
       ['ai-chosen-edited', 'built-in-program'],
       'What some of the texts say was chosen by AI; we worded it.',
-      'Some of the texts were compiled from your answers.',
+      'A program compiled some of the texts from your answers.',
       'Some sentences were edited by our team.',
       'Some sentences were changed by a program.',
     ],
@@ -34,7 +34,7 @@ describe('How a PDF’s texts were made', () => {
       'Some of the texts were written by our team.',
       'Some sentences were edited by our team.',
     ],
-    [['built-in'], 'The texts were compiled from your answers.'],
+    [['built-in'], 'A program compiled the texts from your answers.'],
     [['program'], 'The texts were written by a program.'],
     [['person'], 'The texts were written by our team.'],
   ])('%j', (origins, ...sentences) => {

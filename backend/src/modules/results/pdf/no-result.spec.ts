@@ -18,6 +18,8 @@ describe('The PDF of an evaluation without a result', () => {
         paragraphs: ['Szép munka.'],
       },
       position: null,
+      firstSteps: { items: [] },
+      plan: { periods: [] },
       sections: [],
       overview: { rows: [] },
       breakdown: {
