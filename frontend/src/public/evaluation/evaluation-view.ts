@@ -29,6 +29,8 @@ export interface Tip {
   rank?: number | undefined;
   /** How much work it is; absent: medium. */
   effort?: Schemas['TipResponse']['effort'] | undefined;
+  /** It asks for an answer that is not known. */
+  state?: Schemas['TipResponse']['state'] | undefined;
   /** The product that serves it. */
   productId?: string | undefined;
 }
@@ -219,6 +221,7 @@ function readTips(tips: readonly TipPayload[] = []): Tip[] {
             prepares: tip.prepares,
             rank: tip.rank,
             effort: tip.effort,
+            state: tip.state,
             productId: tip.productId,
           },
     )

@@ -14,7 +14,7 @@ import { usePageTurning } from './page-turning.ts';
 import { stepsThatAre, usePlan } from './plan/use-plan.ts';
 import { readStep, stepQuery } from './viewer.ts';
 import { ViewerStep } from './viewer-step.tsx';
-import { usePrinting, WholeEvaluation } from './whole-evaluation.tsx';
+import { usePrinted } from './paper/use-printed.ts';
 
 interface EvaluationViewerProps {
   view: EvaluationView;
@@ -32,10 +32,10 @@ export function EvaluationViewer({ view, hashedUrl, preview }: EvaluationViewerP
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
-  const printing = usePrinting();
   const count = view.sections.length;
   const number = readStep(new URLSearchParams(search).get('s'), count);
   const plan = usePlan(view, { hashedUrl, preview, wanted: number > 0 });
+  const printed = usePrinted({ view, plan, preview });
   const ticked = stepsThatAre(plan, 'planned');
   const heading = useFocusHeading(`evaluation-${number}`);
 
@@ -86,7 +86,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: EvaluationViewerP
   return (
     <FollowContext value={preview ? null : report}>
       <OfferContext value={offers}>
-        <div className={printing ? 'hide-in-print' : undefined}>
+        <div className={printed === null ? undefined : 'hide-in-print'}>
           <ViewerStep
             heading={heading}
             number={number}
@@ -97,7 +97,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: EvaluationViewerP
           />
         </div>
       </OfferContext>
-      {printing && <WholeEvaluation preview={preview} view={view} />}
+      {printed}
       {dialog === null && <LazyToaster />}
       {dialog !== null && (
         <Suspense fallback={null}>

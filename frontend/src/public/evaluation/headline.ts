@@ -1,3 +1,5 @@
+import { formatPercent } from '../../shared/texts/format.ts';
+import { type Translate } from '../../shared/texts/i18n.ts';
 import { scoreBand } from '../../shared/score/score-band.ts';
 import { type EvaluationView, type SectionView } from './evaluation-view.ts';
 import { rankedTips } from './ranked-tips.ts';
@@ -32,6 +34,19 @@ export function headlineOf(
     isHeaviest: others.every(({ weight }) => weight < first.weight),
     weakest: weakest && { ...weakest, hasStep: weakest.name === first.sectionName },
   };
+}
+
+/** Why the first step is the first, and where the result is weakest, in words. */
+export function reasonsOf({ isHeaviest, weakest }: Headline, t: Translate): string {
+  const reasons = isHeaviest ? [t('evaluation.headline.reason')] : [];
+  if (weakest !== null)
+    reasons.push(
+      t(`evaluation.headline.weakest${weakest.hasStep ? '-here' : ''}`, {
+        area: weakest.name,
+        percent: formatPercent(weakest.percentage),
+      }),
+    );
+  return reasons.join(' ');
 }
 
 const headlineKey = (percentage: number): string =>

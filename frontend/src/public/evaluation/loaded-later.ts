@@ -1,3 +1,4 @@
 /** What few readers of an evaluation need: one file of it, as each alone would cost more than it brings. */
 export { Dialogs } from './dialogs.tsx';
+export { WholeEvaluation } from './paper/whole-evaluation.tsx';
 export { NoResultPage } from './no-result/no-result-page.tsx';

@@ -10,8 +10,8 @@ import { type Average, comparedWithAverage } from './compared.ts';
 
 interface ResultHeadProps {
   title: string;
-  /** The step's heading, which takes the focus; without it the title is a heading among others. */
-  heading: RefObject<HTMLHeadingElement | null> | null;
+  /** The step's heading, which takes the focus. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** The area whose drawing stands above the title. */
   area?: string;
   /** The first thing to do. */
@@ -31,17 +31,11 @@ export function ResultHead(props: ResultHeadProps) {
     <div className={`align-center ${styles.result}`}>
       <div className="stack gap-4">
         {area !== undefined && <AreaIcon name={area} size="large" />}
-        {heading === null ? (
-          <h2 className="text-7">
-            <bdi>{title}</bdi>
-          </h2>
-        ) : (
-          <h1 ref={heading} tabIndex={-1}>
-            <bdi>{title}</bdi>
-          </h1>
-        )}
-        <Verdict average={average} className="text-5 strong brand" percentage={percentage} />
-        {heading !== null && <NextStep tip={next} />}
+        <h1 ref={heading} tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h1>
+        <AverageVerdict average={average} className="text-5 strong brand" percentage={percentage} />
+        <NextStep tip={next} />
         {children}
       </div>
       <div className={styles.side}>
@@ -58,7 +52,7 @@ export function ResultHead(props: ResultHeadProps) {
 }
 
 /** The result in one sentence: its band, and where the industry average lies if there is one. */
-function Verdict({
+export function AverageVerdict({
   percentage,
   average: { mean, n },
   className,

@@ -8,7 +8,7 @@ import { shortName } from './short-name.ts';
 export function TipList({ tips }: { tips: readonly (Tip & { sectionName?: string })[] }) {
   const t = useTexts();
   return (
-    <ol className={`stack gap-4 ${styles.tips}`}>
+    <ol className="stack gap-4">
       {tips.map((tip, index) => {
         const { text, sectionName } = tip;
         const name = shortName(text);

@@ -3,13 +3,13 @@ import styles from './folded.module.css';
 
 interface FoldedProps {
   title: string;
-  /** As on paper, where nobody can unfold it. */
-  unfolded: boolean;
+  /** Whether it is open from the start. */
+  unfolded?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page under its heading that opens when it is wanted. */
-export function Folded({ title, unfolded, children }: FoldedProps) {
+export function Folded({ title, unfolded = false, children }: FoldedProps) {
   return (
     <details className="card" open={unfolded || undefined}>
       <summary className={`row gap-4 spread align-center ${styles.summary}`}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Schemas } from '../../../shared/api/operations.ts';
@@ -50,6 +50,19 @@ describe('the plan on the summary', () => {
     expect(notesOf('Tipp 8').getByLabelText('Határidő')).toHaveValue('2027-01-31');
     expect(notesOf('Tipp 7').getByRole('checkbox', { name: 'Elkészült' })).toBeChecked();
     expect(screen.getByText('Jelenleg 62,5%, a bejelölt lépésekkel 100% lenne (8 / 8 pont).')).toBeVisible();
+  });
+
+  it('stands on paper with every step, also those for later, and what is kept', async () => {
+    serve([kept('q8'), kept('q7', { state: 'done', who: '', due: null })]);
+    await openPublic('/evaluation/abc?s=99');
+    await screen.findByText('A terv minden változását elmentettük.');
+    await act(() => import('../loaded-later.ts'));
+    fireEvent(window, new Event('beforeprint'));
+    const rows = screen.queryAllByRole('row', { hidden: true }).map((row) => row.textContent.trim());
+    expect(rows).toContain('1. Tipp 8+2Anna2027. 01. 31.');
+    expect(rows).toContain('2. Tipp 7+2Elkészült');
+    for (const number of [3, 4, 5, 6, 7, 8])
+      expect(rows.some((row) => row.startsWith(`${number}. Tipp ${9 - number}`))).toBe(true);
   });
 
   it('tells what is little or much work, and offers a solution beside the first step that it serves', async () => {

@@ -12,29 +12,19 @@ import { SolutionList } from '../solution-list.tsx';
 import { TipList } from '../tip-list.tsx';
 import scoreReasonsStyles from './score-reasons.module.css';
 
-interface SectionContentProps {
+interface SectionPageProps {
   section: SectionView;
   preview: boolean;
-  /** Null on paper, where the area is one part among others and everything is unfolded. */
-  heading: RefObject<HTMLHeadingElement | null> | null;
+  heading: RefObject<HTMLHeadingElement | null>;
   contents?: ReactNode;
 }
 
-/** One area as a page of its own. */
-export function SectionPage(props: SectionContentProps) {
-  return (
-    <main className={`stack gap-7 center ${styles.page}`} id="content">
-      <SectionContent {...props} />
-    </main>
-  );
-}
-
-/** One area: the answer first, then what made it, what is good, what it means and what to do next. */
-export function SectionContent({ section, preview, heading, contents }: SectionContentProps) {
+/** One area as a page of its own: the answer first, then what made it, what is good, what it means and what to do next. */
+export function SectionPage({ section, preview, heading, contents }: SectionPageProps) {
   const t = useTexts();
   const complete = section.maxScore > 0 && section.score >= section.maxScore;
   return (
-    <>
+    <main className={`stack gap-7 center ${styles.page}`} id="content">
       <ResultHead
         area={section.name}
         contents={contents}
@@ -45,12 +35,12 @@ export function SectionContent({ section, preview, heading, contents }: SectionC
       >
         <ChangeLine change={section.change} now={section.percentage} />
         {section.description !== '' && (
-          <p className={`text-4 soft pre-line ${styles.description}`} dir="auto">
+          <p className="text-4 soft pre-line" dir="auto">
             {section.description}
           </p>
         )}
       </ResultHead>
-      <ScoreReasons questions={section.questions} unfolded={heading === null} />
+      <ScoreReasons questions={section.questions} />
       <Strengths strengths={section.strengths} />
       {section.analysis.text !== '' && (
         <section>
@@ -60,7 +50,7 @@ export function SectionContent({ section, preview, heading, contents }: SectionC
         </section>
       )}
       {section.tips.length > 0 && (
-        <section id={heading === null ? undefined : stepsId}>
+        <section id={stepsId}>
           <h2>{t('evaluation.section.tips')}</h2>
           <TipList tips={section.tips} />
         </section>
@@ -74,7 +64,7 @@ export function SectionContent({ section, preview, heading, contents }: SectionC
       {complete && section.tips.length === 0 && (
         <p className="strong good pad-5 tint-success round">{t('evaluation.section.complete')}</p>
       )}
-    </>
+    </main>
   );
 }
 
@@ -95,24 +85,19 @@ function Strengths({ strengths }: { strengths: readonly string[] }) {
   );
 }
 
-interface ScoreReasonsProps {
-  questions: readonly QuestionView[];
-  unfolded: boolean;
-}
-
 /** Which questions brought points and which missed them, for the owner alone: points tell what was answered (rules: Shared links). */
-function ScoreReasons({ questions, unfolded }: ScoreReasonsProps) {
+function ScoreReasons({ questions }: { questions: readonly QuestionView[] }) {
   const t = useTexts();
   const counting = questions.filter(({ text, pointValue }) => text !== '' && pointValue > 0);
   if (counting.length === 0) return null;
   const missed = counting.filter(({ points, pointValue }) => points < pointValue);
   const gained = counting.filter(({ points, pointValue }) => points >= pointValue);
   return (
-    <Folded title={t('evaluation.reasons.title')} unfolded={unfolded}>
-      <div className={`stack gap-5 ${scoreReasonsStyles.lists}`}>
+    <Folded title={t('evaluation.reasons.title')}>
+      <div className="stack gap-5">
         <QuestionList kind="missed" questions={missed} />
         <QuestionList kind="gained" questions={gained} />
-        <p className="text-3 soft hide-in-print">{t('evaluation.reasons.note')}</p>
+        <p className="text-3 soft">{t('evaluation.reasons.note')}</p>
       </div>
     </Folded>
   );

@@ -22,67 +22,71 @@ export function PositionFigure({
       {position === null ? (
         <p>{t('evaluation.position.too-few')}</p>
       ) : (
-        <Strip percentage={percentage} position={position} />
+        <>
+          <p className={`text-4 ${styles.ahead}`}>
+            {t('evaluation.position.ahead', {
+              count: position.n,
+              ahead: formatNumber(position.ahead),
+              n: formatNumber(position.n),
+            })}
+          </p>
+          <PositionStrip percentage={percentage} position={position} />
+        </>
       )}
     </section>
   );
 }
 
 /** Each result where they are few, else the middle half; the median and the clinic's own place. */
-function Strip({ position, percentage }: { position: Position; percentage: number }) {
+export function PositionStrip({ position, percentage }: { position: Position; percentage: number }) {
   const t = useTexts();
-  const { median, q1, q3, ahead, n, each, date } = position;
+  const { median, q1, q3, each, date } = position;
   const dots = dotsOf(each ?? []);
   return (
-    <>
-      <p className={`text-4 unbroken ${styles.ahead}`}>
-        {t('evaluation.position.ahead', { count: n, ahead: formatNumber(ahead), n: formatNumber(n) })}
+    <figure className={`unbroken ${styles.figure}`}>
+      <div aria-hidden="true" className={`relative ${styles.scale}`}>
+        {dots.length === 0 && (
+          <span
+            className={styles.middle}
+            style={{ insetInlineStart: at(q1), inlineSize: `${(shareOf(q3) - shareOf(q1)) * 100}%` }}
+          />
+        )}
+        <span className={styles.median} style={{ insetInlineStart: at(median) }} />
+        {dots.map(({ percentage: place, row }, index) => (
+          <span
+            className={styles.dot}
+            key={index}
+            style={{ insetInlineStart: at(place), insetBlockEnd: `${3 + row * 9}px` }}
+          />
+        ))}
+        <span className={styles.own} style={{ insetInlineStart: at(percentage) }} />
+      </div>
+      <p aria-hidden="true" className={`row spread text-2 soft ${styles.ends}`}>
+        <span>{formatPercent(0)}</span>
+        <span>{formatPercent(100)}</span>
       </p>
-      <figure className={`unbroken ${styles.figure}`}>
-        <div aria-hidden="true" className={`relative ${styles.scale}`}>
-          {dots.length === 0 && (
-            <span
-              className={styles.middle}
-              style={{ insetInlineStart: at(q1), inlineSize: `${(shareOf(q3) - shareOf(q1)) * 100}%` }}
-            />
+      <figcaption>
+        <ul className={`cluster gap-wide ${styles.legend}`}>
+          <li className="row align-center strong" data-mark="own">
+            {t('evaluation.position.own', { percent: formatPercent(percentage) })}
+          </li>
+          <li className="row align-center" data-mark="median">
+            {t('evaluation.position.median', { percent: formatPercent(median) })}
+          </li>
+          <li className="row align-center" data-mark={dots.length === 0 ? 'middle' : 'none'}>
+            {t('evaluation.position.middle', { from: formatPercent(q1), to: formatPercent(q3) })}
+          </li>
+          {dots.length > 0 && (
+            <li aria-hidden="true" className="row align-center" data-mark="dot">
+              {t('evaluation.position.each')}
+            </li>
           )}
-          <span className={styles.median} style={{ insetInlineStart: at(median) }} />
-          {dots.map(({ percentage: place, row }, index) => (
-            <span
-              className={styles.dot}
-              key={index}
-              style={{ insetInlineStart: at(place), insetBlockEnd: `${3 + row * 9}px` }}
-            />
-          ))}
-          <span className={styles.own} style={{ insetInlineStart: at(percentage) }} />
-        </div>
-        <p aria-hidden="true" className={`row spread text-2 soft ${styles.ends}`}>
-          <span>{formatPercent(0)}</span>
-          <span>{formatPercent(100)}</span>
+        </ul>
+        <p className="space-above-2 text-2 soft">
+          {t('evaluation.position.date', { date: formatDate(date) })}
         </p>
-        <figcaption>
-          <ul className={`cluster gap-wide ${styles.legend}`}>
-            <li className="row align-center strong" data-mark="own">
-              {t('evaluation.position.own', { percent: formatPercent(percentage) })}
-            </li>
-            <li className="row align-center" data-mark="median">
-              {t('evaluation.position.median', { percent: formatPercent(median) })}
-            </li>
-            <li className="row align-center" data-mark={dots.length === 0 ? 'middle' : 'none'}>
-              {t('evaluation.position.middle', { from: formatPercent(q1), to: formatPercent(q3) })}
-            </li>
-            {dots.length > 0 && (
-              <li aria-hidden="true" className="row align-center" data-mark="dot">
-                {t('evaluation.position.each')}
-              </li>
-            )}
-          </ul>
-          <p className="space-above-2 text-2 soft">
-            {t('evaluation.position.date', { date: formatDate(date) })}
-          </p>
-        </figcaption>
-      </figure>
-    </>
+      </figcaption>
+    </figure>
   );
 }
 

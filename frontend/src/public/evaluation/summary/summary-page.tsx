@@ -21,26 +21,23 @@ import { topTips } from '../viewer.ts';
 import { PositionFigure } from './position-figure.tsx';
 import summaryStyles from './summary.module.css';
 
-interface SummaryContentProps {
+interface SummaryPageProps {
   view: EvaluationView;
   preview: boolean;
   search: string;
-  /** Null on paper, where the summary is one part among others. */
-  heading: RefObject<HTMLHeadingElement | null> | null;
+  heading: RefObject<HTMLHeadingElement | null>;
   contents?: ReactNode;
-  /** Where to begin, to be tried out; on paper the first tips alone. */
-  children?: ReactNode;
-}
-
-interface SummaryPageProps extends SummaryContentProps {
   plan: Plan;
   /** Address of the evaluation as a file. */
   pdf: string;
 }
 
-/** The whole result as the last page, with what the reader can try and do next. */
-export function SummaryPage({ plan, pdf, ...content }: SummaryPageProps) {
-  const { view } = content;
+/**
+ * The whole result as the last page: verdict, encouragement, the plan, all areas in one picture, the place among others, and what the
+ * reader can do next.
+ */
+export function SummaryPage({ view, preview, search, heading, contents, plan, pdf }: SummaryPageProps) {
+  const t = useTexts();
   return (
     <>
       <main
@@ -48,59 +45,46 @@ export function SummaryPage({ plan, pdf, ...content }: SummaryPageProps) {
         data-bar={view.consultationUrl !== null}
         id="content"
       >
-        <SummaryContent {...content}>
-          <PlanSection plan={plan} view={view} />
-        </SummaryContent>
+        <ResultHead
+          contents={contents}
+          heading={heading}
+          next={topTips(view)[0]}
+          result={view}
+          title={t('evaluation.summary.title')}
+        >
+          <ChangeLine change={view.change} now={view.percentage} />
+          {view.motivation.text !== '' && (
+            <div>
+              <Paragraphs text={view.motivation.text} />
+              <OriginMark preview={preview} written={view.motivation} />
+            </div>
+          )}
+        </ResultHead>
+        <PlanSection plan={plan} view={view} />
+        {view.sections.length > 0 && (
+          <section>
+            <h2>{t('evaluation.summary.bars')}</h2>
+            <SectionBars n={view.average.n} search={search} sections={view.sections} />
+          </section>
+        )}
+        <ChangeTable result={view} sections={view.sections} />
+        <PositionFigure view={view} />
+        {view.summary.text !== '' && (
+          <section>
+            <h2>{t('evaluation.summary.text')}</h2>
+            <Paragraphs text={view.summary.text} />
+            <OriginMark preview={preview} written={view.summary} />
+          </section>
+        )}
+        {view.solutions.length > 0 && (
+          <Folded title={t('evaluation.summary.solutions')} unfolded={!standsInPlan(view)}>
+            <SolutionList place="summary" solutions={view.solutions} />
+          </Folded>
+        )}
         <TakeAlong pdf={pdf} />
         <EvaluationFoot organisation={view.organisation} />
       </main>
       {view.consultationUrl !== null && <ConsultationBar url={view.consultationUrl} />}
-    </>
-  );
-}
-
-/** Verdict, encouragement, where to begin, all areas in one picture, and the place among others. */
-export function SummaryContent(props: SummaryContentProps) {
-  const { view, preview, search, heading, contents, children } = props;
-  const t = useTexts();
-  return (
-    <>
-      <ResultHead
-        contents={contents}
-        heading={heading}
-        next={topTips(view)[0]}
-        result={view}
-        title={t('evaluation.summary.title')}
-      >
-        <ChangeLine change={view.change} now={view.percentage} />
-        {view.motivation.text !== '' && (
-          <div>
-            <Paragraphs text={view.motivation.text} />
-            <OriginMark preview={preview} written={view.motivation} />
-          </div>
-        )}
-      </ResultHead>
-      {children}
-      {view.sections.length > 0 && (
-        <section>
-          <h2>{t('evaluation.summary.bars')}</h2>
-          <SectionBars n={view.average.n} search={search} sections={view.sections} />
-        </section>
-      )}
-      <ChangeTable result={view} sections={view.sections} />
-      <PositionFigure view={view} />
-      {view.summary.text !== '' && (
-        <section>
-          <h2>{t('evaluation.summary.text')}</h2>
-          <Paragraphs text={view.summary.text} />
-          <OriginMark preview={preview} written={view.summary} />
-        </section>
-      )}
-      {view.solutions.length > 0 && (
-        <Folded title={t('evaluation.summary.solutions')} unfolded={heading === null || !standsInPlan(view)}>
-          <SolutionList place="summary" solutions={view.solutions} />
-        </Folded>
-      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ChangeLine } from '../change/change-line.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
-import { headlineOf, type Headline } from '../headline.ts';
+import { headlineOf, reasonsOf, type Headline } from '../headline.ts';
 import styles from './verdict.module.css';
 
 interface VerdictProps {
@@ -69,20 +69,14 @@ export function Verdict({ view, heading, instead }: VerdictProps) {
 }
 
 /** The verdict, what to do first and why that, and where the result is weakest. */
-function Sentences({ headline: { key, step, isHeaviest, weakest } }: { headline: Headline }) {
+function Sentences({ headline }: { headline: Headline }) {
   const t = useTexts();
   return (
     <>
-      <p className={`bold anywhere ${styles.sentence}`}>{t(key)}</p>
-      {step !== '' && (
+      <p className={`bold anywhere ${styles.sentence}`}>{t(headline.key)}</p>
+      {headline.step !== '' && (
         <p className={`text-5 anywhere ${styles.place}`} dir="auto">
-          <span className={`strong ${styles.step}`}>{step}</span>
-          {isHeaviest && ` ${t('evaluation.headline.reason')}`}
-          {weakest !== null &&
-            ` ${t(`evaluation.headline.weakest${weakest.hasStep ? '-here' : ''}`, {
-              area: weakest.name,
-              percent: formatPercent(weakest.percentage),
-            })}`}
+          <span className={`strong ${styles.step}`}>{headline.step}</span> {reasonsOf(headline, t)}
         </p>
       )}
     </>
