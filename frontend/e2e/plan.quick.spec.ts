@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
+import { type EvaluationPayload } from '../src/public/evaluation/evaluation-view.ts';
 import { expectAccessible } from './accessible.ts';
 import { ownEvaluation, verifyWith } from './own-evaluation.ts';
 import { word } from './words.ts';
@@ -8,8 +10,12 @@ const summary = () => `${link}?s=999`;
 const planCall = /\/api\/evaluation\/[^/]+\/plan/;
 const say = (key: string) => word('hu', key);
 const firstStep = (page: Page) => page.getByRole('checkbox').first();
-const who = (page: Page) => page.getByRole('textbox', { name: say('evaluation.plan.who') });
-const day = (page: Page) => page.getByLabel(say('evaluation.plan.due'));
+const who = (page: Page) => page.getByRole('textbox', { name: say('evaluation.plan.who') }).first();
+const day = (page: Page) => page.getByLabel(say('evaluation.plan.due')).first();
+/** The names of the steps that are open or done. */
+const names = (page: Page) => page.locator('li[data-state] > label > span:first-of-type').allInnerTexts();
+const start = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${say('evaluation.plan.start')}`) });
 const saved = (page: Page) => page.getByText(say('evaluation.plan.saved'));
 
 test.beforeEach(async () => {
@@ -25,20 +31,18 @@ test('the plan outlives a reload, is the same on another device, and stays with 
 }) => {
   await page.goto(summary());
   await expect(saved(page)).toBeVisible();
-  await firstStep(page).check();
+  await expect(day(page)).toHaveValue('');
   await who(page).fill('Titkos Tímea');
   await day(page).fill('2027-01-31');
   await expect.poll(() => planned(page)).toEqual([{ who: 'Titkos Tímea', due: '2027-01-31' }]);
   await expectAccessible(page);
 
   await page.reload();
-  await expect(firstStep(page)).toBeChecked();
   await expect(who(page)).toHaveValue('Titkos Tímea');
 
   const device = await browser.newContext();
   const other = await device.newPage();
   await other.goto(new URL(summary(), page.url()).href);
-  await expect(firstStep(other)).toBeChecked();
   await expect(who(other)).toHaveValue('Titkos Tímea');
   await expect(day(other)).toHaveValue('2027-01-31');
 
@@ -63,7 +67,6 @@ test('what cannot be saved is told, outlives a reload, and is saved when the ser
   await page.goto(summary());
   await expect(saved(page)).toBeVisible();
   await page.route(planCall, (route) => route.abort());
-  await firstStep(page).check();
   await who(page).fill('Anna');
   await expect(page.getByText(say('evaluation.plan.unsaved'))).toBeVisible();
   await page.reload();
@@ -83,7 +86,7 @@ test('the plan can be taken along as a calendar and as a table', async ({ page }
     ['workbook', '.xlsx'],
   ] as const) {
     if (kind === 'calendar') {
-      await firstStep(page).check();
+      await day(page).fill('2027-01-31');
       await expect.poll(() => planned(page)).toHaveLength(1);
     }
     const file = page.waitForEvent('download');
@@ -91,6 +94,114 @@ test('the plan can be taken along as a calendar and as a table', async ({ page }
     expect((await file).suggestedFilename()).toContain(ending);
   }
 });
+
+test('three steps are open; others are started, put back and done, and stay so', async ({ page }) => {
+  await page.goto(summary());
+  await expect(saved(page)).toBeVisible();
+  const [first = '', second = '', third = ''] = await names(page);
+  await expect(start(page).first()).toBeHidden();
+  const later = page.getByText(new RegExp(`^${say('evaluation.plan.later')} \\(`));
+  await later.click();
+  await expectAccessible(page);
+  const last = (await start(page).last().innerText()).split(': ').at(-1)!;
+  await start(page).last().click();
+  await expect.poll(() => names(page)).toEqual([first, second, last]);
+  await page
+    .getByRole('button', { name: say('evaluation.plan.put-back') })
+    .nth(1)
+    .click();
+  await expect.poll(() => names(page)).toEqual([first, third, last]);
+  await firstStep(page).check();
+  await expect.poll(() => names(page).then((all) => [all[0], all[2], all[3]])).toEqual([third, last, first]);
+  await expect(saved(page)).toBeVisible();
+  const before = await names(page);
+  await page.reload();
+  await expect(saved(page)).toBeVisible();
+  expect(await names(page)).toEqual(before);
+});
+
+test('a box of a step stands at its first line, and all that is pressed is large enough for a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(summary());
+  await expect(saved(page)).toBeVisible();
+  await page.getByText(new RegExp(`^${say('evaluation.plan.later')} \\(`)).click();
+  const box = (await firstStep(page).boundingBox())!;
+  const name = page.locator('li[data-state] > label > span').first();
+  const firstLine = await name.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { top, height } = range.getClientRects()[0]!;
+    return top + height / 2;
+  });
+  expect(Math.abs(box.y + box.height / 2 - firstLine)).toBeLessThanOrEqual(3);
+  const low = await page
+    .locator('#steps :is(label:has([type=checkbox]), button, a, summary, input)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => !one.matches('label > input'))
+        .map((one) => [one.textContent, one.getBoundingClientRect().height] as const)
+        .filter(([, height]) => height < 44),
+    );
+  expect(low).toEqual([]);
+});
+
+for (const count of [3, 22])
+  test(`for a meeting, ${count} steps are one printed page`, async ({ page }) => {
+    await withSteps(page, count);
+    await page.goto(summary());
+    await expect(saved(page)).toBeVisible();
+    await who(page).fill('Főnővér Franciska');
+    await expect(saved(page)).toBeVisible();
+    const all = await names(page);
+    await page.getByRole('link', { name: say('evaluation.plan.meeting') }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('evaluation.meeting.title') }),
+    ).toBeFocused();
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: say('evaluation.take.print') })).toBeHidden();
+    // What is cut off would be on the page without being seen.
+    const sheet = page.getByRole('article');
+    expect(await sheet.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(0);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const ask = (program: string, ...args: string[]) =>
+      execFileSync(program, [...args, '-', ...(program === 'pdftotext' ? ['-'] : [])], {
+        input: pdf,
+        encoding: 'utf8',
+      });
+    expect(ask('pdfinfo')).toMatch(/Pages: +1\n[\s\S]*Page size:.*\(A4\)/);
+    const text = ask('pdftotext', '-raw').replaceAll(/\s+/g, ' ');
+    for (const told of [...all, 'Főnővér Franciska', say('evaluation.meeting.notes')])
+      expect(text).toContain(told);
+    expect(text.includes(say('evaluation.plan.later'))).toBe(count > 3);
+    await page.emulateMedia({ media: null });
+    await page.getByRole('link', { name: say('evaluation.meeting.back') }).click();
+    await expect(who(page)).toHaveValue('Főnővér Franciska');
+  });
+
+/** The page has so many steps, whose names fill two lines. */
+async function withSteps(page: Page, count: number): Promise<void> {
+  await page.route(`**${link}*`, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const data = /(<script[^>]*id="evaluation-data"[^>]*>)([\s\S]*?)(<\/script>)/;
+    const changed = html.replace(data, (_all, before: string, json: string, after: string) => {
+      const inlined = JSON.parse(json) as { page: EvaluationPayload };
+      const tips = Object.values(inlined.page.sectionData).flatMap((data) => data.tips);
+      const ranked = tips.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+      for (const data of Object.values(inlined.page.sectionData))
+        data.tips = data.tips.filter((tip) => ranked.indexOf(tip) < count);
+      for (const [index, tip] of ranked.entries())
+        tip.tip = `${index + 1}. lépés: vezessenek be olyan rendet, amelyben minden munkatárs tudja, mi a dolga, és meddig kell elkészülnie vele.`;
+      expect(ranked.length).toBeGreaterThanOrEqual(count);
+      return before + JSON.stringify(inlined).replaceAll('<', '\\u003c') + after;
+    });
+    expect(changed).not.toBe(html);
+    await route.fulfill({ response: answer, body: changed });
+  });
+}
 
 /** What the server keeps. */
 async function planned(page: Page): Promise<{ who: string; due: string | null }[]> {

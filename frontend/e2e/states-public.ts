@@ -216,8 +216,12 @@ export const publicStates: readonly State[] = [
     ...evaluation,
     name: 'evaluation-plan',
     address: behindTheLast,
-    reach: ({ page }) => page.getByRole('checkbox').first().check(),
+    reach: async ({ page, language }) => {
+      await page.getByLabel(word(language, 'evaluation.plan.who')).first().fill('Anna');
+      await page.getByText(new RegExp(`^${word(language, 'evaluation.plan.later')} \\(`)).click();
+    },
   },
+  { ...evaluation, name: 'evaluation-meeting', address: (visit) => `${visit.evaluation}?s=meeting` },
   {
     ...evaluation,
     name: 'evaluation-share',

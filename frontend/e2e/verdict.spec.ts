@@ -45,14 +45,6 @@ test('verdict: every list of first steps has the same order', async ({ page }) =
   expect(await name.innerText()).toBe(told);
 });
 
-test('verdict: on a phone the result stays in sight while a late step is ticked', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${links.get('hu')!}?s=999`);
-  await expect(page.getByText(word('hu', 'evaluation.plan.saved'))).toBeVisible();
-  await steps(page).last().check();
-  await expect(page.getByText(/bejelölt lépésekkel/)).toBeInViewport({ ratio: 1 });
-});
-
 for (const language of publicLanguages)
   test(`verdict: in ${language} the page says before its scripts what it says after them`, async ({
     browser,

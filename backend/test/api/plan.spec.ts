@@ -198,7 +198,7 @@ describe('The plan of an evaluation', () => {
   describe('as a file', () => {
     const fileOf = (owner: string, kind: string) => client.get<Buffer>(`${owner}/plan/${kind}`);
 
-    it('for a calendar has the planned steps with a day, and no way back to the page', async () => {
+    it('for a calendar has the started steps with a day, and no way back to the page', async () => {
       const { id, owner, steps } = await published();
       await test.sql(
         `UPDATE evaluation SET published = jsonb_set(published, '{evaluation,clinicName}', '"Fog: Ász"') WHERE id = $1`,
@@ -209,8 +209,8 @@ describe('The plan of an evaluation', () => {
         body: { code: 'plan_without_days', message: expect.stringContaining('due date') },
       });
       expectStatus(await save(owner, steps[0], { who: 'Éva; B\u0007' }), 200);
-      const rest = [{ state: 'done' }, { due: null }, { state: 'open' }];
-      for (const [n, step] of steps.slice(1, 4).entries())
+      const rest = [{ state: 'done' }, { due: null }, { state: 'open' }, { state: 'later' }];
+      for (const [n, step] of steps.slice(1, 5).entries())
         expectStatus(await save(owner, step, rest[n]), 200);
       const answer = await fileOf(owner, 'calendar');
       expectStatus(answer, 200);
@@ -240,9 +240,9 @@ describe('The plan of an evaluation', () => {
       const tips = Object.values<Json>(page.sectionData).flatMap(({ tips: own }) => own as Json[]);
       const { tip, points } = tips.find(({ questionId }) => questionId === steps[0])!;
       expect(sheet!.rows.map(({ cells }) => cells)).toMatchObject([
-        ['Period', 'Step', 'Area', 'Points to gain', 'State', 'Who takes care of it?', 'Due date'],
-        ['Within 30 days', tip, expect.any(String), points, 'Planned', '=1+1', '2027-01-31'],
-        ...steps.slice(1).map(() => expect.arrayContaining(['Not in the plan'])),
+        ['When', 'Step', 'Area', 'Why now?', 'Points to gain', 'Effort', 'Who will do it?', 'Due date'],
+        ['Now', tip, expect.any(String), expect.stringMatching(/\.$/), points, null, '=1+1', '2027-01-31'],
+        ...steps.slice(1).map((_step, index) => expect.arrayContaining([index < 2 ? 'Now' : 'Later'])),
       ]);
     });
 

@@ -11,8 +11,9 @@ import { sendEvent } from './evaluation.api.ts';
 import { type EvaluationView, type Solution } from './evaluation-view.ts';
 import { OfferContext, type OfferPlace } from './offer/offer-context.ts';
 import { usePageTurning } from './page-turning.ts';
-import { stepsThatAre, usePlan } from './plan/use-plan.ts';
-import { readStep, stepQuery } from './viewer.ts';
+import { MeetingPage } from './plan/lazy-plan.tsx';
+import { startedSteps, usePlan } from './plan/use-plan.ts';
+import { isMeeting, readStep, stepQuery } from './viewer.ts';
 import { ViewerStep } from './viewer-step.tsx';
 import { usePrinted } from './paper/use-printed.ts';
 
@@ -33,10 +34,11 @@ export function EvaluationViewer({ view, hashedUrl, preview }: EvaluationViewerP
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
   const count = view.sections.length;
-  const number = readStep(new URLSearchParams(search).get('s'), count);
+  const place = new URLSearchParams(search).get('s');
+  const meeting = isMeeting(place);
+  const number = meeting ? count + 1 : readStep(place, count);
   const plan = usePlan(view, { hashedUrl, preview, wanted: number > 0 });
   const printed = usePrinted({ view, plan, preview });
-  const ticked = stepsThatAre(plan, 'planned');
   const heading = useFocusHeading(`evaluation-${number}`);
 
   const goTo = useCallback(
@@ -65,7 +67,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: EvaluationViewerP
   };
   const closeDialog = () => setDialog(null);
 
-  usePageTitle(useStepTitle(view, number));
+  usePageTitle(useStepTitle(view, meeting ? 'meeting' : number));
   useOpenedEvent(hashedUrl, !preview);
   useEffect(() => {
     // Ahead of the click, which may come when the network is gone.
@@ -86,18 +88,22 @@ export function EvaluationViewer({ view, hashedUrl, preview }: EvaluationViewerP
   return (
     <FollowContext value={preview ? null : report}>
       <OfferContext value={offers}>
-        <div className={printed === null ? undefined : 'hide-in-print'}>
-          <ViewerStep
-            heading={heading}
-            number={number}
-            onGo={goTo}
-            onShare={() => openDialog({ kind: 'share' })}
-            summary={{ plan, pdf }}
-            {...{ view, preview, search }}
-          />
+        <div className={printed !== null && !meeting ? 'hide-in-print' : undefined}>
+          {meeting ? (
+            <MeetingPage {...{ view, plan, search }} />
+          ) : (
+            <ViewerStep
+              heading={heading}
+              number={number}
+              onGo={goTo}
+              onShare={() => openDialog({ kind: 'share' })}
+              summary={{ plan, pdf }}
+              {...{ view, preview, search }}
+            />
+          )}
         </div>
       </OfferContext>
-      {printed}
+      {!meeting && printed}
       {dialog === null && <LazyToaster />}
       {dialog !== null && (
         <Suspense fallback={null}>
@@ -107,7 +113,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: EvaluationViewerP
             onSent={noteSent}
             open={dialog}
             organisation={view.organisation?.name ?? null}
-            ticked={[...ticked]}
+            ticked={startedSteps(plan)}
           />
         </Suspense>
       )}
@@ -116,9 +122,10 @@ export function EvaluationViewer({ view, hashedUrl, preview }: EvaluationViewerP
 }
 
 /** The window's title: the step with its number, and what it belongs to (WCAG 2.4.2). */
-function useStepTitle(view: EvaluationView, number: number): string {
+function useStepTitle(view: EvaluationView, number: number | 'meeting'): string {
   const t = useTexts();
   const page = t('evaluation.page.title');
+  if (number === 'meeting') return `${t('evaluation.meeting.title')} – ${page}`;
   if (number === 0) return `${page} – ${t('app.title')}`;
   const name = view.sections[number - 1]?.name ?? t('evaluation.summary.title');
   const title = t('evaluation.page.step-title', { step: number, total: view.sections.length + 1, name });

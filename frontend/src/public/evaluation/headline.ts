@@ -2,6 +2,7 @@ import { formatPercent } from '../../shared/texts/format.ts';
 import { type Translate } from '../../shared/texts/i18n.ts';
 import { scoreBand } from '../../shared/score/score-band.ts';
 import { type EvaluationView, type SectionView } from './evaluation-view.ts';
+import { reasonsOf } from './plan/plan-parts.ts';
 import { rankedTips } from './ranked-tips.ts';
 import { shortName } from './short-name.ts';
 
@@ -24,14 +25,15 @@ export function headlineOf(
   view: Pick<EvaluationView, 'sections' | 'maxScore' | 'percentage'>,
 ): Headline | null {
   if (view.maxScore <= 0) return null;
-  const [first, ...others] = rankedTips(view);
+  const tips = rankedTips(view);
+  const [first] = tips;
   if (view.percentage >= 100 || first === undefined)
     return { key: headlineKey(view.percentage), step: '', isHeaviest: false, weakest: null };
   const weakest = weakestOf(view.sections);
   return {
     key: headlineKey(view.percentage),
     step: shortName(first.text),
-    isHeaviest: others.every(({ weight }) => weight < first.weight),
+    isHeaviest: reasonsOf(tips)[0] === 'weight',
     weakest: weakest && { ...weakest, hasStep: weakest.name === first.sectionName },
   };
 }

@@ -2,3 +2,5 @@
 export { Dialogs } from './dialogs.tsx';
 export { WholeEvaluation } from './paper/whole-evaluation.tsx';
 export { NoResultPage } from './no-result/no-result-page.tsx';
+export { MeetingPage } from './plan/meeting/meeting-page.tsx';
+export { PlanSection } from './plan/plan-section.tsx';

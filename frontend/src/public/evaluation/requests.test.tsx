@@ -83,16 +83,16 @@ describe('offers', () => {
     expect(posted(calls, 'request-offer')).toEqual([]);
   });
 
-  it('name the product by its name on the summary, and take the ticked tips along', async () => {
+  it('name the product by its name on the summary, and take the started steps along', async () => {
     const calls = serve(offer(true, false));
     await openPublic('/evaluation/abc?s=3');
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Tipp 2/ }));
-    expect(screen.getByText(/^Jelenleg 62,5%/)).toBeVisible();
+    const step = await screen.findByRole('group', { name: 'Tipp 2' });
+    await userEvent.type(within(step).getByLabelText('Ki végzi el?'), 'Anna');
     const dialog = await openOffer();
-    expect(within(dialog).getByText('A tervben bejelölt lépést is elküldjük.')).toBeVisible();
+    expect(within(dialog).getByText('A tervben elkezdett lépést is elküldjük.')).toBeVisible();
     await agreeAndSend(dialog);
     const thanks = await screen.findByRole('dialog', { name: 'Köszönjük az érdeklődést!' });
-    expect(within(thanks).getByText('A bejelölt lépést is továbbítottuk.')).toBeVisible();
+    expect(within(thanks).getByText('Az elkezdett lépést is továbbítottuk.')).toBeVisible();
     expect(within(thanks).queryByText(/^Visszaigazolást/)).toBeNull();
     expect(posted(calls, 'request-offer')).toEqual([
       { productId: 'Emlékeztető', consent: true, whatIf: ['q2'] },

@@ -14,11 +14,14 @@ export function readStep(value: string | null, sectionCount: number): number {
   return Math.min(number, sectionCount + 1);
 }
 
-/** The query string that leads to a position; what else it holds stays as it is. */
-export function stepQuery(number: number, search: string): string {
+/** Whether the address leads to the plan's page for a meeting. */
+export const isMeeting = (value: string | null): boolean => value === 'meeting';
+
+/** The query string that leads to a position, or to the plan's page for a meeting; what else it holds stays as it is. */
+export function stepQuery(step: number | 'meeting', search: string): string {
   const query = new URLSearchParams(search);
-  if (number <= 0) query.delete('s');
-  else query.set('s', String(number));
+  if (step !== 'meeting' && step <= 0) query.delete('s');
+  else query.set('s', String(step));
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,6 +1,6 @@
+import { PLAN_PARTS } from '../plan/parts/plan-parts.js';
+import { type NotedStep, notedSteps, type PlanNotes, type PlanStep, planSteps } from '../plan/plan-steps.js';
 import type { PageResponse } from '../public-page/page.dto.js';
-import { PLAN_LABELS } from '../plan/plan-labels.js';
-import { PLAN_PERIODS, type PlanNotes, type PlanStep, planSteps } from '../plan/plan-steps.js';
 import type { FirstStepsContent, PlanContent } from './content.types.js';
 import type { Words } from './words.js';
 
@@ -9,44 +9,48 @@ export interface StepNotes extends PlanNotes {
   questionId: string;
 }
 
-/** The steps that lead to points, in their ranking, and after them the questions whose answers are not known. Pure. */
-function allSteps(
-  page: PageResponse,
-): (Omit<PlanStep, 'period'> & { period: PlanStep['period'] | 'open' })[] {
-  const open = page.sections
+type NumberedStep = Pick<PlanStep, 'questionId' | 'text' | 'sectionName' | 'points' | 'prepares'>;
+
+/** The questions whose answers are not known, in their ranking. Pure. */
+function unanswered(page: PageResponse): NumberedStep[] {
+  return page.sections
     .flatMap(({ id, name }) =>
-      (page.sectionData[id]?.tips ?? []).map((tip) => ({
-        ...tip,
-        text: tip.tip,
-        sectionName: name,
-        period: 'open' as const,
-      })),
+      (page.sectionData[id]?.tips ?? []).map((tip) => ({ ...tip, text: tip.tip, sectionName: name })),
     )
     .filter(({ state }) => state !== undefined)
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  return [...planSteps(page), ...open];
 }
+
+/** The steps that lead to points, in their ranking, and after them the questions whose answers are not known. Pure. */
+const allSteps = (page: PageResponse): NumberedStep[] => [...planSteps(page), ...unanswered(page)];
 
 /** The number of every step in the plan, by its question. Pure. */
 export const numbersOf = (page: PageResponse): Map<string, number> =>
   new Map(allSteps(page).map(({ questionId }, index) => [questionId, index + 1]));
 
-/** Every step in the one ranking, each by its first sentence, with what was noted about it (rules: PDF documents). Pure. */
+/**
+ * Every step by its number and first sentence, with what was noted about it: what is worked on now, what comes later, what is done, and
+ * what is to be answered (rules: PDF documents). Pure.
+ */
 export function planOf(page: PageResponse, notes: readonly StepNotes[], words: Words): PlanContent {
-  const noted = new Map(notes.filter(({ state }) => state !== 'open').map((one) => [one.questionId, one]));
-  const steps = allSteps(page).map((step, index) => ({
-    ...step,
-    row: rowOf(index + 1, step, noted.get(step.questionId), page.language, words),
-  }));
-  const rowsOf = (wanted: string) => steps.filter(({ period }) => period === wanted).map(({ row }) => row);
-  const periods = PLAN_PERIODS.map(({ period, days }) => ({
-    heading: words.say(`evaluation.plan.${period}`, { days: String(days) }),
-    rows: rowsOf(period),
+  const steps = notedSteps(page, new Map(notes.map((one) => [one.questionId, one])));
+  const numbers = numbersOf(page);
+  const titleOf = ({ questionId, text }: NumberedStep) =>
+    `${numbers.get(questionId)!}. ${firstSentenceOf(text, page.language)}`;
+  const rowOf = (step: NotedStep) => [
+    titleOf(step),
+    shortPromiseOf(step, words),
+    step.who,
+    dayOf(step, words),
+  ];
+  const parts = PLAN_PARTS.map((part) => ({
+    heading: words.say(`evaluation.plan.${part}`),
+    rows: steps.filter((step) => step.part === part).map(rowOf),
     isOpen: false,
   }));
   const open = {
     heading: words.say('evaluation.few.missing'),
-    rows: rowsOf('open').map((row) => row.slice(0, 1)),
+    rows: unanswered(page).map((step) => [titleOf(step)]),
     isOpen: true,
   };
   const columns = ['evaluation.pdf.column-points', 'evaluation.plan.who', 'evaluation.plan.due'] as const;
@@ -54,32 +58,20 @@ export function planOf(page: PageResponse, notes: readonly StepNotes[], words: W
     heading: words.say('evaluation.plan.title'),
     outcome: outcomeOf(
       page,
-      planSteps(page).filter(({ questionId }) => noted.has(questionId)),
+      steps.filter(({ part }) => part !== 'later'),
       words,
     ),
     columns: columns.map((key) => words.say(key)),
-    periods: [...periods, open].filter(({ rows }) => rows.length > 0),
+    periods: [...parts, open].filter(({ rows }) => rows.length > 0),
   };
 }
 
-function rowOf(
-  number: number,
-  { text, points, prepares }: Pick<PlanStep, 'text' | 'points' | 'prepares'>,
-  noted: StepNotes | undefined,
-  language: PageResponse['language'],
-  words: Words,
-): string[] {
-  const preparing = () => PLAN_LABELS[language].prepares.replace('{points}', words.number(prepares!));
-  const due = noted?.due ? words.day(new Date(noted.due)).replaceAll('\u00a0', ' ') : '';
-  const state =
-    noted && (noted.state === 'done' || due === '') ? PLAN_LABELS[language].states[noted.state] : '';
-  return [
-    `${number}. ${firstSentenceOf(text, language)}`,
-    prepares !== undefined ? preparing() : points > 0 ? words.difference(points) : '',
-    noted?.who ?? '',
-    [state, due].filter((part) => part !== '').join(' · '),
-  ];
-}
+const dayOf = ({ due }: PlanNotes, words: Words): string =>
+  due === null ? '' : words.day(new Date(due)).replaceAll('\u00a0', ' ');
+
+/** In a column of its own: the points alone. */
+const shortPromiseOf = (step: Pick<PlanStep, 'points' | 'prepares'>, words: Words): string =>
+  step.prepares === undefined && step.points > 0 ? words.difference(step.points) : promiseOf(step, words);
 
 const FIRST = 3;
 
@@ -89,7 +81,7 @@ export function firstStepsOf(page: PageResponse, words: Words): FirstStepsConten
   return {
     heading: words.say('evaluation.summary.tips'),
     order: steps.length > 1 ? words.say('evaluation.summary.order') : '',
-    reason: reasonOf(page, words),
+    reason: firstReasonOf(page, words),
     items: steps.slice(0, FIRST).map(({ text, sectionName, ...step }, index) => ({
       label: `${index + 1}.`,
       text: firstSentenceOf(text, page.language),
@@ -98,7 +90,7 @@ export function firstStepsOf(page: PageResponse, words: Words): FirstStepsConten
   };
 }
 
-function reasonOf(page: PageResponse, words: Words): string {
+function firstReasonOf(page: PageResponse, words: Words): string {
   const { sectionScores } = page.evaluation;
   const [first, ...others] = page.sections
     .flatMap(({ id, name }) => (page.sectionData[id]?.tips ?? []).map((tip) => ({ ...tip, name })))
@@ -124,8 +116,16 @@ function firstSentenceOf(text: string, language: PageResponse['language']): stri
   return first?.segment.trim() ?? '';
 }
 
+/** Why a step comes now, in words; empty of those that do not. Pure. */
+export const reasonOf = ({ reason, missing }: Pick<NotedStep, 'reason' | 'missing'>, words: Words): string =>
+  reason === undefined ? '' : words.say(`evaluation.plan.why-${reason}`, { percent: words.percent(missing) });
+
+/** How much work a step is, where it is little or much. Pure. */
+export const effortOf = ({ effort }: Pick<PlanStep, 'effort'>, words: Words): string =>
+  effort === 'small' || effort === 'large' ? words.say(`evaluation.plan.effort-${effort}`) : '';
+
 /** What a step promises, or the points that it only prepares the way to, in words; empty where it does neither. Pure. */
-function promiseOf({ points, prepares }: Pick<PlanStep, 'points' | 'prepares'>, words: Words): string {
+export function promiseOf({ points, prepares }: Pick<PlanStep, 'points' | 'prepares'>, words: Words): string {
   if (prepares !== undefined)
     return words.say('evaluation.tip.prepares', { points: words.number(prepares) }, prepares);
   return points > 0 ? words.say('evaluation.tip.points', { points: words.number(points) }, points) : '';
@@ -133,7 +133,6 @@ function promiseOf({ points, prepares }: Pick<PlanStep, 'points' | 'prepares'>, 
 
 /** No area gains more than it misses (rules: What if). */
 function outcomeOf(page: PageResponse, steps: readonly PlanStep[], words: Words): string {
-  if (steps.length === 0) return '';
   const { totalScore, maxScore, percentage, sectionScores } = page.evaluation;
   const gained = page.sections.reduce((sum, { id, name }) => {
     const own = sectionScores.find(({ sectionId }) => sectionId === id);
@@ -142,6 +141,7 @@ function outcomeOf(page: PageResponse, steps: readonly PlanStep[], words: Words)
       .reduce((all, step) => all + step.points, 0);
     return sum + Math.min(points, Math.max((own?.maxScore ?? 0) - (own?.score ?? 0), 0));
   }, 0);
+  if (gained === 0) return words.say('evaluation.plan.none', { from: words.percent(percentage) });
   const score = Math.min(totalScore + gained, maxScore);
   return words.say('evaluation.plan.result', {
     from: words.percent(percentage),

@@ -8,9 +8,8 @@ import { ThreadPool } from '../../../platform/threads/thread-pool.js';
 import { pictureAt } from '../../pictures/picture-name.js';
 import { PicturesService } from '../../pictures/pictures.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
-import type { PageResponse } from '../public-page/page.dto.js';
 import type { PdfSource } from './compose-content.js';
-import { PDF_TEXTS, type PdfTexts } from './texts.js';
+import { pageTexts } from './page-texts.js';
 import { isoDay } from './words.js';
 
 class PdfNotMade extends AppError {
@@ -63,7 +62,7 @@ export class PdfMakerService {
   async make(shown: Omit<PdfSource, 'texts' | 'pictures'>): Promise<PdfFile> {
     const { page } = shown;
     const [texts, logo, expert] = await Promise.all([
-      this.textsOf(page),
+      pageTexts(this.texts, page),
       this.pictures.print(pictureAt(page.organisation.logo)),
       this.pictures.print(pictureAt(page.evaluation.reviewer?.picture)),
     ]);
@@ -79,12 +78,6 @@ export class PdfMakerService {
       return made;
     });
     return { bytes, name };
-  }
-
-  private async textsOf({ questionnaire, language }: PageResponse): Promise<PdfTexts> {
-    const laid = await this.texts.dictionary(questionnaire.id, language, 'evaluator', 'global');
-    const entries = Object.entries(PDF_TEXTS[language]).map(([key, text]) => [key, laid[key] ?? text]);
-    return Object.fromEntries(entries) as PdfTexts;
   }
 }
 

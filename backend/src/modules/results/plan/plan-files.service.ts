@@ -5,9 +5,12 @@ import { BadRequest } from '../../../platform/errors/app-error.js';
 import { fileNameOf } from '../../../platform/http/downloads.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
+import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
+import { pageTexts } from '../pdf/page-texts.js';
+import { Words } from '../pdf/words.js';
 import { planCalendar } from './plan-calendar.js';
 import { PLAN_LABELS } from './plan-labels.js';
-import { planSteps } from './plan-steps.js';
+import { notedSteps, planSteps } from './plan-steps.js';
 import { planSheet } from './plan-workbook.js';
 import { PlanService } from './plan.service.js';
 
@@ -23,6 +26,7 @@ export interface PlanFile {
 export class PlanFilesService {
   constructor(
     private readonly plans: PlanService,
+    private readonly texts: UiTextsService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
@@ -30,15 +34,14 @@ export class PlanFilesService {
   async workbook(link: string, ip: string): Promise<PlanFile> {
     const { evaluation, saved } = await this.plans.forFile(link, FILES_PER_HOUR, ip);
     const page = evaluation.published;
-    const steps = planSteps(page).map((step) => {
-      const { state, who, due } = saved.get(step.questionId) ?? { state: 'open', who: '', due: null };
-      return { ...step, state, who, due };
-    });
-    const bytes = await writeWorkbook([planSheet(steps, page.language)]);
+    const words = new Words(await pageTexts(this.texts, page), page.language);
+    const bytes = await writeWorkbook([
+      planSheet(notedSteps(page, saved), PLAN_LABELS[page.language], words),
+    ]);
     return { bytes, name: `${nameOf(page)}.xlsx` };
   }
 
-  /** The planned steps that have a day. Throws NotFound without a snapshot, plan_without_days, TooMany. */
+  /** The steps that were started and have a day. Throws NotFound without a snapshot, plan_without_days, TooMany. */
   async calendar(link: string, ip: string): Promise<PlanFile> {
     const { evaluation, saved } = await this.plans.forFile(link, FILES_PER_HOUR, ip);
     const page = evaluation.published;

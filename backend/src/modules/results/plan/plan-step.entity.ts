@@ -1,7 +1,7 @@
 import { Column, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Table } from '../../../platform/database/table.js';
 import { Evaluation } from '../../evaluations/evaluation.entity.js';
-import type { PlanState } from './plan-steps.js';
+import type { PlanState } from './parts/plan-parts.js';
 
 /** What a clinic has noted about one step of its evaluation. */
 @Table('plan_step')

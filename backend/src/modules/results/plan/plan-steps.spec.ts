@@ -1,5 +1,5 @@
 import type { PublishedPage } from '../../evaluations/published-page.js';
-import { MOST_STEPS, planSteps } from './plan-steps.js';
+import { MOST_STEPS, notedSteps, planSteps } from './plan-steps.js';
 
 type Tip = PublishedPage['sectionData'][string]['tips'][number];
 
@@ -13,32 +13,28 @@ const tip = (questionId: string, more: Partial<Tip> = {}): Tip => ({
 });
 const page = (...sections: Tip[][]) =>
   ({
+    evaluation: { sectionScores: sections.map((_tips, id) => ({ sectionId: id, percentage: 25 * id })) },
     sections: sections.map((_tips, id) => ({ id, name: `Area ${id}` })),
     sectionData: Object.fromEntries(sections.map((tips, id) => [id, { tips, recommendedProducts: [] }])),
   }) as unknown as PublishedPage;
 const idsOf = (...sections: Tip[][]) => planSteps(page(...sections)).map(({ questionId }) => questionId);
 
 describe('Steps of a plan', () => {
-  it('come over all areas in the one ranking, three at first, three next, all others later', () => {
+  it('come over all areas in the one ranking, each with what its area misses', () => {
     const ranked = [4, 2, 7, 1, 6, 3, 8, 5].map((rank) => tip(`q${rank}`, { rank }));
-    const steps = planSteps(page(ranked.slice(0, 4), ranked.slice(4)));
-    expect(steps.map(({ questionId, period }) => `${questionId} ${period}`)).toEqual([
-      'q1 first',
-      'q2 first',
-      'q3 first',
-      'q4 next',
-      'q5 next',
-      'q6 next',
-      'q7 later',
-      'q8 later',
+    expect(idsOf(ranked.slice(0, 4), ranked.slice(4)).join(' ')).toBe('q1 q2 q3 q4 q5 q6 q7 q8');
+    expect(planSteps(page([], [tip('q3', { effort: 'large', productId: 'p' })]))).toEqual([
+      {
+        questionId: 'q3',
+        text: 'Tip q3',
+        sectionName: 'Area 1',
+        weight: 1,
+        points: 2,
+        missing: 75,
+        effort: 'large',
+        productId: 'p',
+      },
     ]);
-    expect(steps[2]).toEqual({
-      questionId: 'q3',
-      text: 'Tip q3',
-      sectionName: 'Area 1',
-      points: 2,
-      period: 'first',
-    });
   });
 
   it('are also those that only prepare, and none that brings nothing', () => {
@@ -49,21 +45,6 @@ describe('Steps of a plan', () => {
       ['a', 0, 8],
       ['c', 2, undefined],
     ]);
-  });
-
-  it('tell their effort and what serves them, and none that is large is in the first period', () => {
-    const effort = (n: number) => (n === 3 || n === 4 ? { effort: 'large' as const } : {});
-    const tips = [1, 2, 3, 4, 5, 6].map((n) => tip(`q${n}`, { rank: n, productId: 'p', ...effort(n) }));
-    const steps = planSteps(page(tips));
-    expect(steps.map(({ questionId, period }) => `${questionId} ${period}`)).toEqual([
-      'q1 first',
-      'q2 first',
-      'q3 next',
-      'q4 next',
-      'q5 next',
-      'q6 later',
-    ]);
-    expect(steps[2]).toMatchObject({ effort: 'large', productId: 'p' });
   });
 
   it('come by weight and by what they bring where a page of long ago tells no rank', () => {
@@ -80,5 +61,21 @@ describe('Steps of a plan', () => {
 
   it('are no more than the page lets its reader tick', () => {
     expect(idsOf(Array.from({ length: 130 }, (_, n) => tip(`q${n}`, { rank: n })))).toHaveLength(MOST_STEPS);
+  });
+
+  it('stand with what is noted of them, those of now with their reason', () => {
+    const tips = [1, 2, 3, 4, 5].map((n) => tip(`q${n}`, { rank: n, weight: 9 - n }));
+    const saved = new Map([
+      ['q5', { state: 'planned', who: 'Ann', due: '2027-01-31' } as const],
+      ['q1', { state: 'done', who: '', due: null } as const],
+    ]);
+    const steps = notedSteps(page(tips), saved);
+    expect(steps.map(({ questionId, part, reason, who }) => [questionId, part, reason, who])).toEqual([
+      ['q2', 'now', 'weight', ''],
+      ['q3', 'now', 'weight', ''],
+      ['q5', 'now', 'area', 'Ann'],
+      ['q4', 'later', undefined, ''],
+      ['q1', 'done', undefined, ''],
+    ]);
   });
 });

@@ -1,27 +1,72 @@
 import { LANGUAGES } from '../../../platform/http/languages.js';
+import { PDF_TEXTS } from '../pdf/texts.js';
+import { Words } from '../pdf/words.js';
+import { PLAN_LABELS } from './plan-labels.js';
 import { planSheet } from './plan-workbook.js';
 
-it('A step that only prepares says so in the plan’s sheet instead of promising points', () => {
+it('The plan’s sheet says what the page says, and gives no step a day or points that it does not have', () => {
   const step = {
     questionId: 'q',
     text: 'Ask.',
     sectionName: 'Area',
+    weight: 1,
     points: 0,
-    period: 'first',
+    missing: 62.5,
+    part: 'now',
     state: 'open',
+    who: '',
+    due: null,
   } as const;
-  const cells = LANGUAGES.map((language) => {
-    const steps = [{ points: 5 }, { prepares: 8 }].map((more) => ({
-      ...{ ...step, who: '', due: null },
-      ...more,
-    }));
-    return planSheet(steps, language)
-      .rows.slice(1)
-      .map((row) => row[3]);
-  });
-  expect(cells).toEqual([
-    [5, 'előkészítő lépés (8)'],
-    [5, 'preparatory step (8)'],
-    [5, 'pas pregătitor (8)'],
+  const noted = { who: 'Ann', due: '2027-01-31', effort: 'small' } as const;
+  const rows = LANGUAGES.map((language) =>
+    planSheet(
+      [
+        { ...step, ...noted, points: 5, reason: 'area' },
+        { ...step, prepares: 8, part: 'later' },
+      ],
+      PLAN_LABELS[language],
+      new Words(PDF_TEXTS[language], language),
+    ).rows.slice(1),
+  );
+  expect(rows).toEqual([
+    [
+      [
+        'Most',
+        'Ask.',
+        'Area',
+        'Ezen a területen a pontok 62,5%-a hiányzik.',
+        5,
+        'kevés munka',
+        'Ann',
+        '2027-01-31',
+      ],
+      ['Később', 'Ask.', 'Area', '', 'előkészítő lépés 8 ponthoz', '', '', null],
+    ],
+    [
+      [
+        'Now',
+        'Ask.',
+        'Area',
+        '62.5% of the points in this area are still missing.',
+        5,
+        'little effort',
+        'Ann',
+        '2027-01-31',
+      ],
+      ['Later', 'Ask.', 'Area', '', 'prepares the way to 8 points', '', '', null],
+    ],
+    [
+      [
+        'Acum',
+        'Ask.',
+        'Area',
+        'În acest domeniu lipsesc 62,5\u00a0% din puncte.',
+        5,
+        'efort redus',
+        'Ann',
+        '2027-01-31',
+      ],
+      ['Mai târziu', 'Ask.', 'Area', '', 'pas pregătitor pentru 8 puncte', '', '', null],
+    ],
   ]);
 });

@@ -1,27 +1,34 @@
-import type { Language } from '../../../platform/http/languages.js';
-import { fill } from '../../../platform/text/say.js';
 import type { WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
-import { PLAN_LABELS } from './plan-labels.js';
-import type { PlanNotes, PlanStep } from './plan-steps.js';
+import { effortOf, promiseOf, reasonOf } from '../pdf/compose-plan.js';
+import type { Words } from '../pdf/words.js';
+import type { NotedStep } from './plan-steps.js';
 
-export type NotedStep = PlanStep & PlanNotes;
+/** Title and columns of the plan as a table. */
+export interface SheetLabels {
+  title: string;
+  columns: readonly string[];
+}
 
-/** The plan as a sheet: a row per step of the page, in the ranking. Pure. */
-export function planSheet(steps: readonly NotedStep[], language: Language): WorkbookSheet {
-  const { title, columns, periods, states, prepares: prepared } = PLAN_LABELS[language];
+/** The plan as a sheet: a row per step, as the page has them. Pure. */
+export function planSheet(
+  steps: readonly NotedStep[],
+  { title, columns }: SheetLabels,
+  words: Words,
+): WorkbookSheet {
   return {
     name: title,
-    columns: [18, 60, 28, 14, 18, 28, 14],
+    columns: [14, 60, 28, 46, 24, 20, 28, 14],
     rows: [
-      columns,
-      ...steps.map(({ period, text, sectionName, points, prepares, state, who, due }) => [
-        periods[period],
-        text,
-        sectionName,
-        prepares === undefined ? points : fill(prepared, { points: prepares }),
-        states[state],
-        who,
-        due,
+      [...columns],
+      ...steps.map((step) => [
+        words.say(`evaluation.plan.${step.part}`),
+        step.text,
+        step.sectionName,
+        reasonOf(step, words),
+        step.prepares === undefined ? step.points : promiseOf(step, words),
+        effortOf(step, words),
+        step.who,
+        step.due,
       ]),
     ],
   };

@@ -48,7 +48,7 @@ export class PlanController {
   @Get(':hashedUrl/plan/calendar')
   @Public()
   @Header('Cache-Control', 'no-store')
-  @Call('The planned steps that have a day, as a calendar file', null, { errors: [403, 404, 429] })
+  @Call('The started steps that have a day, as a calendar file', null, { errors: [403, 404, 429] })
   @File(CALENDAR)
   async getPlanCalendar(@Param() { hashedUrl }: LinkParam, @Req() request: Request): Promise<StreamableFile> {
     const { bytes, name } = await this.files.calendar(hashedUrl, request.ip ?? '');
@@ -58,7 +58,9 @@ export class PlanController {
   @Get(':hashedUrl/plan/workbook')
   @Public()
   @Header('Cache-Control', 'no-store')
-  @Call('Every step of the page with what is noted of it, as a workbook', null, { errors: [403, 404, 429] })
+  @Call('The plan as a workbook: what is worked on now and why, what comes later, what is done', null, {
+    errors: [403, 404, 429],
+  })
   @File(XLSX)
   async getPlanWorkbook(@Param() { hashedUrl }: LinkParam, @Req() request: Request): Promise<StreamableFile> {
     const { bytes, name } = await this.files.workbook(hashedUrl, request.ip ?? '');

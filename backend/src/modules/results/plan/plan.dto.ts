@@ -2,16 +2,19 @@ import { Choice, Flag, Int, Nested, Text, Uuid } from '../../../platform/http/fi
 import { ListOf } from '../../../platform/http/list-fields.js';
 import { Day } from '../../../platform/http/query-fields.js';
 import { LinkParam } from '../public-page/page.dto.js';
-import { MOST_STEPS, PLAN_STATES, type PlanNotes, type PlanState } from './plan-steps.js';
+import type { PlanState } from './parts/plan-parts.js';
+import { MOST_STEPS, PLAN_STATES, type PlanNotes } from './plan-steps.js';
 
 const LONGEST_NAME = 80;
+const STATES =
+  '`planned`: started. `later`: put back, and not suggested any more. `open`: nothing was said of it.';
 
 export class PlanStepParam extends LinkParam {
   @Uuid({ about: 'The questionId of one of the page’s tips.' }) questionId: string;
 }
 
 export class SavePlanStepRequest implements PlanNotes {
-  @Choice(PLAN_STATES) state: PlanState;
+  @Choice(PLAN_STATES, { about: STATES }) state: PlanState;
   @Text({ max: LONGEST_NAME, about: 'Who sees to it.' }) who: string;
   @Day({ nullable: true, about: 'By when.' }) due: string | null;
   @Int({ about: 'The counter of the state that is being changed; 0 where nothing is stored yet.' })
@@ -20,7 +23,7 @@ export class SavePlanStepRequest implements PlanNotes {
 
 export class PlanStepResponse implements PlanNotes {
   @Uuid() questionId: string;
-  @Choice(PLAN_STATES) state: PlanState;
+  @Choice(PLAN_STATES, { about: STATES }) state: PlanState;
   @Text({ max: LONGEST_NAME }) who: string;
   @Day({ nullable: true }) due: string | null;
   @Int({ about: 'How often it was changed.' }) counter: number;

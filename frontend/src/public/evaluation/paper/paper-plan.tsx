@@ -1,12 +1,11 @@
 import { formatDate, formatDifference, formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type EvaluationView } from '../evaluation-view.ts';
-import { periodsOf } from '../plan/periods.ts';
-import { stepsThatAre, type Plan } from '../plan/use-plan.ts';
+import { type Plan, type PlanStepView } from '../plan/use-plan.ts';
 import { promiseOf } from '../promise.ts';
 import { rankedTips, type TipOfSection } from '../ranked-tips.ts';
 import { shortName } from '../short-name.ts';
-import { resultWith } from '../what-if.ts';
+import { possibleTips, resultWith } from '../what-if.ts';
 import styles from './whole-evaluation.module.css';
 
 export interface NumberedStep extends TipOfSection {
@@ -15,9 +14,8 @@ export interface NumberedStep extends TipOfSection {
 
 /** The steps of the plan by their place in it, and after them the questions that are to be answered. Pure. */
 export function numberedSteps(view: Pick<EvaluationView, 'sections'>): NumberedStep[] {
-  const planned = periodsOf(view).flatMap(({ tips }) => tips);
   const open = rankedTips(view, ({ state }) => state !== undefined);
-  return [...planned, ...open].map((tip, index) => ({ ...tip, number: index + 1 }));
+  return [...possibleTips(view), ...open].map((tip, index) => ({ ...tip, number: index + 1 }));
 }
 
 interface PaperPlanProps {
@@ -30,19 +28,15 @@ interface PaperPlanProps {
 export function PaperPlan({ view, plan, steps }: PaperPlanProps) {
   const t = useTexts();
   if (steps.length === 0) return null;
-  const ticked = stepsThatAre(plan, 'planned', 'done');
-  const outlook = resultWith(view, ticked);
-  const groups = [
-    ...periodsOf(view).map(({ name, days, tips }) => ({
-      heading: t(`evaluation.plan.${name}`, { days }),
-      steps: steps.filter(({ id }) => tips.some((tip) => tip.id === id)),
-    })),
-  ];
+  const { now, later, done } = plan.parts;
+  const outlook = resultWith(view, new Set([...now, ...done].map(({ id }) => id)));
+  const numbers = new Map(steps.map(({ id, number }) => [id, number]));
+  const groups = Object.entries({ now, later, done }).filter(([, ofPart]) => ofPart.length > 0);
   const open = steps.filter(({ state }) => state !== undefined);
   return (
     <section className={styles.plan}>
       <h2>{t('evaluation.plan.title')}</h2>
-      {ticked.size > 0 && (
+      {outlook.score > view.score && (
         <p>
           {t('evaluation.plan.result', {
             from: formatPercent(view.percentage),
@@ -53,16 +47,16 @@ export function PaperPlan({ view, plan, steps }: PaperPlanProps) {
         </p>
       )}
       <table>
-        {groups.map((group) => (
-          <tbody key={group.heading}>
+        {groups.map(([part, ofPart]) => (
+          <tbody key={part}>
             <tr className="brand">
-              <th scope="rowgroup">{group.heading}</th>
+              <th scope="rowgroup">{t(`evaluation.plan.${part}`)}</th>
               <th>{t('evaluation.welcome.column-points')}</th>
               <th>{t('evaluation.plan.who')}</th>
               <th>{t('evaluation.plan.due')}</th>
             </tr>
-            {group.steps.map((step) => (
-              <PlanRow key={step.number} plan={plan} step={step} />
+            {ofPart.map((step) => (
+              <PlanRow key={step.id} number={numbers.get(step.id)} step={step} />
             ))}
           </tbody>
         ))}
@@ -87,21 +81,17 @@ export function PaperPlan({ view, plan, steps }: PaperPlanProps) {
   );
 }
 
-function PlanRow({ step, plan }: { step: NumberedStep; plan: Plan }) {
+function PlanRow({ step, number }: { step: PlanStepView; number: number | undefined }) {
   const t = useTexts();
-  const notes = plan.notes.get(step.id);
-  const isIn = notes !== undefined && notes.state !== 'open';
-  const due = isIn && notes.due !== null ? formatDate(notes.due) : '';
-  const done = notes?.state === 'done' ? t('evaluation.plan.done') : '';
-  const points = step.points > 0 ? formatDifference(step.points) : '';
+  const { text, points, prepares, notes } = step;
   return (
     <tr>
       <td dir="auto">
-        {step.number}. {shortName(step.text)}
+        {number}. {shortName(text)}
       </td>
-      <td>{step.prepares === undefined ? points : promiseOf(step, t)}</td>
-      <td>{isIn ? notes.who : ''}</td>
-      <td>{[done, due].filter((part) => part !== '').join(' · ')}</td>
+      <td>{prepares === undefined && points > 0 ? formatDifference(points) : promiseOf(step, t)}</td>
+      <td>{notes.who}</td>
+      <td>{notes.due === null ? '' : formatDate(notes.due)}</td>
     </tr>
   );
 }

@@ -1,40 +1,52 @@
 import { useMutation } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
 import { saveFile } from '../../../shared/actions/save-file.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { stepQuery } from '../viewer.ts';
+import { type Plan } from './use-plan.ts';
 
 const files = [
   { kind: 'calendar', fallbackName: 'plan.ics' },
   { kind: 'workbook', fallbackName: 'plan.xlsx' },
 ] as const;
 
-/** The plan for the clinic's calendar, and as a table. */
-export function PlanFiles({ hashedUrl }: { hashedUrl: string }) {
+/** The plan on a page for the team's meeting, for the clinic's calendar, and as a table. */
+export function PlanFiles({ plan }: { plan: Plan }) {
   const t = useTexts();
+  const { search } = useLocation();
   const download = useMutation({
     mutationFn: ({ kind, fallbackName }: (typeof files)[number]) =>
-      saveFile({ path: `/api/evaluation/${encodeURIComponent(hashedUrl)}/plan/${kind}`, fallbackName }),
+      saveFile({
+        path: `/api/evaluation/${encodeURIComponent(plan.hashedUrl)}/plan/${kind}`,
+        fallbackName,
+      }),
   });
+  const kept = plan.keeping !== 'local';
   return (
-    <div className="stack space-above-4">
+    <div className="stack">
       <h3 className="strong">{t('evaluation.plan.take')}</h3>
       <div className="cluster gap-3">
-        {files.map((file) => (
-          <Button
-            aria-disabled={download.isPending}
-            key={file.kind}
-            look="quiet"
-            onClick={() => {
-              if (!download.isPending) download.mutate(file);
-            }}
-          >
-            {download.isPending && download.variables.kind === file.kind
-              ? t('evaluation.plan.making')
-              : t(`evaluation.plan.${file.kind}`)}
-          </Button>
-        ))}
+        <Link className={buttonClass('quiet')} to={{ search: stepQuery('meeting', search) }}>
+          {t('evaluation.plan.meeting')}
+        </Link>
+        {kept &&
+          files.map((file) => (
+            <Button
+              aria-disabled={download.isPending}
+              key={file.kind}
+              look="quiet"
+              onClick={() => {
+                if (!download.isPending) download.mutate(file);
+              }}
+            >
+              {download.isPending && download.variables.kind === file.kind
+                ? t('evaluation.plan.making')
+                : t(`evaluation.plan.${file.kind}`)}
+            </Button>
+          ))}
       </div>
-      <p className="text-3 soft">{t('evaluation.plan.calendar-hint')}</p>
+      {kept && <p className="text-3 soft">{t('evaluation.plan.calendar-hint')}</p>}
     </div>
   );
 }

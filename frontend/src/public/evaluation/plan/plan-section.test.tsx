@@ -5,7 +5,6 @@ import { type Schemas } from '../../../shared/api/operations.ts';
 import { serveApi } from '../../../testing/api-server.ts';
 import { makeEvaluation } from '../../../testing/make-evaluation.ts';
 import { openPublic } from '../../../testing/render-public.tsx';
-import { dayAfter } from './periods.ts';
 
 type Kept = Schemas['PlanStepResponse'];
 
@@ -19,12 +18,17 @@ function serve(steps: Kept[] = [], { kept = true, failing = (): boolean => false
     'GET /api/evaluation/abc': () => ({ body: page }),
     'GET /api/admin/evaluation/abc/preview': () => ({ body: page }),
     'GET /api/evaluation/abc/plan': () => (failing() ? broken : { body: { steps, kept } }),
-    'PUT /api/evaluation/abc/plan/q8': ({ body }) => {
-      const { basis, ...notes } = body as Schemas['SavePlanStepRequest'];
-      return failing()
-        ? broken
-        : { body: { step: { questionId: 'q8', ...notes, counter: basis + 1 }, taken: true } };
-    },
+    ...Object.fromEntries(
+      Array.from({ length: 8 }, (_, n) => `q${n + 1}`).map((questionId) => [
+        `PUT /api/evaluation/abc/plan/${questionId}`,
+        ({ body }: { body: unknown }) => {
+          const { basis, ...notes } = body as Schemas['SavePlanStepRequest'];
+          return failing()
+            ? broken
+            : { body: { step: { questionId, ...notes, counter: basis + 1 }, taken: true } };
+        },
+      ]),
+    ),
   });
 }
 const kept = (questionId: string, more: Partial<Kept> = {}): Kept => ({
@@ -37,19 +41,47 @@ const kept = (questionId: string, more: Partial<Kept> = {}): Kept => ({
 });
 const box = (name: string) => screen.findByRole('checkbox', { name: new RegExp(`^${name}(?!\\d)`) });
 const notesOf = (name: string) => within(screen.getByRole('group', { name }));
+const saved = 'A terv minden változását elmentettük.';
+/** The names of the steps that are open or done, in their order; and of those for later. */
+const shown = () =>
+  screen.getAllByRole('checkbox').map((one) => one.closest('li')!.querySelector('label > span')!.textContent);
+const later = () =>
+  screen
+    .queryAllByRole('button', { name: /^Ezt kezdjük el/, hidden: true })
+    .map((one) => one.textContent.replace(/^.*: /, ''));
+const start = (name: string) => screen.getByRole('button', { name: `Ezt kezdjük el: ${name}`, hidden: true });
+const saves = (calls: { route: string; body: unknown }[]) =>
+  calls.filter(({ route }) => route.startsWith('PUT')).map(({ route, body }) => [route.slice(-2), body]);
 
 beforeEach(() => localStorage.clear());
 
 describe('the plan on the summary', () => {
-  it('shows what is kept of it, and the result with its steps', async () => {
-    serve([kept('q8'), kept('q7', { state: 'done', who: '', due: null })]);
+  it('has three steps open with their reason, and folds all others with their count', async () => {
+    serve();
     await openPublic('/evaluation/abc?s=99');
-    expect(await screen.findByText('A terv minden változását elmentettük.')).toBeVisible();
+    await box('Tipp 8');
+    expect(shown()).toEqual(['Tipp 8', 'Tipp 7', 'Tipp 6']);
+    const step = (await box('Tipp 8')).closest('li')!;
+    expect(within(step).getByText('Nagyobb a súlya, mint az utána következő lépéseknek.')).toBeVisible();
+    expect(notesOf('Tipp 8').getByLabelText('Határidő')).toHaveValue('');
+    expect(screen.getByText('Később (5)')).toBeVisible();
+    expect(screen.getByText('Később (5)').closest('details')).not.toHaveAttribute('open');
+    expect(later()).toEqual(['Tipp 5', 'Tipp 4', 'Tipp 3', 'Tipp 2', 'Tipp 1']);
+    expect(
+      screen.getByText('Jelenleg 62,5%; ha ezek a lépések elkészülnek, 100% lenne (8 / 8 pont).'),
+    ).toBeVisible();
+  });
+
+  it('shows what is kept of it, and what is done last', async () => {
+    serve([kept('q2'), kept('q8', { state: 'done', who: 'Béla', due: null })]);
+    await openPublic('/evaluation/abc?s=99');
+    expect(await screen.findByText(saved)).toBeVisible();
+    expect(shown()).toEqual(['Tipp 7', 'Tipp 6', 'Tipp 2', 'Tipp 8']);
     expect(await box('Tipp 8')).toBeChecked();
-    expect(notesOf('Tipp 8').getByLabelText('Ki végzi el?')).toHaveValue('Anna');
-    expect(notesOf('Tipp 8').getByLabelText('Határidő')).toHaveValue('2027-01-31');
-    expect(notesOf('Tipp 7').getByRole('checkbox', { name: 'Elkészült' })).toBeChecked();
-    expect(screen.getByText('Jelenleg 62,5%, a bejelölt lépésekkel 100% lenne (8 / 8 pont).')).toBeVisible();
+    expect(await box('Tipp 2')).not.toBeChecked();
+    expect(notesOf('Tipp 2').getByLabelText('Ki végzi el?')).toHaveValue('Anna');
+    expect(notesOf('Tipp 2').getByLabelText('Határidő')).toHaveValue('2027-01-31');
+    expect(within((await box('Tipp 8')).closest('li')!).getByText('Béla')).toBeVisible();
   });
 
   it('stands on paper with every step, also those for later, and what is kept', async () => {
@@ -69,58 +101,74 @@ describe('the plan on the summary', () => {
     const page = makePage();
     for (const [id, more] of [
       [8, { effort: 'small' }],
-      [7, { productId: 'a1b2c3' }],
-      [6, { effort: 'medium', productId: 'a1b2c3' }],
-      [5, { effort: 'large' }],
+      [7, { effort: 'medium', productId: 'a1b2c3' }],
+      [6, { effort: 'large', productId: 'a1b2c3' }],
     ] as const)
       Object.assign(page.sectionData[id]!.tips[0]!, more);
     serve([], { page });
     await openPublic('/evaluation/abc?s=99');
     const step = async (name: string) => (await box(name)).closest('li')!;
     expect(within(await step('Tipp 8')).getByText('kevés munka')).toBeVisible();
-    expect(within(await step('Tipp 5')).getByText('nagyobb munka')).toBeVisible();
-    expect(within(await step('Tipp 6')).queryByText(/munka/)).toBeNull();
+    expect(within(await step('Tipp 6')).getByText('nagyobb munka')).toBeVisible();
+    expect(within(await step('Tipp 7')).queryByText(/ munka$/)).toBeNull();
     expect(within(await step('Tipp 7')).getByText('Ebben segít: Emlékeztető')).toBeVisible();
     expect(screen.getAllByText(/^Ebben segít/)).toHaveLength(1);
     fireEvent.click(within(await step('Tipp 7')).getByRole('button', { name: /Emlékeztető/ }));
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('has three steps first, three next, and later ones when they are asked for or planned', async () => {
-    serve([kept('q2')]);
-    await openPublic('/evaluation/abc?s=99');
-    await screen.findByText('A terv minden változását elmentettük.');
-    const headings = () => screen.getAllByRole('heading', { level: 3 }).map((node) => node.textContent);
-    expect(headings()).toEqual(
-      expect.arrayContaining(['Elsőként: 30 napon belül', 'Azután: 60 napon belül']),
-    );
-    expect(await box('Tipp 2')).toBeChecked();
-    expect(screen.queryByRole('checkbox', { name: /^Tipp 1(?!\d)/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'További 1 lépés megjelenítése' }));
-    expect(await box('Tipp 1')).not.toBeChecked();
-  });
-
-  it('leaves a later step where it is when it is unticked', async () => {
-    serve([kept('q2')]);
-    await openPublic('/evaluation/abc?s=99');
-    await screen.findByText('A terv minden változását elmentettük.');
-    await userEvent.click(await box('Tipp 2'));
-    expect(await box('Tipp 2')).not.toBeChecked();
-  });
-
-  it('keeps a tick with a day to do it by, who does it, and that it is done', async () => {
+  it('starts a later step in place of one that was only suggested, and puts one back', async () => {
     const calls = serve();
-    const saved = () => calls.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body);
     await openPublic('/evaluation/abc?s=99');
-    await userEvent.click(await box('Tipp 8'));
-    expect(notesOf('Tipp 8').getByLabelText('Határidő')).toHaveValue(dayAfter(30));
-    expect(notesOf('Tipp 8').getByLabelText('Ki végzi el?')).toHaveAttribute('maxlength', '80');
-    await userEvent.type(notesOf('Tipp 8').getByLabelText('Ki végzi el?'), 'Anna ');
+    await screen.findByText(saved);
+    await userEvent.click(screen.getByText('Később (5)'));
+    await userEvent.click(start('Tipp 1'));
+    expect(shown()).toEqual(['Tipp 8', 'Tipp 7', 'Tipp 1']);
+    expect(await box('Tipp 1')).toHaveFocus();
+    await userEvent.click(notesOf('Tipp 8').getByRole('button', { name: 'Vissza a későbbiek közé' }));
+    expect(shown()).toEqual(['Tipp 7', 'Tipp 6', 'Tipp 1']);
+    expect(later()[0]).toBe('Tipp 8');
+    expect(screen.getByText('Később (5)').closest('summary')).toHaveFocus();
+    await expect
+      .poll(() => saves(calls))
+      .toMatchObject([
+        ['q1', { state: 'planned', due: null }],
+        ['q8', { state: 'later', due: null }],
+      ]);
+  });
+
+  it('starts no fourth step, and says what to do before', async () => {
+    serve([kept('q1'), kept('q2'), kept('q3')]);
+    await openPublic('/evaluation/abc?s=99');
+    await screen.findByText(saved);
+    expect(shown()).toEqual(['Tipp 3', 'Tipp 2', 'Tipp 1']);
+    await userEvent.click(screen.getByText('Később (5)'));
+    expect(start('Tipp 8')).toHaveAccessibleDescription(/^Ha másikat kezdenének el/);
+    await userEvent.click(start('Tipp 8'));
+    expect(shown()).toEqual(['Tipp 3', 'Tipp 2', 'Tipp 1']);
+    await userEvent.click(await box('Tipp 2'));
+    expect(await box('Tipp 2')).toHaveFocus();
+    expect(shown()).toEqual(['Tipp 8', 'Tipp 3', 'Tipp 1', 'Tipp 2']);
+    await userEvent.click(start('Tipp 7'));
+    expect(shown()).toEqual(['Tipp 7', 'Tipp 3', 'Tipp 1', 'Tipp 2']);
+    await userEvent.click(await box('Tipp 2'));
+    expect(shown()).toEqual(['Tipp 7', 'Tipp 3', 'Tipp 1']);
+    expect(later()).toContain('Tipp 2');
+  });
+
+  it('keeps who does a step and by when, which starts it, and that it is done', async () => {
+    const calls = serve();
+    await openPublic('/evaluation/abc?s=99');
+    await box('Tipp 8');
+    const name = notesOf('Tipp 8').getByLabelText('Ki végzi el?');
+    expect(name).toHaveAttribute('maxlength', '80');
+    await userEvent.type(name, 'Anna ');
+    await expect
+      .poll(() => saves(calls).at(-1))
+      .toMatchObject(['q8', { state: 'planned', who: 'Anna ', due: null }]);
     fireEvent.change(notesOf('Tipp 8').getByLabelText('Határidő'), { target: { value: '2027-02-28' } });
-    await userEvent.click(notesOf('Tipp 8').getByRole('checkbox', { name: 'Elkészült' }));
-    await expect.poll(() => saved().at(-1)).toMatchObject({ state: 'done', who: 'Anna ', due: '2027-02-28' });
     await userEvent.click(await box('Tipp 8'));
-    await expect.poll(() => saved().at(-1)).toMatchObject({ state: 'open' });
+    await expect.poll(() => saves(calls).at(-1)).toMatchObject(['q8', { state: 'done', due: '2027-02-28' }]);
     expect(screen.queryByRole('group', { name: 'Tipp 8' })).toBeNull();
   });
 
@@ -132,8 +180,8 @@ describe('the plan on the summary', () => {
     await userEvent.click(await box('Tipp 8'));
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Újra' }));
-    expect(await screen.findByText('A terv minden változását elmentettük.')).toBeVisible();
-    expect(calls.filter(({ route }) => route.startsWith('PUT'))).toHaveLength(1);
+    expect(await screen.findByText(saved)).toBeVisible();
+    expect(saves(calls)).toHaveLength(1);
     failing = true;
     await userEvent.click(await box('Tipp 8'));
     expect(await screen.findByText(/A legutóbbi változásokat még nem mentettük/)).toBeVisible();
@@ -157,5 +205,20 @@ describe('the plan on the summary', () => {
     await openPublic('/evaluation/abc?s=99&preview=1');
     expect(await screen.findByText(/amit itt bejelöl, azt nem mentjük/)).toBeVisible();
     expect(calls.filter(({ route }) => route.endsWith('/plan'))).toEqual([]);
+  });
+
+  it('has a page for the meeting, with what is worked on now and a list of the rest', async () => {
+    serve([kept('q2')]);
+    await openPublic('/evaluation/abc?s=99');
+    await screen.findByText(saved);
+    await userEvent.click(screen.getByRole('link', { name: 'Nyomtatás a megbeszéléshez' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Terv a megbeszéléshez' })).toHaveFocus();
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Tipp 8', 'Tipp 7', 'Tipp 2', 'Később']);
+    expect(screen.getByText('Anna')).toBeVisible();
+    expect(screen.getByText('2027. 01. 31.')).toBeVisible();
+    expect(screen.getByText('Minta Rendelő')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Vissza a tervhez' }));
+    expect(await box('Tipp 2')).toBeVisible();
   });
 });

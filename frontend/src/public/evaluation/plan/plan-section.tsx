@@ -1,27 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import foldedStyles from '../../ui/folded.module.css';
 import { ScoreBar } from '../../ui/score-bar.tsx';
 import { type EvaluationView, type Solution } from '../evaluation-view.ts';
 import { stepsId } from '../next-step.tsx';
 import { resultWith } from '../what-if.ts';
-import { type StepNotes } from './plan-store.ts';
-import { dayAfter, periodsOf, type Period } from './periods.ts';
 import { PlanFiles } from './plan-files.tsx';
-import { PlanStep } from './plan-step.tsx';
+import { canStart } from './plan-parts.ts';
+import { LaterStep, PlanStep, tickId } from './plan-step.tsx';
 import styles from './plan.module.css';
 import { SavingState } from './saving-state.tsx';
-import { stepsThatAre, type Plan } from './use-plan.ts';
+import { startedSteps, type Plan, type PlanStepView } from './use-plan.ts';
 
-/** Of the last period, before the reader asks for the rest: none but those that are in the plan. */
-const isHidden = (name: Period['name'], state: string) => name === 'later' && state === 'open';
+const laterId = 'steps-later';
+const fullId = 'steps-full';
 
 /** Each recommended solution beside the first step that it serves, by the step's id. */
-function solutionsOf(periods: readonly Period[], view: EvaluationView): Map<string, Solution> {
+function solutionsOf(steps: readonly PlanStepView[], view: EvaluationView): Map<string, Solution> {
   const left = new Map(view.solutions.map((solution) => [solution.id, solution]));
   const beside = new Map<string, Solution>();
-  for (const { id, productId = '' } of periods.flatMap(({ tips }) => tips)) {
+  for (const { id, productId = '' } of steps) {
     const solution = left.get(productId);
     if (solution && left.delete(productId)) beside.set(id, solution);
   }
@@ -33,68 +32,80 @@ interface PlanSectionProps {
   plan: Plan;
 }
 
-/** The steps of the result by period: ticked ones show what they would bring, with who sees to them and by when. */
+/** The steps of the result: three of them open, with why, who sees to them and by when; those that are done; and the others, folded. */
 export function PlanSection({ view, plan }: PlanSectionProps) {
   const t = useTexts();
-  const [all, setAll] = useState(false);
-  const periods = periodsOf(view);
-  if (periods.length === 0) return null;
-  const solutions = solutionsOf(periods, view);
-  const stateOf = (id: string) => plan.notes.get(id)?.state ?? 'open';
-  const shown = periods
-    .map((period) => ({
-      ...period,
-      tips: all ? period.tips : period.tips.filter(({ id }) => !isHidden(period.name, stateOf(id))),
-    }))
-    .filter(({ tips }) => tips.length > 0);
-  const change = (id: string, notes: Partial<StepNotes>) => {
-    // What is unticked stays where it is.
-    if (notes.state === 'open') setAll(true);
-    plan.change(id, notes);
-  };
-  const rest = periods.flatMap(({ tips }) => tips).length - shown.flatMap(({ tips }) => tips).length;
+  const wantsFocus = useRef<string | null>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (wantsFocus.current !== null) document.getElementById(wantsFocus.current)?.focus();
+    wantsFocus.current = null;
+  });
+  const { now, later, done } = plan.parts;
+  const shown = [...now, ...done];
+  if (shown.length + later.length === 0) return null;
+  const solutions = solutionsOf(now, view);
+  const started = startedSteps(plan);
+  const isFull = !canStart([...now, ...later].map(({ notes }) => notes.state));
   return (
-    <section id={stepsId} className={`tint-mist rounder hide-in-print ${styles.plan}`}>
+    <section id={stepsId} className={`stack tint-mist rounder hide-in-print ${styles.plan}`}>
       <h2>{t('evaluation.plan.title')}</h2>
       <p className={styles.lead}>{t('evaluation.plan.lead')}</p>
       <Outcome plan={plan} view={view} />
-      {shown.map(({ name, days, tips }) => (
-        <div className="stack gap-3" key={name}>
-          <h3 className="strong space-above-4">{t(`evaluation.plan.${name}`, { days })}</h3>
-          <ul className="stack may-shrink">
-            {tips.map((tip) => (
-              <PlanStep
-                key={tip.id}
-                notes={plan.notes.get(tip.id)}
-                onChange={(notes) => change(tip.id, notes)}
-                solution={solutions.get(tip.id)}
-                suggestedDue={dayAfter(days)}
-                tip={tip}
-              />
-            ))}
-          </ul>
-        </div>
-      ))}
-      {rest > 0 && (
-        <div className={`space-above-2 ${styles.more}`}>
-          <Button look="plain" onClick={() => setAll(true)}>
-            {t('evaluation.plan.more', { count: rest })}
-          </Button>
-        </div>
+      <ul className="stack may-shrink">
+        {shown.map((step) => (
+          <PlanStep
+            key={step.id}
+            onChange={(notes) => {
+              // What is not done after all starts again, unless that would be one too many.
+              const state =
+                notes.state === 'planned' && step.notes.state === 'done' && isFull ? 'later' : notes.state;
+              if (state === 'later') wantsFocus.current = laterId;
+              plan.change(step.id, { ...notes, state });
+            }}
+            solution={solutions.get(step.id)}
+            step={step}
+          />
+        ))}
+      </ul>
+      {later.length > 0 && (
+        <details className="card">
+          <summary className={`row gap-4 spread align-center ${foldedStyles.summary}`} id={laterId}>
+            <h3 className="strong">{`${t('evaluation.plan.later')} (${formatNumber(later.length)})`}</h3>
+          </summary>
+          <div className={foldedStyles.content}>
+            <p className="text-3 soft hide-empty" id={fullId} role="status">
+              {isFull && t('evaluation.plan.full')}
+            </p>
+            <ul className="ruled">
+              {later.map((step) => (
+                <LaterStep
+                  key={step.id}
+                  onStart={() => {
+                    wantsFocus.current = tickId(step.id);
+                    plan.change(step.id, { state: 'planned' });
+                  }}
+                  refusal={isFull ? fullId : undefined}
+                  step={step}
+                />
+              ))}
+            </ul>
+          </div>
+        </details>
       )}
-      {stepsThatAre(plan, 'planned').size > 0 && view.solutions.length > 0 && (
+      {started.length > 0 && view.solutions.length > 0 && (
         <p className="text-3 soft">{t('evaluation.plan.sent')}</p>
       )}
-      {plan.keeping !== 'local' && <PlanFiles hashedUrl={plan.hashedUrl} />}
+      <PlanFiles plan={plan} />
     </section>
   );
 }
 
-/** The result with the ticked steps, and whether they are kept; in sight while steps are ticked. */
+/** The result with the steps that are done or worked on, and whether the plan is kept. */
 function Outcome({ view, plan }: PlanSectionProps) {
   const t = useTexts();
-  const ticked = stepsThatAre(plan, 'planned', 'done');
-  const outlook = resultWith(view, ticked);
+  const { now, done } = plan.parts;
+  const outlook = resultWith(view, new Set([...now, ...done].map(({ id }) => id)));
   const values = {
     from: formatPercent(view.percentage),
     to: formatPercent(outlook.percentage),
@@ -102,10 +113,10 @@ function Outcome({ view, plan }: PlanSectionProps) {
     max: formatNumber(outlook.maxScore),
   };
   return (
-    <div className={`stack ${styles.outcome}`}>
+    <div className="stack gap-3">
       <ScoreBar average={0} percentage={outlook.percentage} />
-      <p aria-live="polite" className="strong numeric">
-        {t(ticked.size === 0 ? 'evaluation.plan.none' : 'evaluation.plan.result', values)}
+      <p aria-live="polite" className="strong">
+        {t(`evaluation.plan.${outlook.score === view.score ? 'none' : 'result'}`, values)}
       </p>
       <SavingState plan={plan} />
     </div>

@@ -11,7 +11,7 @@ import { useFollowReport } from '../client-events.ts';
 import { EvaluationFoot } from '../evaluation-foot.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
 import styles from '../page.module.css';
-import { PlanSection } from '../plan/plan-section.tsx';
+import { PlanSection } from '../plan/lazy-plan.tsx';
 import { type Plan } from '../plan/use-plan.ts';
 import { OriginMark, Paragraphs } from '../prose.tsx';
 import { ResultHead } from '../result-head.tsx';
