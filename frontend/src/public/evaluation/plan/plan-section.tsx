@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import foldedStyles from '../../ui/folded.module.css';
-import { ScoreBar } from '../../ui/score-bar.tsx';
 import { type EvaluationView, type Solution } from '../evaluation-view.ts';
 import { stepsId } from '../next-step.tsx';
 import { resultWith } from '../what-if.ts';
@@ -48,11 +47,11 @@ export function PlanSection({ view, plan }: PlanSectionProps) {
   const started = startedSteps(plan);
   const isFull = !canStart([...now, ...later].map(({ notes }) => notes.state));
   return (
-    <section id={stepsId} className={`stack tint-mist rounder hide-in-print ${styles.plan}`}>
+    <section id={stepsId} className={`stack gap-4 tint-mist rounder hide-in-print ${styles.plan}`}>
       <h2>{t('evaluation.plan.title')}</h2>
       <p className={styles.lead}>{t('evaluation.plan.lead')}</p>
       <Outcome plan={plan} view={view} />
-      <ul className="stack may-shrink">
+      <ul className="stack gap-3 may-shrink">
         {shown.map((step) => (
           <PlanStep
             key={step.id}
@@ -113,8 +112,7 @@ function Outcome({ view, plan }: PlanSectionProps) {
     max: formatNumber(outlook.maxScore),
   };
   return (
-    <div className="stack gap-3">
-      <ScoreBar average={0} percentage={outlook.percentage} />
+    <div className="stack gap-1">
       <p aria-live="polite" className="strong">
         {t(`evaluation.plan.${outlook.score === view.score ? 'none' : 'result'}`, values)}
       </p>

@@ -45,7 +45,7 @@ export function PlanStep({ step, solution, onChange }: PlanStepProps) {
         </span>
         <span className="visually-hidden">: {t('evaluation.plan.done')}</span>
       </label>
-      <div className={`stack gap-3 ${styles.about}`}>
+      <div className={`stack ${styles.about}`}>
         {step.reason !== undefined && <p>{reasonOf(step, t)}</p>}
         <StepFacts step={step} />
         {solution !== undefined && (
@@ -55,7 +55,7 @@ export function PlanStep({ step, solution, onChange }: PlanStepProps) {
           </p>
         )}
         {!done && (
-          <fieldset className={`cluster gap-wide align-end may-shrink text-3 ${styles.notes}`}>
+          <fieldset className="cluster gap-wide align-end may-shrink text-3">
             <legend className="visually-hidden">{name}</legend>
             <NoteField
               autoComplete="off"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFocusHeading } from '../../../../shared/a11y/use-focus-heading.ts';
-import { formatDate, formatNumber, formatPercent } from '../../../../shared/texts/format.ts';
+import { formatDate, formatPercent } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type EvaluationView } from '../../evaluation-view.ts';
@@ -12,8 +12,8 @@ import { SavingState } from '../saving-state.tsx';
 import { type Plan, type PlanStepView } from '../use-plan.ts';
 import styles from './meeting.module.css';
 
-/** As many as fit the page below three steps. */
-const mostLater = 20;
+/** As many as leave room for notes; those above half of it have shorter names. */
+const mostLater = 12;
 
 interface MeetingPageProps {
   view: EvaluationView;
@@ -46,7 +46,7 @@ export function MeetingPage({ view, plan, search }: MeetingPageProps) {
             <bdi>{view.clinicName === '' ? view.clientName : view.clinicName}</bdi>
           </p>
           <p className="cluster gap-line text-3 soft">
-            <span>{t('evaluation.meeting.date', { date: formatDate(today) })}</span>
+            <span>{formatDate(today)}</span>
             <span>{t('evaluation.plan.none', { from: formatPercent(view.percentage) })}</span>
           </p>
         </header>
@@ -58,18 +58,14 @@ export function MeetingPage({ view, plan, search }: MeetingPageProps) {
         {later.length > 0 && (
           <section>
             <h2 className="text-4">{t('evaluation.plan.later')}</h2>
-            <ul className={`text-1 ${styles.later}`}>
+            <ul className={`text-1 ${styles.later}`} data-many={later.length > mostLater / 2}>
               {later.slice(0, mostLater).map(({ id, text }) => (
                 <li dir="auto" key={id}>
                   <span className={styles.lines}>{shortName(text)}</span>
                 </li>
               ))}
             </ul>
-            {rest > 0 && (
-              <p className="text-1 soft">
-                {t('evaluation.meeting.rest', { count: rest, number: formatNumber(rest) })}
-              </p>
-            )}
+            {rest > 0 && <p className="text-1 soft">{t('evaluation.meeting.rest', { count: rest })}</p>}
           </section>
         )}
       </article>
