@@ -5,9 +5,12 @@ import { scoreEvaluation } from '../../src/modules/scoring/score.js';
 import { rankedSteps } from '../../src/modules/scoring/ranked-steps.js';
 import { factsOf } from '../../src/modules/generation/writer-facts.js';
 import { composeTexts } from '../../src/modules/generation/writers/built-in/built-in-writer.js';
+import { splitSentences } from '../../src/modules/generation/writers/built-in/safe-text.js';
 import { fieldsOf } from '../../src/modules/evaluations/texts/text-fields.js';
 import type { WriterFacts, WrittenTexts } from '../../src/modules/generation/writers/text-writer.js';
+import { wordingsOf } from '../../src/modules/questionnaires/wordings.js';
 import { LANGUAGES, type Language } from '../../src/platform/http/languages.js';
+import { fold } from '../../src/platform/text/fold.js';
 import { type ReadClinic, readClinics } from '../make/read-evaluations.js';
 
 /** As many sentences as two clinics may share word for word, on average of all pairs whose answers differ. */
@@ -22,6 +25,9 @@ const LONGEST: Record<string, number> = {
 };
 /** A word or two and a colon at the beginning of a sentence: a form, not a text. */
 const LABEL = /(?:^|[.!?…] )(?:\p{L}+ ){0,3}\p{L}+:/u;
+
+/** A sentence without its full stop, as it may stand within another. */
+const bodyOf = (sentence: string): string => fold(sentence).replace(/\.$/, '');
 
 interface Read extends ReadClinic {
   facts: WriterFacts;
@@ -117,6 +123,64 @@ describe.each(LANGUAGES)('Twenty evaluations of the built-in writer (%s)', (lang
         .filter(({ kind }) => kind === 'advice')
         .flatMap(({ facts }) => facts.map(([id]) => id));
       expect(advised.filter((id) => unknown.has(id))).toEqual([]);
+    }
+  });
+
+  it('say nothing twice: no meaning and no insight, be it as a clause', () => {
+    const found = read.flatMap(({ name, sections, insights, written }) => {
+      const page = fold([...fieldsOf(written.texts).values()].join(' '));
+      const meanings = sections.flatMap(({ questions }) =>
+        questions.flatMap(({ options }) => options.flatMap(({ meaning }) => wordingsOf(meaning))),
+      );
+      const told = [...meanings, ...insights.map(({ text }) => text)].map((text) => splitSentences(text)[0]!);
+      return told.filter((text) => page.split(bodyOf(text)).length > 2).map((text) => `${name}: ${text}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('tell in the summary what no card says', () => {
+    for (const { name, written } of read) {
+      const cards = Object.values(written.texts.strengths).flat().filter(Boolean).flatMap(splitSentences);
+      const summary = fold(written.texts.summary);
+      expect([name, cards.filter((card) => summary.includes(bodyOf(card)))]).toEqual([name, []]);
+    }
+  });
+
+  it('praise before they blame, advise at last, and blame nothing where no point is missing', () => {
+    const order = ['verdict', 'strength', 'gap', 'advice', 'bridge'];
+    for (const { name, facts, written } of read)
+      for (const { sectionId, score, maxScore, missed } of facts.sections) {
+        const field = `sections.${sectionId}`;
+        const open = new Set(missed.flatMap(({ fact: [id], answer }) => (answer === null ? id : [])));
+        const kinds = written.evidence[field]!.filter(
+          ({ kind, facts: on }) =>
+            kind !== 'verdict' && !(kind === 'gap' && on.every(([id]) => open.has(id))),
+        ).map(({ kind }) => kind);
+        expect([name, field, kinds]).toEqual([
+          name,
+          field,
+          kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
+        ]);
+        if (facts.answered?.isEnough !== false && maxScore > 0 && score >= maxScore)
+          expect([name, field, kinds]).not.toContainEqual('gap');
+      }
+  });
+
+  it('name a product straight behind a step of its own question, and as what comes later', () => {
+    for (const { name, facts, written } of read) {
+      const products = new Map(
+        facts.sections.flatMap(({ missed }) =>
+          missed.map(({ fact, product }) => [fact[0], product] as const),
+        ),
+      );
+      for (const sentences of Object.values(written.evidence))
+        for (const [at, { text, facts: of }] of sentences.entries()) {
+          const [own] = [...products].filter(([, product]) => product !== null && text.includes(product));
+          if (own === undefined) continue;
+          expect([name, sentences[at - 1]?.kind]).toEqual([name, 'advice']);
+          expect([name, sentences[at - 1]!.facts]).toEqual([name, of]);
+          expect([name, text.includes(products.get(of[0]![0]) ?? '–')]).toEqual([name, true]);
+        }
     }
   });
 

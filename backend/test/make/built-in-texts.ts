@@ -5,6 +5,7 @@ import { scoreEvaluation } from '../../src/modules/scoring/score.js';
 import type { RawResponses, ScoredSection } from '../../src/modules/scoring/scoring.types.js';
 import { factsOf } from '../../src/modules/generation/writer-facts.js';
 import { composeTexts } from '../../src/modules/generation/writers/built-in/built-in-writer.js';
+import { splitSentences } from '../../src/modules/generation/writers/built-in/safe-text.js';
 import type { Language } from '../../src/platform/http/languages.js';
 import { answersFor } from '../../src/seed/content/answers.js';
 import type { DemoRespondent } from '../../src/seed/content/content.types.js';
@@ -28,14 +29,18 @@ export function expectGoodTexts(language: Language, clinic: DemoRespondent): voi
   expect(findingsOf(sections, responses, language)).toEqual([]);
   const meanings = new Set(
     sections.flatMap(({ questions }) =>
-      questions.flatMap(({ options }) => options.flatMap(({ meaning }) => wordingsOf(meaning))),
+      questions.flatMap(({ options }) =>
+        options.flatMap(({ meaning }) =>
+          wordingsOf(meaning).flatMap((text) => [text, ...splitSentences(text)]),
+        ),
+      ),
     ),
   );
   const { texts, evidence } = composeTexts(factsOf(sections, responses, language));
   const cards = Object.values(texts.strengths).flat().filter(Boolean);
-  // Where all of several options were ticked, one of them is told, and that the others are there.
+  // Where all of several options were ticked, two of them are told.
   const isMeant = (card: string) =>
-    meanings.has(card) || meanings.has(`${card.split(';').slice(0, -1).join(';')}.`);
+    meanings.has(card) || splitSentences(card).every((sentence) => meanings.has(sentence));
   expect(cards.filter((card) => !isMeant(card))).toEqual([]);
   const sentences = Object.values(evidence).flatMap((all) => all.map(({ text }) => text));
   expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);

@@ -101,4 +101,24 @@ describe('Insights among the facts for a text writer', () => {
     expect(restsOn({ any: [said(1, 'No'), said(2, 'No')] })).toEqual([refs[1]]);
     expect(restsOn({ not: { all: [said(1, 'Yes'), said(2, 'Yes')] } })).toEqual([refs[1]]);
   });
+
+  it('tell only the answers that their conditions set apart from full ones, and no ticks', () => {
+    const options = [...yesOrNo(1), option(13, { label: 'In part', points: 2 })];
+    const asked = [
+      section(1, [
+        question(1, { pointValue: 4, options }),
+        question(2, { pointValue: 4, options: yesOrNo(2) }),
+        question(3, { kind: 'multiple', pointValue: 8, options: yesOrNo(3) }),
+      ]),
+    ];
+    const tellsOf = (when: Condition) =>
+      factsOf(asked, { '1': 'In part', '2': 'No', '3': 'Yes' }, 'en', { insights: [insight(1, when)] })
+        .insights![0]!.tells;
+    const inPart: Condition = { question: 1, chose: 'any', options: [11, 13] };
+    expect(tellsOf({ all: [inPart, said(2, 'No')] })).toEqual([2]);
+    expect(
+      tellsOf({ all: [{ question: 1, chose: 'any', options: [12, 13] }, said(2, 'No')] }),
+    ).toBeUndefined();
+    expect(tellsOf({ all: [said(3, 'Yes'), said(2, 'No')] })).toEqual([2]);
+  });
 });

@@ -23,6 +23,13 @@ export function insightReaderOf(
   const usable = usableInsights(insights, sections);
   const answersOf = conditionAnswersOf(sections);
   const questions = sections.flatMap((section) => section.questions);
+  const asked = new Map(questions.map((question) => [question.id, question]));
+  /** A test that a full answer passes as well as another one, or that asks for some of several ticks, tells no answer. */
+  const isTelling = ({ question, options }: { question: number; options: number[] }): boolean => {
+    const { kind, pointValue, options: all } = asked.get(question)!;
+    const full = all.filter(({ id, points }) => options.includes(id) && points >= pointValue);
+    return kind !== 'multiple' && (full.length === 0 || full.length === options.length);
+  };
   return (score, given) => {
     const answers = answersOf(score, given);
     const scores = new Map(
@@ -31,11 +38,15 @@ export function insightReaderOf(
     const factOf = ({ id, when, text, advice, weight }: WrittenInsight): InsightFact => {
       const decisive = testsThatDecide(when, answers);
       const named = new Set(decisive.flatMap((test) => ('question' in test ? test.question : [])));
+      const telling = new Set(
+        decisive.flatMap((test) => ('options' in test && isTelling(test) ? test.question : [])),
+      );
       const facts = questions.flatMap((question) => {
         const own = scores.get(question.id);
         return own && named.has(question.id) ? [factRefOf(question, own)] : [];
       });
-      return { id, text, advice, weight, facts };
+      const tells = facts.flatMap(([question]) => (telling.has(question) ? question : []));
+      return { id, text, advice, weight, facts, ...(tells.length < facts.length ? { tells } : {}) };
     };
     const held = usable.filter(({ when }) => holds(when, answers) === true);
     return (place) => held.filter(({ sectionId }) => sectionId === place).map(factOf);

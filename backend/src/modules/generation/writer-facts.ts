@@ -114,24 +114,29 @@ function sectionReaderOf(section: ScoredSection): SectionReader {
         answer: shownAnswer(question, answers) ?? '',
         isFreeText: isFreeText(own),
         meaning: meaningOf(question, own, seed),
+        ...rewordedOf(question, own, seed),
         ...severalOf(question, own, seed),
       });
     }
-    for (const { question, score: own, state, gain, text, rank } of suggestions?.steps ?? [])
+    for (const { question, score: own, state, gain, text, rank } of suggestions?.steps ?? []) {
+      const lacking = isAlone(question) ? question : noneOf(question);
       facts.missed.push({
         fact: factRefOf(question, own),
         questionText: question.questionText,
         pointValue: own.pointValue,
         state,
         gain,
+        ...(own.points > 0 ? { earned: own.points } : {}),
         answer: own.answered ? shownAnswer(question, answers) : null,
         isFreeText: isFreeText(own),
         tip: text,
         product: state === 'missed' ? productNameOf(question) : null,
         rank,
         ...severalOf(question, own, seed),
-        meaning: isAlone(question) ? meaningOf(question, own, seed) : meaningOfNone(question, own, seed),
+        meaning: meaningOf(lacking, own, seed),
+        ...rewordedOf(lacking, own, seed),
       });
+    }
     return facts;
   };
 }
@@ -165,14 +170,26 @@ function meaningOf(question: ScoredQuestion, score: QuestionScore, seed: string)
   return best ?? null;
 }
 
-/** What each of the chosen options says, the one with most points first. */
-function meaningsOf(question: ScoredQuestion, { options = [] }: QuestionScore, seed: string): string[] {
+/** The same in another of its wordings, where a person has written several. */
+function rewordedOf(question: ScoredQuestion, score: QuestionScore, seed: string): { reworded?: string } {
+  const [one] = meaningsOf(question, score, seed);
+  const [other] = meaningsOf(question, score, seed, 1);
+  return other === undefined || other === one ? {} : { reworded: other };
+}
+
+/** What each of the chosen options says, the one with most points first; of its wordings so many further. */
+function meaningsOf(
+  question: ScoredQuestion,
+  { options = [] }: QuestionScore,
+  seed: string,
+  further = 0,
+): string[] {
   return question.options
     .filter(({ id }) => options.includes(id))
     .toSorted((a, b) => b.points - a.points)
     .flatMap(({ id, meaning }) => {
       const wordings = wordingsOf(meaning);
-      return wordings[hashOf(`${id} ${seed}`) % wordings.length] ?? [];
+      return wordings[(hashOf(`${id} ${seed}`) + further) % wordings.length] ?? [];
     });
 }
 
@@ -193,5 +210,7 @@ function severalOf(
 }
 
 /** Of several options those that were chosen tell what is there; only the one that stands alone tells what is missing. */
-const meaningOfNone = (question: ScoredQuestion, score: QuestionScore, seed: string): string | null =>
-  meaningOf({ ...question, options: question.options.filter(({ exclusive }) => exclusive) }, score, seed);
+const noneOf = (question: ScoredQuestion): ScoredQuestion => ({
+  ...question,
+  options: question.options.filter(({ exclusive }) => exclusive),
+});

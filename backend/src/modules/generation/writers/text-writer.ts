@@ -32,7 +32,10 @@ export interface SectionFacts {
   score: number;
   maxScore: number;
   percentage: number;
-  /** Questions that earned all their points, highest points first; `meaning` is what the answer says of the clinic. */
+  /**
+   * Questions that earned all their points, highest points first; `meaning` is what the answer says of the clinic, `reworded` another
+   * of its wordings, for a second place.
+   */
   gained: ({
     fact: FactRef;
     questionText: string;
@@ -41,6 +44,7 @@ export interface SectionFacts {
     /** The clinic typed the answer itself: it is none of the question's options. */
     isFreeText?: boolean;
     meaning?: string | null;
+    reworded?: string | null;
   } & SeveralOptions)[];
   /**
    * Questions without all their points, as their steps are ranked (ranked-steps.ts). `answer`, `tip` and `product` are null where
@@ -54,6 +58,8 @@ export interface SectionFacts {
     state?: StepState;
     /** Points that its step promises; absent: unknown. */
     gain?: number;
+    /** Points that the answer brought all the same; absent: none. */
+    earned?: number;
     answer: string | null;
     isFreeText?: boolean;
     tip: string | null;
@@ -62,6 +68,7 @@ export interface SectionFacts {
     rank?: number;
     /** What the answer says is missing; null where no person has written it. */
     meaning?: string | null;
+    reworded?: string | null;
   } & SeveralOptions)[];
   /** Tips of its missed questions, each once, as the client's page ranks them; absent: in the order given above. */
   tips?: string[];
@@ -86,6 +93,8 @@ export interface InsightFact {
   weight: number;
   /** The answers it rests on. */
   facts: FactRef[];
+  /** The questions of which it says what was answered; absent: all that it rests on. */
+  tells?: number[];
 }
 
 /** The texts of one evaluation with what their sentences rest on. */

@@ -4,6 +4,7 @@ import type { FactRef } from '../../../evaluations/texts/text-evidence.js';
 import { factsOf } from '../../writer-facts.js';
 import type { SectionFacts } from '../text-writer.js';
 import { composeTexts } from './built-in-writer.js';
+import { Composition } from './composition.js';
 
 describe('The built-in writer tells', () => {
   describe('of several options', () => {
@@ -15,12 +16,12 @@ describe('The built-in writer tells', () => {
       section(1, [question(1, { ...given, relatedTip })], { name: 'Belépés' }),
     ];
 
-    it('says in one sentence what is there and what is missing', () => {
+    it('says what is there and then what is missing', () => {
       const { text } = write(asked('Nézzék át a belépést.'), { '1': 'Saját fiókkal, Kártyával' }).sections[
         '1'
       ]!;
       expect(text).toMatch(
-        /A belépés személyhez köthető[,;] [^:]+: „Közös zárral”\.\s+[^.]*: nézzék át a belépést\./s,
+        /A belépés személyhez köthető\. [^.:]+: „Közös zárral”\.\s+[^.]*: nézzék át a belépést\./s,
       );
       expect(text).not.toMatch(/„Hogyan lépnek be\?”|„Saját fiókkal”/);
     });
@@ -31,9 +32,9 @@ describe('The built-in writer tells', () => {
       expect(text).toContain('pótolják azt, ami a felsoroltak közül még hiányzik');
     });
 
-    it('says that all are there', () => {
+    it('tells of two what they mean where all are there', () => {
       const { strengths } = write(asked('Nézzék át.'), { '1': labels.join(', ') });
-      expect(strengths['1']?.[0]).toMatch(/^A belépés személyhez köthető; [^:]*többi [^:]*\.$/);
+      expect(strengths['1']?.[0]).toBe('A belépés személyhez köthető. A gépek maguktól záródnak.');
     });
   });
 
@@ -72,11 +73,82 @@ describe('The built-in writer tells', () => {
         .texts.sections['1']!.text;
     };
     const behind = (lead: string) => new RegExp(`beszéltünk\\. ${lead}nline foglalás nincs`, 'i');
-    expect(textBehind([full.fact])).toMatch(
-      behind('(?:ugyanakkor|egy ponton viszont|egy lépés azonban|van azonban)[^.]*o'),
-    );
-    expect(textBehind([lost.fact])).toMatch(behind('(?:emellett|ehhez jön|az is ide|azt is jelezték)[^.]*o'));
+    expect(textBehind([full.fact])).toMatch(behind('(?:ugyanakkor|viszont) o'));
+    expect(textBehind([lost.fact])).toMatch(behind('(?:emellett|ehhez jön|ráadásul)[^.]*o'));
     expect(textBehind([full.fact, lost.fact])).toMatch(behind('o'));
     expect(textBehind([])).toMatch(behind('o'));
+  });
+
+  const facts = factsOf([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' }, 'hu');
+  const [own, other] = facts.sections as [SectionFacts, SectionFacts];
+  const textOf = (section: SectionFacts) => composeTexts({ ...facts, sections: [section, other] });
+
+  it('leads to no sentence that turns by itself, and to no answer that brought some points', () => {
+    const good = { ...own.gained[0]!, meaning: 'A honlap telefonon is jól olvasható.' };
+    const insight = { id: 1, text: 'A honlap jó alap.', advice: null, weight: 5, facts: [good.fact] };
+    const behindPraise = (missed: Partial<SectionFacts['missed'][number]>) =>
+      textOf({
+        ...own,
+        gained: [good],
+        missed: [{ ...own.missed[0]!, ...missed }],
+        insights: [insight],
+      }).texts.sections['1']!.text;
+    expect(behindPraise({ meaning: 'Foglalni nem lehet.' })).toMatch(
+      /(?:Ugyanakkor|Viszont) foglalni nem lehet\./,
+    );
+    for (const missed of [
+      { meaning: 'Foglalni lehet, de lassan.' },
+      { meaning: 'Foglalni lehet.', earned: 1 },
+    ])
+      expect(behindPraise(missed)).toContain(`alap. ${missed.meaning}`);
+  });
+
+  it('praises before it blames, and blames nothing where no point is missing', () => {
+    const [full, lost, gained] = [own.gained[0]!, own.missed[0]!, other.gained[0]!];
+    const insights = [
+      { id: 1, text: 'Ez még kimaradt.', advice: 'Tervezzék meg.', weight: 9, facts: [lost.fact] },
+      { id: 2, text: 'Ez már jól megy.', advice: null, weight: 5, facts: [gained.fact] },
+    ];
+    expect(textOf({ ...own, insights }).texts.sections['1']!.text).toMatch(
+      /Ez már jól megy\. (?:Ugyanakkor|Viszont) ez még kimaradt\./,
+    );
+    const whole = { ...other, maxScore: other.score, gained: [gained], missed: [], insights };
+    const { texts } = composeTexts({ ...facts, sections: [{ ...own, gained: [full] }, whole] });
+    expect(texts.sections['2']!.text).toContain('Ez már jól megy.');
+    expect(texts.sections['2']!.text).not.toMatch(/kimaradt|tervezzék/i);
+  });
+
+  it('leaves an answer for the text of an area that has nothing else to tell', () => {
+    const meanings = ['A honlap telefonon is olvasható.', 'Az árlista naprakész.'];
+    const gained = meanings.map((meaning, at) => ({
+      ...own.gained[0]!,
+      fact: [50 + at, 'x'] as FactRef,
+      meaning,
+    }));
+    const { texts } = textOf({ ...own, gained, missed: [] });
+    expect(texts.strengths['1']).toEqual([meanings[0], '', '']);
+    expect(texts.sections['1']!.text).toMatch(/az árlista naprakész\./i);
+  });
+
+  it('says first what is missing where an area has no points', () => {
+    const missed = [{ ...own.missed[0]!, meaning: 'Foglalni nem lehet.' }];
+    const { text } = textOf({ ...own, score: 0, gained: [], missed }).texts.sections['1']!;
+    expect(text).toMatch(/^[^.]*foglalni nem lehet\. [^.]*pont/i);
+  });
+
+  it('leads to one thing after the other in other words while there are any', () => {
+    const composition = new Composition(facts);
+    const leads = ['a', 'b', 'c', 'd', 'e', 'f'].map((clause) =>
+      composition.say('advice', [], 'suggest', 0, clause, false)[0]!.text.slice(0, -2),
+    );
+    expect(new Set(leads).size).toBe(leads.length);
+  });
+
+  it('avoids a lead that sounds badly before its clause', () => {
+    const composition = new Composition({ ...facts, language: 'ro' });
+    const leads = ['calea este sigură', 'copia este criptată', 'cumva merge'].map(
+      (clause) => composition.say('strength', [], 'good', 0, clause)[0]!.text,
+    );
+    for (const lead of leads) expect(lead).not.toMatch(/că c[aou]/);
   });
 });

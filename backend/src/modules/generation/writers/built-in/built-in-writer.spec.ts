@@ -16,23 +16,33 @@ describe('The built-in writer', () => {
     );
   });
 
-  it('says why: what the answer means, and what the best one of the strongest area does', () => {
+  it('says why: what the answer means, in other words than its area', () => {
     const options = (meaning: string) => [
       option(1, { label: 'nem', meaning }),
       option(2, { label: 'igen', points: 5 }),
     ];
     const [site, booking] = presence.questions;
-    const asked = {
+    const asked = (meaning: string) => ({
       ...presence,
-      questions: [
-        site!,
-        { ...booking!, options: options('Időpontot csak telefonon lehet kérni. Ez lassú.') },
-      ],
-    };
-    const { summary, sections } = write([asked, safety], { '2': 'nem', '3': 'igen', '4': 'igen' });
-    expect(summary).toMatch(/„Online jelenlét” területé[^.]+ időpontot csak telefonon lehet kérni\./);
+      questions: [site!, { ...booking!, options: options(meaning) }],
+    });
+    const ways = ['időpontot csak telefonon lehet kérni', 'foglalni csak a telefonjukon lehet'] as const;
+    const [one, other] = ways.map(
+      (way) => `${way.replace(/^./, (letter) => letter.toUpperCase())}. Ez lassú.`,
+    );
+    const given = { '2': 'nem', '3': 'igen', '4': 'igen' };
+    const { summary, sections } = write([asked(`${one}\n${other}`), safety], given);
+    const why = ways.find((way) => summary.includes(` ${way}.`))!;
+    expect(summary).toMatch(new RegExp(`„Online jelenlét” területé[^.]+, mert ${why}\\.`));
     expect(summary).not.toContain('Ez lassú.');
-    expect(sections['1']?.text).toMatch(/időpontot csak telefonon lehet kérni\. Ez lassú\./);
+    const rest = ways.find((way) => way !== why)!;
+    expect(sections['1']?.text).toMatch(new RegExp(`${rest}\\. Ez lassú\\.`, 'i'));
+
+    // One wording alone is told once, where the step stands.
+    const once = write([asked(one!), safety], given);
+    expect(once.summary).toMatch(/„Online jelenlét” területé/);
+    expect(once.summary).not.toContain(ways[0]);
+    expect(once.sections['1']?.text).toMatch(new RegExp(`${ways[0]}\\. Ez lassú\\.`, 'i'));
   });
 
   it('begins where the one ranking begins, and says the same step in its area, marked, and in the summary', () => {
@@ -105,7 +115,7 @@ describe('The built-in writer', () => {
     expect(all).not.toContain('„Igen”');
   });
 
-  it('calls no area strong that earned less than half of its points', () => {
+  it('calls no area strong that earned less than two thirds of its points', () => {
     const weak = section(3, [question(5, { pointValue: 2 }), question(6, { pointValue: 8 })], {
       name: 'Honlap',
     });

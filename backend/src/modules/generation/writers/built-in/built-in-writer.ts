@@ -4,6 +4,7 @@ import { composeSection, composeStrengths } from './compose-section.js';
 import { composeMotivation, composeSummary } from './compose-summary.js';
 import { Composition, textOf } from './composition.js';
 import { composeFewAnswers } from './few-answers.js';
+import { insightsToTell } from './insights.js';
 import { firstStepOf } from './steps.js';
 
 /**
@@ -29,18 +30,17 @@ export function composeTexts(facts: WriterFacts): WrittenTexts {
     return textOf(paragraphs);
   };
   const first = firstStepOf(facts);
-  // The order counts: what the summary and the strengths say is not repeated in the section that it also belongs to.
+  // The order counts: what the summary and the strengths say stands nowhere else.
   const summary = write('summary', composeSummary(facts, first, composition));
   const motivationalMessage = write('motivationalMessage', composeMotivation(facts, first, composition));
   const texts = facts.sections.map((section, offset) => {
     const id = String(section.sectionId);
-    const { cards, told } = composeStrengths(section, composition);
-    const strengths = cards.map((card, place) =>
-      write(`strengths.${id}.${place}`, card.length > 0 ? [card] : []),
-    );
+    const insights = insightsToTell(section, facts.sections, composition);
+    const { cards, told } = composeStrengths(section, insights, composition);
+    const strengths = cards.map((card, place) => write(`strengths.${id}.${place}`, [card]));
     const text = write(
       `sections.${id}`,
-      composeSection(section, { first, offset, told, sections: facts.sections }, composition),
+      composeSection(section, { first, offset, told, insights, sections: facts.sections }, composition),
     );
     return { id, strengths, text };
   });

@@ -10,8 +10,10 @@ const NAMED_AREAS = 5;
 /** From these shares of the points on, few are said to be missing, and most to be there. */
 const MOST = 0.9;
 const LARGE = 0.75;
+const HALF = 0.5;
+const SMALL = 0.25;
 /** Below this percentage, no area is called strong. */
-const STRONG = 50;
+const STRONG = 65;
 const REASON_LENGTH = 260;
 const SUMMARY_LENGTH = 1500;
 const MOST_INSIGHTS = 2;
@@ -55,14 +57,14 @@ export function composeSummary(
   return paragraphs;
 }
 
-/** Of a full result what its heaviest answers mean, of different areas. */
+/** Of a full result what its heaviest answers mean, of different areas, in other words than their cards say it. */
 function sayFullest({ sections }: WriterFacts, composition: Composition): Sentence[] {
   const heaviest = sections
     .flatMap(({ gained }) => gained.slice(0, 1))
     .toSorted((a, b) => b.points - a.points)
     .slice(0, MOST_FULLEST);
-  return heaviest.flatMap(({ fact, meaning }, place) => {
-    const [first] = composition.sentencesOf(meaning, REASON_LENGTH);
+  return heaviest.flatMap(({ fact, reworded }, place) => {
+    const [first] = composition.sentencesOf(reworded, REASON_LENGTH);
     const clause = first === undefined ? null : composition.clauseOf(first);
     return clause === null ? [] : composition.say('strength', [fact], 'good', place, clause);
   });
@@ -137,15 +139,20 @@ export function sayTotal(facts: WriterFacts, composition: Composition): Sentence
 /** The result of an area in numbers. */
 export function sayAreaResult(section: SectionFacts, offset: number, composition: Composition): Sentence[] {
   const { score, maxScore } = section;
-  const slot =
-    score >= maxScore
-      ? 'fullHere'
-      : score > 0
-        ? 'earnedHere'
-        : isAnswered(section)
-          ? 'zeroHere'
-          : 'unansweredHere';
-  return composition.state('verdict', [], slot, offset, composition.result(section));
+  const words = composition.result(section);
+  if (score > 0 && score < maxScore)
+    return composition.state('verdict', [], 'earnedHere', offset, words, partOf(section, composition));
+  const slot = score > 0 || maxScore === 0 ? 'fullHere' : isAnswered(section) ? 'zeroHere' : 'unansweredHere';
+  return composition.state('verdict', [], slot, offset, words);
+}
+
+/** Which part of an area's points is there. */
+function partOf({ score, maxScore }: SectionFacts, { phrases: { part } }: Composition): string {
+  const share = score / maxScore;
+  if (share >= MOST) return part.most;
+  if (share >= LARGE) return part.large;
+  if (share === HALF) return part.half;
+  return share > HALF ? part.more : share >= SMALL ? part.less : part.small;
 }
 
 /** The areas with the highest percentage, where areas can be compared. */
@@ -172,8 +179,8 @@ export function sayBest(
   if (leader.percentage < STRONG) return composition.say('verdict', [], 'highest', 0, list, best.length > 1);
   if (best.length > 1) return composition.say('verdict', [], 'strongestAreas', 0, list);
   const [top] = leader.gained;
-  const [meaning] = composition.sentencesOf(top?.meaning, REASON_LENGTH);
-  const clause = meaning === undefined ? null : composition.clauseOf(meaning);
+  const [reworded] = composition.sentencesOf(top?.reworded, REASON_LENGTH);
+  const clause = reworded === undefined ? null : composition.clauseOf(reworded);
   return top === undefined || clause === null
     ? composition.say('verdict', [], 'strongest', 0, area)
     : composition.say('strength', [top.fact], 'strongestAs', 0, area, clause);

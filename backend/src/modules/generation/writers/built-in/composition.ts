@@ -32,7 +32,8 @@ export class Composition {
   readonly phrases: Phrases;
   private readonly language: Language;
   private readonly said = new Set<string>();
-  /** How often sentences have begun with the same words. */
+  /** How often each wording was used, and how often sentences have begun with the same words. */
+  private readonly uses = new Map<string, number>();
   private readonly openings = new Map<string, number>();
   private readonly namesOtherProduct: (text: string) => boolean;
   private readonly seed: number;
@@ -52,7 +53,7 @@ export class Composition {
 
   /**
    * One statement as a sentence, in a wording that has not been used for the same; none when all of them have. Of several the one
-   * whose first words have opened fewest sentences, the search beginning at `offset`.
+   * that was used least, then the one whose first words have opened fewest sentences, the search beginning at `offset`.
    */
   say<Chosen extends Slot>(
     kind: SentenceKind,
@@ -62,11 +63,15 @@ export class Composition {
     ...parameters: ParametersOf<Chosen>
   ): Sentence[] {
     const unsaid = this.wordingsOf(slot, offset, parameters).filter(
-      (wording) => !this.said.has(fold(wording)),
+      ({ text }) => !this.said.has(fold(text)) && !this.phrases.clash?.test(text),
     );
-    const uses = (wording: string) => this.openings.get(openingOf(wording)) ?? 0;
-    const [text] = unsaid.toSorted((a, b) => uses(a) - uses(b));
-    return text === undefined ? [] : [this.note(kind, facts, text)];
+    const openings = (text: string) => this.openings.get(openingOf(text)) ?? 0;
+    const [chosen] = unsaid.toSorted(
+      (a, b) => this.usesOf(a.wording) - this.usesOf(b.wording) || openings(a.text) - openings(b.text),
+    );
+    if (chosen === undefined) return [];
+    this.uses.set(chosen.wording, this.usesOf(chosen.wording) + 1);
+    return [this.note(kind, facts, chosen.text)];
   }
 
   /** As `say`, for what a text can't do without: said once more when all wordings have been used. */
@@ -97,6 +102,11 @@ export class Composition {
       ...(led.length > 0 ? led : [this.note(kind, facts, first)]),
       ...others.map((text) => this.note(kind, facts, text)),
     ];
+  }
+
+  /** Whether a clause turns by itself: 'the list is online, but incomplete'. */
+  turns(clause: string): boolean {
+    return this.phrases.turn.test(clause);
   }
 
   /** A sentence as a clause: without its full stop, in small letters but for names; null where it ends otherwise. */
@@ -194,7 +204,7 @@ export class Composition {
 
   /** A statement in the wording that comes first, for another sentence to hold it. */
   wording<Chosen extends Slot>(slot: Chosen, offset: number, ...parameters: ParametersOf<Chosen>): string {
-    return this.wordingsOf(slot, offset, parameters)[0] ?? '';
+    return this.wordingsOf(slot, offset, parameters)[0]?.text ?? '';
   }
 
   private note(kind: SentenceKind, facts: FactRef[], text: string): Sentence {
@@ -209,12 +219,17 @@ export class Composition {
     slot: Chosen,
     offset: number,
     parameters: ParametersOf<Chosen>,
-  ): string[] {
+  ): { wording: string; text: string }[] {
     const wordings = this.phrases.wordings[slot];
     const start = hashOf(`${slot}\n${this.seed}`) + offset + this.variation;
-    return wordings.map((_, skip) =>
-      asSentence(capitalised(wordings[(start + skip) % wordings.length]!(...parameters))),
-    );
+    return wordings.map((_, skip) => {
+      const at = (start + skip) % wordings.length;
+      return { wording: `${slot} ${at}`, text: asSentence(capitalised(wordings[at]!(...parameters))) };
+    });
+  }
+
+  private usesOf(wording: string): number {
+    return this.uses.get(wording) ?? 0;
   }
 }
 

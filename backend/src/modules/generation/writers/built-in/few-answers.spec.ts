@@ -37,14 +37,22 @@ describe('The built-in texts where too few questions were answered', () => {
   it('tell an area without answers from one that is partly and one that is wholly answered', () => {
     const { texts } = composeTexts(factsOf(sections, responses, 'en', { minAnsweredPercent: 50 }));
     expect(Object.values(texts.sections).map(({ text }) => text)).toEqual([
-      'Only part of “Online” has been answered, so we draw no conclusions from it.',
-      'None of the questions under “Adatok” has been answered yet, so there is nothing to say about it.',
-      'Every question of “Mentés” has been answered; we will evaluate it together with the other areas.',
+      'Too few answers under “Online” can be counted yet, so we draw no conclusions from them.',
+      'None of the questions under “Adatok” has been answered yet.',
+      'Every question under “Mentés” has been answered; we will evaluate this area together with the others.',
     ]);
+  });
+
+  it('call what was typed no missing answer, and speak of answers only where there are some', () => {
+    const written = (responses: Record<string, string>) =>
+      composeTexts(factsOf(sections, responses, 'en', { minAnsweredPercent: 50 })).texts;
+    expect(written({ '1': 'we will see' }).sections[1]!.text).toContain('Too few answers under “Online”');
+    expect(written({}).summary).toMatch(/^None of the scored questions has been answered yet/);
+    expect(written({ '5': 'no' }).summary).toMatch(/^There are too few answers/);
   });
 
   it('are not written where enough was answered', () => {
     const { texts } = composeTexts(factsOf(sections, responses, 'en'));
-    expect(texts.sections[2]!.text).not.toContain('nothing to say about it');
+    expect(texts.sections[2]!.text).not.toContain('none of the questions');
   });
 });

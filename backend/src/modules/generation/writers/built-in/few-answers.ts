@@ -8,6 +8,8 @@ import type {
 import type { SectionFacts, WriterFacts, WrittenTexts } from '../text-writer.js';
 import { Composition, textOf } from './composition.js';
 import { listed } from './quote.js';
+import { isAnswered, stateOf } from './steps.js';
+import { withArticle } from './hu.js';
 import en from './texts/few-answers.en.json' with { type: 'json' };
 import hu from './texts/few-answers.hu.json' with { type: 'json' };
 import ro from './texts/few-answers.ro.json' with { type: 'json' };
@@ -57,9 +59,11 @@ export function composeFewAnswers(facts: WriterFacts): WrittenTexts {
             typed.map(({ fact }) => fact),
           ),
         ];
-  const summary = write('summary', [sentence('summary'), ...unreadable, sentence('summary.next')]);
+  const known = facts.sections.some(isAnswered) ? sentence('summary') : sentence('summary.none');
+  const summary = write('summary', [known, ...unreadable, sentence('summary.next')]);
   const areas = facts.sections.map((section) => {
-    const area = composition.area(section) ?? section.name;
+    const name = composition.area(section) ?? section.name;
+    const area = facts.language === 'hu' ? withArticle(name) : name;
     return [section.sectionId, sentence(`area.${answeredPart(section)}`, { area })] as const;
   });
   return {
@@ -78,8 +82,7 @@ export function composeFewAnswers(facts: WriterFacts): WrittenTexts {
 
 const QUESTION_LENGTH = 100;
 
-function answeredPart({ gained, missed }: SectionFacts): 'none' | 'some' | 'all' {
-  const open = missed.filter(({ state }) => state === 'unanswered' || state === 'unreadable').length;
-  if (open === 0) return 'all';
-  return open < gained.length + missed.length ? 'some' : 'none';
+function answeredPart(section: SectionFacts): 'none' | 'some' | 'all' {
+  if (!isAnswered(section)) return 'none';
+  return section.missed.every((one) => stateOf(one) === 'missed') ? 'all' : 'some';
 }

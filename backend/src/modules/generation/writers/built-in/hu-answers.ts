@@ -6,65 +6,49 @@ const one = ({ isMany }: Quotations, several: string, single: string) => (isMany
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
   standsOut: [
-    (clause) => `A legfontosabb hiány az, hogy ${clause}`,
-    (clause) => `Leginkább az tűnik fel, hogy ${clause}`,
-    (clause) => `Először is az látszik, hogy ${clause}`,
     (clause) => `A válaszaikból kiderül, hogy ${clause}`,
-    (clause) => `Figyelmet érdemel, hogy ${clause}`,
+    (clause) => `A legfontosabb hiány az, hogy ${clause}`,
+    (clause) => `A válaszok szerint ${clause}`,
   ],
-  contrast: [
-    (clause) => `Ugyanakkor ${clause}`,
-    (clause) => `Egy ponton viszont van teendő: ${clause}`,
-    (clause) => `Egy lépés azonban hátravan: ${clause}`,
-    (clause) => `Van azonban, ami még hiányzik: ${clause}`,
-  ],
+  contrast: [(clause) => `Ugyanakkor ${clause}`, (clause) => `Viszont ${clause}`],
   also: [
     (clause) => `Emellett ${clause}`,
     (clause) => `Ehhez jön még, hogy ${clause}`,
-    (clause) => `Az is ide tartozik, hogy ${clause}`,
-    (clause) => `Azt is jelezték, hogy ${clause}`,
+    (clause) => `Ráadásul ${clause}`,
   ],
   good: [
     (clause) => `Jó alap, hogy ${clause}`,
     (clause) => `Építhetnek arra, hogy ${clause}`,
     (clause) => `Sokat segít, hogy ${clause}`,
     (clause) => `Erősségük, hogy ${clause}`,
+    (clause) => `Előnyük, hogy ${clause}`,
+    (clause) => `Itt már jól működik, hogy ${clause}`,
   ],
-  allTicked: [
-    (clause) => `${clause}; az ehhez tartozó többi feltétel is teljesül`,
-    (clause) => `${clause}; a többi ide tartozó feltétel is rendben van`,
-  ],
-  someTicked: [
-    (clause, quoted) =>
-      `${clause}, de ${one(quoted, 'ezek még hátravannak', 'ez még hátravan')}: ${quoted.list}`,
-    (clause, quoted) =>
-      `${clause}; a következő ${one(quoted, 'lépések itt ezek lehetnek', 'lépés itt ez lehet')}: ${quoted.list}`,
+  notTicked: [
+    ({ list }) => `Ezen a téren még hiányzik: ${list}`,
+    ({ list }) => `Itt még hátravan a következő: ${list}`,
   ],
   gained: [
-    (quoted) => `Jól állnak ${one(quoted, 'ezekben a kérdésekben', 'ebben a kérdésben')}: ${quoted.list}`,
     (quoted) =>
-      `Rendben van, amit ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')} válaszoltak: ${quoted.list}`,
+      `Minden pontot megkaptak ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
     (quoted) =>
-      `A lehető legjobb választ adták ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
-    (quoted) => `Nincs teendő ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
+      `A legtöbb pontot érő választ adták ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
+    (quoted) =>
+      `Teljes pontszámot értek el ${one(quoted, 'ezekkel a válaszokkal', 'ezzel a válasszal')}: ${quoted.list}`,
   ],
   pointsMissing: [
+    (quoted) => `Van még teendő ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
     (quoted) =>
-      `Van még mit tenni ${one(quoted, 'ezekben a kérdésekben', 'ebben a kérdésben')}: ${quoted.list}`,
+      `Pontok hiányoznak még ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
     (quoted) =>
-      `Előrelépésre van szükség ${one(quoted, 'ezekben a kérdésekben', 'ebben a kérdésben')}: ${quoted.list}`,
-    (quoted) =>
-      `Az eredményt itt ${one(quoted, 'ezek a kérdések csökkentik', 'ez a kérdés csökkenti')}: ${quoted.list}`,
-    (quoted) =>
-      `Hiány mutatkozik ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
+      `Tovább lehet lépni ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
   ],
   open: [
     (quoted) =>
-      `Ha ${one(quoted, 'ezekre a nyitva hagyott kérdésekre', 'erre a nyitva hagyott kérdésre')} is válaszolnak, teljesebb lesz a kép: ${quoted.list}`,
+      `Ha ${one(quoted, 'ezekre a kihagyott kérdésekre', 'erre a kihagyott kérdésre')} is válaszolnak, teljesebb lesz a kép: ${quoted.list}`,
     (quoted) =>
       `Nem érkezett válasz ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, így az eredmény sem lehet teljes: ${quoted.list}`,
-    (quoted) =>
-      `Nem tudjuk, hogyan állnak ${one(quoted, 'ezekkel, mert válasz nélkül maradtak', 'ezzel, mert válasz nélkül maradt')}: ${quoted.list}`,
+    (quoted) => `Válasz híján erről még nem tudunk mit mondani: ${quoted.list}`,
     (quoted) =>
       `További javaslatot ${one(quoted, 'ezeknek a kérdéseknek', 'ennek a kérdésnek')} a megválaszolása után adhatunk: ${quoted.list}`,
   ],

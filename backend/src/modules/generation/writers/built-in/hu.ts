@@ -8,7 +8,8 @@ export function articleOf(quoted: string): string {
   return (isAcronym ? /^[AÁEÉFIÍLMNOÓÖŐRSUÚÜŰXY]/u : /^[aáeéiíoóöőuúüű]/iu).test(first) ? 'az' : 'a';
 }
 
-const the = (quoted: string) => `${articleOf(quoted)} ${quoted}`;
+/** A quoted name behind its article. */
+export const withArticle = (quoted: string): string => `${articleOf(quoted)} ${quoted}`;
 /** A condition follows a colon: 'Első lépésként ezt tegyék: ha van honlapjuk, nyissák meg …'. */
 const doing = (lead: string, clause: string, isIf: boolean) =>
   isIf ? `${lead} ezt tegyék: ${clause}` : `${lead} ${clause}`;
@@ -22,6 +23,15 @@ export const hu: Phrases = {
     most: '; már csak kevés pont hiányzik',
     large: '; a pontok nagy része megvan',
   },
+  part: {
+    most: 'a pontok túlnyomó része megvan',
+    large: 'a pontok nagy része megvan',
+    more: 'a pontok több mint fele megvan',
+    half: 'a pontok fele megvan',
+    less: 'a pontok kevesebb mint fele van meg',
+    small: 'a pontoknak még csak kis része van meg',
+  },
+  turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   complete: 'pótolják azt, ami a felsoroltak közül még hiányzik',
   capital: /^Ön(?:ök|nek|nél|től|re|höz|t|é|$)/u,
   condition: /^(?:ha|amíg|amikor|amennyiben|hogy)$/iu,
@@ -48,12 +58,12 @@ export const hu: Phrases = {
         `A pontozott kérdésekre nem érkezett válasz, ezért az eredmény ${r.percent} (${r.score} pont, a maximum ${r.max})`,
     ],
     earnedHere: [
-      (r) => `Itt ${r.score} pontjuk van a megszerezhető ${r.max} közül (${r.percent})`,
-      (r) => `Ezen a területen ${r.max} pontból ${r.score} pontot értek el (${r.percent})`,
-      (r) => `Az eredmény itt ${r.percent} (${r.score} pont, a maximum ${r.max})`,
-      (r) => `Eddig ${r.score} pontot szereztek meg a lehetséges ${r.max} közül (${r.percent})`,
-      (r) => `A terület ${r.max} pontjából ${r.score} van meg (${r.percent})`,
-      (r) => `Pontszámuk itt ${r.score} pont, a maximum ${r.max} (${r.percent})`,
+      (r, part) => `Itt ${part} (${r.max} pontból ${r.score})`,
+      (r, part) => `Ezen a területen ${part} (${r.max} pontból ${r.score})`,
+      (r, part) => `Az eredmény itt ${r.score} pont a lehetséges ${r.max} közül, vagyis ${part}`,
+      (r, part) => `${part} ezen a területen (${r.max} pontból ${r.score})`,
+      (r, part) => `A lehetséges ${r.max} pontból ${r.score} pontot értek el, tehát itt ${part}`,
+      (r, part) => `Ami ezt a területet illeti, ${part} (${r.max} pontból ${r.score})`,
     ],
     fullHere: [
       (r) => `Itt minden pont megvan (${r.max} pont)`,
@@ -64,12 +74,10 @@ export const hu: Phrases = {
       (r) => `Teljes a pontszámuk (${r.max} pont)`,
     ],
     zeroHere: [
-      (r) => `Itt a lehetséges ${r.max} pontból még egy sincs meg`,
+      (r) => `Itt ezért egyelőre nincs pontjuk (a maximum ${r.max} pont)`,
       (r) => `Ezen a területen egyelőre nincs pontjuk (a maximum ${r.max} pont)`,
-      (r) => `Egyelőre nincs itt pontjuk a megszerezhető ${r.max} közül`,
-      (r) => `A terület ${r.max} pontjából még nem szereztek meg egyet sem`,
-      (r) => `Pontot itt eddig nem szereztek (a maximum ${r.max} pont)`,
-      (r) => `A megszerezhető ${r.max} pontból itt egyelőre egy sincs meg`,
+      (r) => `A terület ${r.max} pontjából így még egy sincs meg`,
+      (r) => `Pontot ezen a területen eddig nem szereztek (a maximum ${r.max} pont)`,
     ],
     unansweredHere: [
       (r) =>
@@ -82,14 +90,14 @@ export const hu: Phrases = {
         'Ebben a felmérésben jelenleg nincs pontozott kérdés, ezért összesített eredményt sem tudunk adni',
     ],
     strongest: [
-      (area) => `Legerősebb területük ${the(area)}`,
-      (area) => `A legtöbbre ${the(area)} területén jutottak`,
-      (area) => `Leginkább ${the(area)} területére építhetnek`,
+      (area) => `Legerősebb területük ${withArticle(area)}`,
+      (area) => `A legtöbbre ${withArticle(area)} területén jutottak`,
+      (area) => `Leginkább ${withArticle(area)} területére építhetnek`,
     ],
     strongestAs: [
-      (area, clause) => `Legerősebb területük ${the(area)}: ${clause}`,
-      (area, clause) => `A legtöbbre ${the(area)} területén jutottak: ${clause}`,
-      (area, clause) => `Leginkább ${the(area)} területére építhetnek: ${clause}`,
+      (area, clause) => `Legerősebb területük ${withArticle(area)}: ${clause}`,
+      (area, clause) => `A legtöbbre ${withArticle(area)} területén jutottak: ${clause}`,
+      (area, clause) => `Leginkább ${withArticle(area)} területére építhetnek: ${clause}`,
     ],
     strongestAreas: [
       (list) => `Egyformán jól állnak ezeken a területeken: ${list}`,
@@ -99,77 +107,73 @@ export const hu: Phrases = {
     highest: [
       (list, isMany) =>
         isMany
-          ? `Eddig ezeken a területeken jutottak a legtovább: ${list}`
-          : `Eddig ${the(list)} területén jutottak a legtovább`,
+          ? `Eddig ezeken a területeken értek el a legtöbbet: ${list}`
+          : `Eddig ${withArticle(list)} területén értek el a legtöbbet`,
       (list, isMany) =>
         isMany
-          ? `Viszonylag ezek a területek állnak a legjobban: ${list}`
-          : `Viszonylag a legjobban ${the(list)} területe áll`,
+          ? `Ezeken a területeken jutottak eddig a legtovább: ${list}`
+          : `A legtovább eddig ${withArticle(list)} területén jutottak`,
       (list, isMany) =>
         isMany
           ? `A pontok legnagyobb részét ezeken a területeken szerezték meg: ${list}`
-          : `A legnagyobb arányban ${the(list)} területén vannak meg a pontok`,
+          : `Arányaiban a legtöbb pontot ${withArticle(list)} területén szerezték`,
     ],
     even: [
       () => `Az eredményük minden területen azonos`,
       () => `Egyik területük sem áll jobban a többinél, az eredmény mindenhol azonos`,
     ],
     mostOpen: [
-      (area) => `A legtöbb pont ${the(area)} területén hiányzik`,
-      (area) => `A legtöbb tennivaló ${the(area)} területén van`,
+      (area) => `A legtöbb pont ${withArticle(area)} területén hiányzik`,
+      (area) => `A legtöbb tennivaló ${withArticle(area)} területén van`,
     ],
     first: [
-      (area) => `Az első lépést ${the(area)} területén érdemes megtenni`,
-      (area) => `Elsőként ${the(area)} területével foglalkozzanak`,
-      (area) => `A teendők sorát ${the(area)} területén kezdjék`,
+      (area) => `Az első lépést ${withArticle(area)} területén érdemes megtenni`,
+      (area) => `Elsőként ${withArticle(area)} területével foglalkozzanak`,
+      (area) => `Kezdjék ${withArticle(area)} területével`,
     ],
     firstAs: [
-      (area, clause) => `Az első lépést ${the(area)} területén érdemes megtenni: ${clause}`,
-      (area, clause) => `Elsőként ${the(area)} területével foglalkozzanak: ${clause}`,
-      (area, clause) => `Most ${the(area)} területére figyeljenek leginkább: ${clause}`,
+      (area, clause) => `Az első lépést ${withArticle(area)} területén érdemes megtenni, mert ${clause}`,
+      (area, clause) => `Elsőként ${withArticle(area)} területével foglalkozzanak, mert ${clause}`,
+      (area, clause) => `Kezdjék ${withArticle(area)} területével, mert ${clause}`,
     ],
     firstThere: [
-      () => 'Az első lépés mégis ugyanitt következik',
-      () => 'A legfontosabb lépés is erre a területre esik',
+      () => 'Az első lépés is ugyanitt következik',
+      () => 'A legfontosabb teendő is ezen a területen van',
     ],
     firstThereAs: [
       (clause) => `Az első lépés mégis ugyanitt következik, mert ${clause}`,
       (clause) => `Ugyanezen a területen van a legfontosabb teendő is, mert ${clause}`,
-      (clause) => `Mégis ugyanitt érdemes folytatni, hiszen ${clause}`,
     ],
     start: [
-      (clause, isIf) => doing('Első lépésként', clause, isIf),
-      (clause, isIf) => doing('Legelőször', clause, isIf),
+      (clause, isIf) => doing('Ehhez', clause, isIf),
       (clause, isIf) => doing('Kezdésként', clause, isIf),
-      (clause, isIf) => doing('Mindenekelőtt', clause, isIf),
+      (clause, isIf) => doing('Ennek érdekében', clause, isIf),
+      (clause) => `Ott ez legyen az első lépés: ${clause}`,
     ],
     step: [
       (clause) => `Az egész felmérés alapján ez az első teendőjük: ${clause}`,
       (clause) => `Minden más előtt ez a lépés következik: ${clause}`,
-      (clause) => `Az első lépésük is erre a területre esik: ${clause}`,
+      (clause) => `Az első lépés is ide tartozik: ${clause}`,
       (clause) => `Az összes teendő közül ezzel kezdjék: ${clause}`,
     ],
     suggest: [
-      (clause, isIf) => doing('Itt elsőként', clause, isIf),
-      (clause, isIf) => doing('Amikor ez a terület következik,', clause, isIf),
-      (clause) => `Ezen a területen ezt érdemes először megtenni: ${clause}`,
-      (clause) => `Előrelépni itt elsősorban így lehet: ${clause}`,
+      (clause, isIf) => doing('Itt kezdésként', clause, isIf),
+      (clause) => `Ezen a területen ezzel érdemes kezdeni: ${clause}`,
+      (clause, isIf) => doing('Amikor ez a terület kerül sorra,', clause, isIf),
       (clause, isIf) => doing('Ha ezzel a területtel foglalkoznak, elsőként', clause, isIf),
-      (clause) => `Az itteni lépések közül ezt vegyék előre: ${clause}`,
+      (clause) => `Ezen a területen az első teendő ez lehet: ${clause}`,
+      (clause, isIf) => doing('Ahhoz, hogy itt előrelépjenek,', clause, isIf),
     ],
     suggestRest: [
-      (clause, isIf) => doing('A hiányzó részhez', clause, isIf),
-      (clause, isIf) => doing('Hogy itt a többi is meglegyen,', clause, isIf),
-      (clause) => `Itt már csak finomítani kell: ${clause}`,
-      (clause) => `Ezen a területen ez a lépés van hátra: ${clause}`,
-      (clause) => `A teljes eredményhez ez kell még: ${clause}`,
-      (clause) => `Ami még hozzátehet az eredményhez: ${clause}`,
+      (clause) => `Itt a következő lépés ez lehet: ${clause}`,
+      (clause, isIf) => doing('Folytatásként itt', clause, isIf),
+      (clause) => `Ezen a területen ezzel lehet továbblépni: ${clause}`,
+      (clause, isIf) => doing('A következő lépésben itt', clause, isIf),
     ],
     besides: [
       (clause) => `Emellett ${clause}`,
       (clause) => `Ezenkívül ${clause}`,
-      (clause) => `Ezzel együtt ${clause}`,
-      (clause) => `Érdemes volna ezt is megtenniük: ${clause}`,
+      (clause) => `Mindezek mellett ${clause}`,
     ],
     begin: [
       (question) => `Itt érdemes újra átgondolni, mit válaszoltak erre: ${question}`,
@@ -177,21 +181,21 @@ export const hu: Phrases = {
       (question) => `Ezen a területen ezzel a kérdéssel foglalkozzanak először: ${question}`,
     ],
     product: [
-      (name) => `Ebben segíthet ${the(name)}`,
-      (name) => `Erre való ${the(name)}`,
-      (name) => `Megkönnyítheti ezt ${the(name)}`,
-      (name) => `Ha eszközt keresnek hozzá, szóba jöhet ${the(name)}`,
+      (name) => `Később a tartós megoldás ${withArticle(name)} lehet`,
+      (name) => `Hosszabb távon szóba jöhet ${withArticle(name)} is`,
+      (name) => `Ha ez már jól működik, a következő lépés ${withArticle(name)} lehet`,
+      (name) => `Ha később eszközt is keresnek hozzá, ${withArticle(name)} segíthet`,
     ],
-    wait: [() => 'A többi teendő addig várhat', () => 'Minden más ráér'],
+    wait: [() => 'A többi teendő csak ez után következik', () => 'Ha ez megvan, jöhet a többi lépés'],
     waitFor: [
-      (area) => `Ha ez megvan, ${the(area)} területén folytassák, a többi addig várhat`,
-      (area) => `Ezután ${the(area)} területe következzen, minden más ráér`,
-      (area) => `Utána ${the(area)} területén érdemes továbblépni, a többire később is lesz idő`,
-      (area) => `Amint ezzel elkészültek, jöhet ${the(area)} területe, a többi teendő ráér`,
+      (area) => `Ha ez megvan, ${withArticle(area)} területén folytassák`,
+      (area) => `Ezután ${withArticle(area)} területe következzen`,
+      (area) => `Utána ${withArticle(area)} területén érdemes továbblépni`,
+      (area) => `Amint ezzel elkészültek, jöhet ${withArticle(area)} területe`,
     ],
     fromZero: [
-      () => 'Nem kell mindenbe egyszerre belefogniuk, most elég az első lépés',
-      () => 'Minden további lépés már látható változást hoz, és elég egyetlen dologgal kezdeni',
+      () => 'Nem kell mindenbe egyszerre belefogniuk, a kezdéshez elég egyetlen lépés',
+      () => 'A teendők közül kezdetnek elég egyet kiválasztani',
     ],
     keepAll: [
       () =>
@@ -214,11 +218,11 @@ export const hu: Phrases = {
       () => 'Nézzék át az eredményt munkatársaikkal, és döntsék el, ki lesz az első lépés felelőse',
       () => 'Haladjanak lépésről lépésre, és csak akkor kezdjenek újba, ha az előző már működik',
       () => 'Tegyék be a naptárba az első lépés napját, és mondják el a csapatnak, miért ezzel kezdik',
-      () => 'Az első lépéshez elég egy ember és egy nap, a többi ráér, ha ez már megvan',
     ],
     openArea: [
-      (area) => `Ha ${the(area)} területén nyitva hagyott kérdésre is válaszolnak, teljes lesz az eredmény`,
-      (area) => `A teljes képhez már csak ${the(area)} területén hiányzik válasz`,
+      (area) =>
+        `Ha ${withArticle(area)} területén kihagyott kérdésre is válaszolnak, teljes lesz az eredmény`,
+      (area) => `A teljes képhez már csak ${withArticle(area)} területén hiányzik válasz`,
     ],
     congratulation: [
       () => 'Gratulálunk a hiánytalan eredményhez!',

@@ -5,16 +5,39 @@ import type { Composition } from './composition.js';
 const INSIGHT_LENGTH = 600;
 /** An insight that rests on no more answers than this says what they say. */
 const NARROW = 3;
+const MOST_INSIGHTS = 2;
+/** Praise comes first, then what holds both, then what is missing. */
+const ORDER = { strength: 0, none: 1, gap: 2 } as const;
 
-/** What people have written about answers taken together. */
-export function sayInsight(
-  { text, facts }: InsightFact,
+/** The insights that an area's text tells, in their order: the heaviest; where no point is missing, none that blames. */
+export function insightsToTell(
+  { score, maxScore, insights = [] }: SectionFacts,
   sections: readonly SectionFacts[],
   composition: Composition,
+): InsightFact[] {
+  return insights
+    .filter(({ facts }) => score < maxScore || !pointsOf(facts, sections).missed)
+    .filter(({ text }) => composition.sentencesOf(text, INSIGHT_LENGTH).length > 0)
+    .slice(0, MOST_INSIGHTS)
+    .toSorted((a, b) => ORDER[signOf(a, sections)] - ORDER[signOf(b, sections)]);
+}
+
+/** What people have written about answers taken together; behind praise, what blames is led to as a contrast. */
+export function sayInsight(
+  one: InsightFact,
+  sections: readonly SectionFacts[],
+  composition: Composition,
+  praised?: { offset: number },
 ): Sentence[] {
-  const { lost } = pointsOf(facts, sections);
-  const kind: SentenceKind = facts.length === 0 ? 'verdict' : lost ? 'gap' : 'strength';
-  return composition.tell(kind, facts, composition.sentencesOf(text, INSIGHT_LENGTH));
+  const { text, facts } = one;
+  const { missed } = pointsOf(facts, sections);
+  const kind: SentenceKind = facts.length === 0 ? 'verdict' : missed ? 'gap' : 'strength';
+  const isContrast = praised !== undefined && signOf(one, sections) === 'gap';
+  return composition.tell(kind, facts, composition.sentencesOf(text, INSIGHT_LENGTH), (clause, isIf) =>
+    isContrast && !isIf && !composition.turns(clause)
+      ? composition.say(kind, facts, 'contrast', praised.offset, clause)
+      : [],
+  );
 }
 
 /** Whether an insight praises, blames, or neither alone ('none'): by the points of the answers that it rests on, in any area. */
@@ -26,13 +49,14 @@ export function signOf(
   return lost === earned ? 'none' : lost ? 'gap' : 'strength';
 }
 
-/** Whether any of the answers lost points, and whether any earned all of its own. */
+/** Whether any of the answers missed points, lost them all (a few ticks of many are neither), or earned all of its own. */
 function pointsOf(facts: InsightFact['facts'], sections: readonly SectionFacts[]) {
-  const isIn = (some: readonly { fact: FactRef }[]) =>
-    some.some(({ fact: [id] }) => facts.some(([own]) => own === id));
+  const isOwn = ({ fact: [id] }: { fact: FactRef }) => facts.some(([own]) => own === id);
+  const missed = sections.flatMap((section) => section.missed).filter(isOwn);
   return {
-    lost: sections.some(({ missed }) => isIn(missed)),
-    earned: sections.some(({ gained }) => isIn(gained)),
+    missed: missed.length > 0,
+    lost: missed.some(({ ticked = [] }) => ticked.length === 0),
+    earned: sections.some(({ gained }) => gained.some(isOwn)),
   };
 }
 
@@ -43,7 +67,7 @@ export function sayAdvice(
   offset: number,
   composition: Composition,
 ): Sentence[] {
-  const one = insights.find(({ advice }) => advice !== null);
+  const [one] = insights.filter(({ advice }) => advice !== null).toSorted((a, b) => b.weight - a.weight);
   if (one === undefined) return [];
   const sentences = composition.sentencesOf(one.advice, INSIGHT_LENGTH).slice(0, 1);
   return composition.tell('advice', one.facts, sentences, (clause, isIf) =>
@@ -54,7 +78,9 @@ export function sayAdvice(
 /** Whether an answer is told by an insight that rests on few answers. */
 export function coveredBy(insights: readonly InsightFact[]): (fact: FactRef) => boolean {
   const ids = new Set(
-    insights.filter(({ facts }) => facts.length <= NARROW).flatMap(({ facts }) => facts.map(([id]) => id)),
+    insights
+      .filter(({ facts }) => facts.length <= NARROW)
+      .flatMap(({ facts, tells = facts.map(([id]) => id) }) => tells),
   );
   return ([id]) => ids.has(id);
 }

@@ -18,7 +18,8 @@ interface Parameters {
   full: [result: ResultWords];
   zero: [result: ResultWords];
   unanswered: [result: ResultWords];
-  earnedHere: [result: ResultWords];
+  /** `part`: which part of the points is there. */
+  earnedHere: [result: ResultWords, part: string];
   fullHere: [result: ResultWords];
   zeroHere: [result: ResultWords];
   unansweredHere: [result: ResultWords];
@@ -37,7 +38,7 @@ interface Parameters {
   /** As `first`, straight after that area was named as the strongest. */
   firstThere: [];
   firstThereAs: [clause: string];
-  /** The first step of the whole result, in the summary and in its area; what to do first in another area. */
+  /** The first step of the whole result, in the summary behind its area, and in its area; what to do first in another area. */
   start: [clause: string, isIf: boolean];
   step: [clause: string, isIf: boolean];
   suggest: [clause: string, isIf: boolean];
@@ -51,7 +52,7 @@ interface Parameters {
   /** What comes after the first step. */
   wait: [];
   waitFor: [area: string];
-  /** Where nothing has points yet: kindly, in the summary and in an area. */
+  /** Where nothing has points yet: kindly. */
   fromZero: [];
   /** What to do where no point is missing, in the summary and in an area. */
   keepAll: [];
@@ -61,9 +62,8 @@ interface Parameters {
   contrast: [clause: string];
   also: [clause: string];
   good: [clause: string];
-  /** Of several options: all were ticked, beside the one that the clause tells; some were, `missing` were not. */
-  allTicked: [clause: string];
-  someTicked: [clause: string, missing: Quotations];
+  /** Of several options those that were not ticked, behind what those mean that were. */
+  notTicked: [Quotations];
   gained: [Quotations];
   pointsMissing: [Quotations];
   /** Questions without an answer, and with one that is none of their options. */
@@ -90,8 +90,7 @@ export type AnswerWordings = Pick<
   | 'contrast'
   | 'also'
   | 'good'
-  | 'allTicked'
-  | 'someTicked'
+  | 'notTicked'
   | 'gained'
   | 'pointsMissing'
   | 'open'
@@ -109,6 +108,11 @@ export interface Phrases {
   points: (score: number, max: number) => string;
   /** Which part of the points a result is: 90 %, 75 %. */
   share: { most: string; large: string };
+  /** Which part of an area's points is there: from 90, 75 and 50 % on, exactly half, below, below 25 %. */
+  part: { most: string; large: string; more: string; half: string; less: string; small: string };
+  /** Words by which a clause turns by itself; a lead whose end sounds badly before the clause. */
+  turn: RegExp;
+  clash?: RegExp;
   /** What is to be done about several options, as a step's clause. */
   complete: string;
   /** First words that keep their capital, and those that make a step a condition. */

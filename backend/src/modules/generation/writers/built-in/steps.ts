@@ -60,8 +60,9 @@ export function sayFirstStep(
             : composition.say('advice', [fact], 'first', 0, area);
   const clause = clauseOfStep(question, composition);
   if (clause !== null) {
+    const slot = where.length > 0 ? 'start' : 'step';
     const isIf = composition.isCondition(clause);
-    return [...where, ...composition.say('advice', [fact], 'start', 0, clause, isIf)];
+    return [...where, ...composition.say('advice', [fact], slot, 0, clause, isIf)];
   }
   const about = composition.question(question);
   return about === null || stateOf(question) !== 'missed'
@@ -69,9 +70,9 @@ export function sayFirstStep(
     : [...where, ...composition.say('advice', [fact], 'begin', 0, about)];
 }
 
-/** What the answer says is missing, as a clause. */
-function reasonOf({ meaning }: Missed, composition: Composition): string | null {
-  const [reason] = composition.sentencesOf(meaning, STEP_LENGTH);
+/** What the answer says is missing, as a clause, in other words than its area says it. */
+function reasonOf({ reworded }: Missed, composition: Composition): string | null {
+  const [reason] = composition.sentencesOf(reworded, STEP_LENGTH);
   return reason === undefined ? null : composition.clauseOf(reason);
 }
 
