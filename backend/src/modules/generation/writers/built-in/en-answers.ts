@@ -33,7 +33,7 @@ export const answers: AnswerWordings = {
       `${isMany ? 'These questions' : 'This question'} brought you all the points available: ${list}`,
     ({ list, isMany }) => `You earned all points on ${isMany ? 'these questions' : 'this question'}: ${list}`,
     ({ list, isMany }) =>
-      `Nothing is missing in what you answered to ${isMany ? 'these questions' : 'this question'}: ${list}`,
+      `You gave the answer with most points to ${isMany ? 'these questions' : 'this question'}: ${list}`,
   ],
   pointsMissing: [
     ({ list, isMany }) =>

@@ -59,10 +59,10 @@ export const en: Phrases = {
       (r) => `You have every point there is to earn here (${r.points})`,
     ],
     zeroHere: [
-      (r) => `So you have no points here yet (${r.points})`,
+      (r) => `You have no points here yet (${r.points})`,
       (r) => `This area has brought no points so far (${r.points})`,
-      (r) => `As a result, this area has no points yet (${r.points})`,
-      (r) => `For now, that leaves this area without points (${r.points})`,
+      (r) => `No points have been earned in this area yet (${r.points})`,
+      (r) => `In this area you have no points so far (${r.points})`,
     ],
     unansweredHere: [
       (r) =>
@@ -176,8 +176,7 @@ export const en: Phrases = {
         'The task now is to keep it that way: answer the questions again twice a year and see whether every answer still holds',
       () =>
         'What keeps a result like this is a person in charge of each area who speaks up when something changes',
-      () =>
-        'A level like this is most easily lost when a colleague leaves or a system is replaced, so look at everything again whenever that happens',
+      () => 'Once a year, go through the areas together and see what has changed since',
     ],
     keep: [
       () =>

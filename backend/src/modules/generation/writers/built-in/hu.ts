@@ -74,10 +74,10 @@ export const hu: Phrases = {
       (r) => `Teljes a pontszámuk (${r.max} pont)`,
     ],
     zeroHere: [
-      (r) => `Itt ezért egyelőre nincs pontjuk (a maximum ${r.max} pont)`,
-      (r) => `Ezen a területen egyelőre nincs pontjuk (a maximum ${r.max} pont)`,
-      (r) => `A terület ${r.max} pontjából így még egy sincs meg`,
-      (r) => `Pontot ezen a területen eddig nem szereztek (a maximum ${r.max} pont)`,
+      (r) => `Itt egyelőre nincs pontjuk (a maximum ${r.max} pont)`,
+      (r) => `Ezen a területen eddig nem szereztek pontot (a maximum ${r.max} pont)`,
+      (r) => `A terület ${r.max} pontjából még egy sincs meg`,
+      (r) => `A megszerezhető ${r.max} pontból itt egyelőre egy sincs meg`,
     ],
     unansweredHere: [
       (r) =>
@@ -201,8 +201,7 @@ export const hu: Phrases = {
       () =>
         'Most az a feladatuk, hogy ez így is maradjon: félévente válaszolják meg újra a kérdéseket, és nézzék meg, igaz-e még mindegyik válasz',
       () => 'A jó eredményt az őrzi meg, ha minden területnek van felelőse, aki szól, amikor valami változik',
-      () =>
-        'Ezt a szintet új munkatárs vagy új program érkezésekor a legkönnyebb elveszíteni, ezért ilyenkor nézzék át újra, mi hogyan működik',
+      () => 'Évente egyszer menjenek végig közösen a területeken, és nézzék meg, mi változott azóta',
     ],
     keep: [
       () => 'Hogy ez így is maradjon, legyen, aki félévente megnézi, nem változott-e valami',

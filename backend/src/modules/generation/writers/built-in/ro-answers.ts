@@ -21,7 +21,7 @@ export const answers: AnswerWordings = {
     (clause) => `Vă ajută faptul că ${clause}`,
     (clause) => `Vă puteți baza pe faptul că ${clause}`,
     (clause) => `Un punct forte este că ${clause}`,
-    (clause) => `La acest capitol, ${clause}`,
+    (clause) => `Ce merge deja bine aici: ${clause}`,
   ],
   notTicked: [({ list }) => `Ar mai fi de adăugat ${list}`, ({ list }) => `Mai puteți adăuga ${list}`],
   gained: [

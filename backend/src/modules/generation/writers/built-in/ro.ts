@@ -70,10 +70,10 @@ export const ro: Phrases = {
       (r) => `Aveți la acest capitol cel mai bun rezultat posibil (${r.points})`,
     ],
     zeroHere: [
-      (r) => `De aceea aici nu aveți încă puncte (${r.points})`,
+      (r) => `Aici nu aveți încă puncte (${r.points})`,
       (r) => `În acest domeniu nu ați obținut încă niciun punct (${r.points})`,
-      (r) => `Astfel, acest domeniu nu a adus deocamdată puncte (${r.points})`,
-      (r) => `Aici nu ați obținut încă niciun punct (${r.points})`,
+      (r) => `Acest domeniu nu a adus deocamdată puncte (${r.points})`,
+      (r) => `Deocamdată nu aveți puncte la acest capitol (${r.points})`,
     ],
     unansweredHere: [
       (r) =>
@@ -189,8 +189,7 @@ export const ro: Phrases = {
         'Acum important este să rămână așa: răspundeți din nou la întrebări de două ori pe an și vedeți dacă fiecare răspuns mai este adevărat',
       () =>
         'Un asemenea rezultat se păstrează dacă fiecare domeniu are un responsabil, care spune când se schimbă ceva',
-      () =>
-        'Un asemenea nivel se pierde cel mai ușor la plecarea unui coleg sau la schimbarea unui program, de aceea atunci merită revăzut totul',
+      () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
     ],
     keep: [
       () =>
