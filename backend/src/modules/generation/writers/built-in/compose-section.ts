@@ -177,7 +177,10 @@ function sayGaps(
       [fact],
       wordsOfMissed(one, offset, composition),
       (clause, isIf) =>
-        slot === null || isIf || (earned > 0 && !hasSome) || composition.turns(clause)
+        slot === null ||
+        (isIf && slot !== 'contrast') ||
+        (earned > 0 && !hasSome) ||
+        composition.turns(clause)
           ? []
           : composition.say('gap', [fact], slot, offset, clause),
     );

@@ -159,6 +159,8 @@ export const en: Phrases = {
       (name) => `Once this works well, a next step could be the product ${name}`,
       (name) => `In the longer run, it is worth looking at the product ${name}`,
       (name) => `If you want a tool for it later, the product ${name} may help`,
+      (name) => `At a later stage, the product ${name} may be of use as well`,
+      (name) => `As an option for later, there is the product ${name}`,
     ],
     wait: [() => 'The other steps come after that', () => 'Once that is done, the other steps can follow'],
     waitFor: [

@@ -185,6 +185,8 @@ export const hu: Phrases = {
       (name) => `Hosszabb távon szóba jöhet ${withArticle(name)} is`,
       (name) => `Ha ez már jól működik, a következő lépés ${withArticle(name)} lehet`,
       (name) => `Ha később eszközt is keresnek hozzá, ${withArticle(name)} segíthet`,
+      (name) => `A későbbiekben ${withArticle(name)} is hasznukra lehet`,
+      (name) => `Idővel érdemes megfontolni ezt is: ${name}`,
     ],
     wait: [() => 'A többi teendő csak ez után következik', () => 'Ha ez megvan, jöhet a többi lépés'],
     waitFor: [

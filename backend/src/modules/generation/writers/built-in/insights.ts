@@ -33,8 +33,8 @@ export function sayInsight(
   const { missed } = pointsOf(facts, sections);
   const kind: SentenceKind = facts.length === 0 ? 'verdict' : missed ? 'gap' : 'strength';
   const isContrast = praised !== undefined && signOf(one, sections) === 'gap';
-  return composition.tell(kind, facts, composition.sentencesOf(text, INSIGHT_LENGTH), (clause, isIf) =>
-    isContrast && !isIf && !composition.turns(clause)
+  return composition.tell(kind, facts, composition.sentencesOf(text, INSIGHT_LENGTH), (clause) =>
+    isContrast && !composition.turns(clause)
       ? composition.say(kind, facts, 'contrast', praised.offset, clause)
       : [],
   );

@@ -172,6 +172,8 @@ export const ro: Phrases = {
       (name) => `Pe termen lung, vă poate ajuta produsul ${name}`,
       (name) => `După ce acest pas dă rezultate, următorul poate fi produsul ${name}`,
       (name) => `Dacă veți căuta mai târziu un instrument, luați în calcul produsul ${name}`,
+      (name) => `Ulterior, vă poate fi de folos produsul ${name}`,
+      (name) => `Ca opțiune pentru mai târziu există produsul ${name}`,
     ],
     wait: [() => 'Ceilalți pași vin după aceea', () => 'Când este gata, pot urma ceilalți pași'],
     waitFor: [
