@@ -2,7 +2,7 @@ import { formatPercent } from '../../shared/texts/format.ts';
 import { type Translate } from '../../shared/texts/i18n.ts';
 import { scoreBand } from '../../shared/score/score-band.ts';
 import { type EvaluationView, type SectionView } from './evaluation-view.ts';
-import { reasonsOf } from './plan/plan-parts.ts';
+import { reasonsOf as stepReasonsOf } from './plan/plan-parts.ts';
 import { rankedTips } from './ranked-tips.ts';
 import { shortName } from './short-name.ts';
 
@@ -33,7 +33,7 @@ export function headlineOf(
   return {
     key: headlineKey(view.percentage),
     step: shortName(first.text),
-    isHeaviest: reasonsOf(tips)[0] === 'weight',
+    isHeaviest: stepReasonsOf(tips)[0] === 'weight',
     weakest: weakest && { ...weakest, hasStep: weakest.name === first.sectionName },
   };
 }

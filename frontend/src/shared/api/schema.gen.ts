@@ -3320,7 +3320,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The planned steps that have a day, as a calendar file
+         * The started steps that have a day, as a calendar file
          * @description Open to everybody; no sign-in.
          */
         get: operations["getPlanCalendar"];
@@ -3340,7 +3340,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every step of the page with what is noted of it, as a workbook
+         * The plan as a workbook: what is worked on now and why, what comes later, what is done
          * @description Open to everybody; no sign-in.
          */
         get: operations["getPlanWorkbook"];
@@ -7395,8 +7395,11 @@ export interface components {
         PlanStepResponse: {
             /** Format: uuid */
             questionId: string;
-            /** @enum {string} */
-            state: "open" | "planned" | "done";
+            /**
+             * @description `planned`: started. `later`: put back, and not suggested any more. `open`: nothing was said of it.
+             * @enum {string}
+             */
+            state: "open" | "planned" | "later" | "done";
             who: string;
             /** Format: date */
             due: string | null;
@@ -7410,8 +7413,11 @@ export interface components {
             kept: boolean;
         };
         SavePlanStepRequest: {
-            /** @enum {string} */
-            state: "open" | "planned" | "done";
+            /**
+             * @description `planned`: started. `later`: put back, and not suggested any more. `open`: nothing was said of it.
+             * @enum {string}
+             */
+            state: "open" | "planned" | "later" | "done";
             /** @description Who sees to it. */
             who: string;
             /**
@@ -8822,7 +8828,7 @@ export interface components {
          *     - `picture_not_png`: This is not a readable PNG picture.
          *     - `picture_too_large`: A picture can be at most {pixels} × {pixels} pixels and {kilobytes} kB.
          *     - `plan_step_unknown`: This step is not part of the evaluation. The evaluation may have changed in the meantime: please reload the page.
-         *     - `plan_without_days`: The plan has no open step with a due date. Please tick at least one step and give it a due date.
+         *     - `plan_without_days`: No started step has a due date yet. Please give at least one step a due date.
          *     - `points_invalid`: Points must be a whole number from 0 to {limit}; this is not: {value}
          *     - `points_of_answers_too_many`: The question’s answers add up to {points} points, but a question can have at most {limit}.
          *     - `points_of_options`: The points of this question come from its answers ({points}) and cannot be set separately.
