@@ -1,13 +1,13 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { completeCalls } from './api-document/calls.js';
-import { errorCodes } from './api-document/error-codes.js';
 import { withoutLimitsOfAnswers } from './api-document/answer-limits.js';
 import { TAGS } from './api-document/tags.js';
 import { describeWebhooks } from './api-document/webhooks.js';
 import { WebhookNews } from './modules/webhooks/webhook-news.dto.js';
 import { describedDetails, type DetailsType } from './platform/errors/app-error.js';
 import { jobKinds } from './platform/jobs/define-queue.js';
+import { messages } from './platform/errors/messages.js';
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type Schema = Exclude<Schemas[string], { $ref: string }>;
@@ -112,3 +112,17 @@ const schemaOf = (type: DetailsType) =>
   Array.isArray(type) ? { type: 'array', items: refTo(type[0]) } : refTo(type);
 
 const without = (names: string[], ...gone: string[]) => names.filter((name) => !gone.includes(name));
+
+/** Every code that an error or a problem of a job may carry, with its English sentence. */
+function errorCodes(): { type: 'string'; enum: string[]; description: string } {
+  const meanings = Object.entries(messages().en).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    type: 'string',
+    enum: meanings.map(([code]) => code),
+    description: [
+      'What went wrong, as a stable word; new ones may be added. The sentences are those of `message`, in English; words in ' +
+        'braces are filled in.',
+      ...meanings.map(([code, sentence]) => `- \`${code}\`: ${sentence}`),
+    ].join('\n'),
+  };
+}

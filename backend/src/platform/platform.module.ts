@@ -14,7 +14,6 @@ import { HealthController } from './health/health.controller.js';
 import { Housekeeping } from './housekeeping/housekeeping.js';
 import { IdempotentCallsService } from './http/idempotent-calls.service.js';
 import { RateLimiter } from './http/rate-limiter.js';
-import './http/rate-counter.entity.js';
 import { RequestLog } from './http/request-log.js';
 import { Shutdown } from './http/shutdown.js';
 import { InstallationController } from './installation/installation.controller.js';

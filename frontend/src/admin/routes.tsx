@@ -5,8 +5,7 @@ import { screenList, type Screen } from './screens.ts';
 import { textsOf } from './kit/session/admin-language.ts';
 import { RequireSession } from './kit/session/require-session.tsx';
 import { RequireQuestionnaire } from './shell/require-questionnaire.tsx';
-import { RouteFailure } from './shell/route-failure.tsx';
-import { ShellNotFound } from './shell/shell-not-found.tsx';
+import { RouteFailure, ShellNotFound } from './shell/route-failure.tsx';
 import { Shell } from './shell/shell.tsx';
 import { PageSpinner } from './kit/ui/page-spinner.tsx';
 

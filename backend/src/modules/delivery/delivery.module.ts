@@ -21,14 +21,13 @@ import { ReceiptsConsumer } from './receipts/receipts.consumer.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 import { TimelineService } from './timeline/timeline.service.js';
 import { TrelloApiService } from './trello/trello-api.service.js';
-import { TrelloCardController } from './trello/trello-card.controller.js';
 import './trello/trello-card.entity.js';
 import { TrelloCardsService } from './trello/trello-cards.service.js';
 import { TrelloCommentsService } from './trello/trello-comments.service.js';
 import { TrelloProbe } from './trello/trello-probe.js';
 import { TrelloRateLimitService } from './trello/trello-rate-limit.service.js';
 import { TrelloConsumer } from './trello/trello.consumer.js';
-import { TrelloController } from './trello/trello.controller.js';
+import { TrelloCardController, TrelloController } from './trello/trello.controller.js';
 import { TrelloListener } from './trello/trello.listener.js';
 import { TrelloWorker } from './trello/trello.worker.js';
 

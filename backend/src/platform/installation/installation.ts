@@ -4,7 +4,17 @@ import { Database } from '../database/database.js';
 import { InjectEnv, type ReadyEnv } from '../env/env.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { homeOf } from './home.js';
-import './installation.entity.js';
+import { Check, Column, PrimaryColumn } from 'typeorm';
+import { Table } from '../database/table.js';
+
+/** Where the data is at home: the public address that it is worked with. One row. */
+@Table('installation')
+@Check('installation_one', 'id = 1')
+export class InstallationRow {
+  @PrimaryColumn('smallint', { default: 1 }) id: number;
+  @Column('varchar', { length: 500 }) home: string;
+  @Column('timestamptz', { name: 'since', default: () => 'now()' }) since: Date;
+}
 
 /**
  * Knows whether this process works on the real data or on a copy of it, e.g. a backup that was restored elsewhere: the

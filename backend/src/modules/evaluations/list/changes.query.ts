@@ -4,7 +4,6 @@ import { BadRequest } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { latestResultOf } from '../../mail/queue/mail-states.js';
 import type { EvaluationListParams, EvaluationSummaryResponse } from '../evaluations.dto.js';
-import { type Cursor, cursorAt, readCursor, writeCursor } from './cursor.js';
 import { answerOf, type ListRow, SUMMARY_COLUMNS, WHOLE_COLUMNS } from './list-rows.js';
 
 export interface ChangesPage {
@@ -78,3 +77,27 @@ const refused = (fields: readonly string[], problem: string) =>
     { fields: fields.join(', ') },
     fields.map((field) => ({ field, problem: `${field} ${problem}` })),
   );
+
+/** A place among the changes: microseconds since 1970, and the id among those of the same moment. */
+interface Cursor {
+  micros: string;
+  id: string;
+}
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const WRITTEN = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Before everything of that moment, in milliseconds. */
+const cursorAt = (time: number): Cursor => ({
+  micros: String(Math.max(0, time) * 1000),
+  id: FIRST_ID,
+});
+
+/** Opaque to programs, so that it can change. */
+const writeCursor = ({ micros, id }: Cursor): string => Buffer.from(`${micros}.${id}`).toString('base64url');
+
+/** Null for what `writeCursor` has not written. */
+function readCursor(text: string): Cursor | null {
+  const [, micros, id] = WRITTEN.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
+  return micros !== undefined && id !== undefined ? { micros, id } : null;
+}

@@ -1,6 +1,6 @@
 import { CheckCircleFilled, CloseOutlined, RightCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { type Translate, useTexts } from '../../../shared/texts/i18n.ts';
@@ -8,9 +8,9 @@ import { previewAddress } from '../online-form/online-form.api.ts';
 import { paths } from '../../addresses.ts';
 import { Card } from '../ui/page.tsx';
 import styles from './guided-start.module.css';
-import { useStoredMark } from './stored-mark.ts';
 import { doneSteps, nextStep, steps, type Progress, type Step } from './steps.ts';
 import { useProgress } from './use-progress.ts';
+import { readStored, writeStored } from '../../../shared/state/stored.ts';
 
 interface GuidedStartProps {
   questionnaireId: number;
@@ -119,3 +119,15 @@ const ways: Record<Exclude<Step, 'preview'>, readonly (readonly [string, string]
   ],
   result: [['start.result.open', paths.dashboard]],
 };
+
+/** Something that was done once in this browser, such as a look at the preview. One that keeps nothing asks again after a reload. */
+function useStoredMark(key: string): { marked: boolean; mark: () => void } {
+  const [markedKey, setMarkedKey] = useState<string | null>(null);
+  return {
+    marked: markedKey === key || readStored('browser', key) === 'true',
+    mark: () => {
+      setMarkedKey(key);
+      writeStored('browser', key, 'true');
+    },
+  };
+}

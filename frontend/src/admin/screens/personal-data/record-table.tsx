@@ -1,11 +1,10 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../shared/texts/format.ts';
-import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
+import { type Translate, useTexts } from '../../../shared/texts/i18n.ts';
 import { evaluationAddress } from '../../addresses.ts';
 import { StatusBadge } from '../../kit/ui/status-badge.tsx';
 import { LabelledCell, RowButtons, Table } from '../../kit/ui/table.tsx';
-import { EraseButton } from './erase-button.tsx';
 import { nameToType } from './names.ts';
 import { type Erasable, type PersonRecord } from './personal-data.api.ts';
 
@@ -109,5 +108,24 @@ function Person({ kind, id, clientName, clinicName, clientEmail }: PersonRecord)
       {kind === 'evaluation' ? <Link to={evaluationAddress(id)}>{first}</Link> : first}
       {rest.length > 0 && <span className="block normal soft">{rest.join(' · ')}</span>}
     </th>
+  );
+}
+
+interface EraseButtonProps {
+  subject: Erasable;
+  onErase: (subject: Erasable) => void;
+}
+
+/** Opens the question whether something is to be erased. */
+function EraseButton({ subject, onErase }: EraseButtonProps) {
+  const t = useTexts();
+  return (
+    <Button
+      aria-label={t('personal-data.erase.open-named', { name: subject.name })}
+      danger
+      onClick={() => onErase(subject)}
+    >
+      {t('personal-data.erase.open')}
+    </Button>
   );
 }

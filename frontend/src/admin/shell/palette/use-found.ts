@@ -4,7 +4,19 @@ import { evaluationAddress, paths } from '../../addresses.ts';
 import { useQuestionnaireSelection } from '../../kit/session/current-questionnaire.tsx';
 import { useDelayed } from '../../kit/ui/use-delayed.ts';
 import { type Entry } from './entries.ts';
-import { fewestCharacters, searchOptions } from './palette.api.ts';
+import { query } from '../../../shared/api/query.ts';
+
+/** So many characters are needed before the server is asked. */
+const fewestCharacters = 2;
+
+/** Evaluations and questions of all questionnaires that the signed-in person may manage. */
+function searchOptions(q: string) {
+  return query(
+    '/api/admin/search',
+    { query: { q } },
+    { enabled: q.length >= fewestCharacters, staleTime: 10_000 },
+  );
+}
 
 /** What the server finds for what was typed, once typing has paused. */
 export function useFound(typed: string) {

@@ -7,7 +7,6 @@ import { type QuestionWork } from '../questions/question-drafts.ts';
 import { ReceivedAnswers } from '../proposals/received-answers.tsx';
 import { useQuestionTable } from '../questions/question-table-context.ts';
 import questionStyles from '../questions/questions.module.css';
-import { useResponsesOf } from './answer-counts.ts';
 import { faultsOf, mostAnswers, mostPoints } from './answer-faults.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { AnswersContext } from './answer-step.tsx';
@@ -17,6 +16,9 @@ import styles from './options.module.css';
 import { QuickSets } from './quick-sets.tsx';
 import { RemovedAnswers } from './removed-answers.tsx';
 import { addId, answerSteps, type AnswerSteps } from './answer-steps.ts';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../../../shared/api/query.ts';
+import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
 
 interface AnswersEditorProps {
   question: Question;
@@ -115,4 +117,15 @@ function AnswerList({ question, answers, work, name, steps }: AnswerListProps) {
       )}
     </AnswersContext>
   );
+}
+
+/** How many responses hold an answer, by its id; null while that is not known. Asked for once an editor is open. */
+function useResponsesOf(questionId: number): ((answerId: number) => number) | null {
+  const { id: questionnaireId } = useCurrentQuestionnaire();
+  const { data } = useQuery(
+    query('/api/admin/analytics/answers', { query: { questionnaireId } }, { staleTime: 60_000 }),
+  );
+  if (data === undefined) return null;
+  const question = data.find(({ id }) => id === questionId);
+  return (answerId) => question?.options.find(({ id }) => id === answerId)?.n ?? 0;
 }
