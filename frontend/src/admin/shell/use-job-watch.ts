@@ -83,7 +83,7 @@ function followUp(job: Job, before: Sight, { t, saves }: Telling): boolean {
 /** Work that may leave other sections and questions behind. */
 const configurationKinds: ReadonlySet<string> = new Set(['import-config', 'sync-form', 'draft-meanings']);
 
-/** Work on single rows that another tab, a bulk job or a sync has started is told at its row alone. */
+/** Work on single rows that another tab, a bulk job or a sync has started is shown at its row alone. */
 const rowKinds: ReadonlySet<string> = new Set([
   'generate',
   'send',

@@ -22,7 +22,7 @@ type ChangeOptions<Data, Variables, Context> = UseMutationOptions<Data, Error, V
   refresh?: Refresh;
 };
 
-/** A mutation whose success is said in a toast, also when its screen has gone; failures are told by the query client. */
+/** A mutation whose success is said in a toast, also when its screen has gone; failures are shown by the query client. */
 export function useChange<Data, Variables = void, Context = unknown>({
   done,
   refresh,

@@ -27,7 +27,7 @@ export function settleWork<Report>(
   return reported(work.step, report);
 }
 
-/** The phase that shows what a step has told. */
+/** The phase that shows what a step has answered. */
 export function reported<Report>(step: Step, report: Report): CheckedWork<Report> {
   return { phase: step === 'check' ? 'checked' : 'done', report };
 }

@@ -42,7 +42,7 @@ interface WorkDialogProps<Input, Report> {
   onClose: () => void;
   /** What usually comes next, once the work is done: a button. */
   after?: ReactNode;
-  /** What a step has told. */
+  /** What a step has answered. */
   children: (report: Report, done: boolean) => ReactNode;
 }
 
@@ -138,7 +138,7 @@ function useAnnouncedPhase(phase: CheckedWork<unknown>['phase'], words: WorkWord
   useEffect(() => tell(phase), [phase]);
 }
 
-/** A failure is told as all others are, besides where it happened. */
+/** A failure is shown as all others are, and where it happened, too. */
 function useFailureToast(work: CheckedWork<unknown>, title: WorkWords['failed']): void {
   const tell = useEffectEvent(() => {
     if (work.phase === 'failed') toast({ title: title(work.step), description: work.reason, tone: 'bad' });

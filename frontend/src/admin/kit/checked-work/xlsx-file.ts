@@ -3,7 +3,7 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 /** The server takes no larger file. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 
-/** The same limit as people are told it: a round number that is certainly accepted. */
+/** The same limit as people read it: a round number that is certainly accepted. */
 export const shownUploadBytes = 10_000_000;
 
 export type FileFault = 'type' | 'size' | 'empty';

@@ -26,12 +26,12 @@ export type PlannedChange =
   /** A new question. */
   | Readonly<{ change: 'question'; sectionId: number; pointValue: number }>;
 
-/** The same, or what a question's answers are changed to, which is told whole. */
+/** The same, or what a question's answers are changed to, which is sent whole. */
 export type Planned =
   | PlannedChange
   | Readonly<{ change: 'answers'; id: number; body: Schemas['ChangeQuestionRequest'] }>;
 
-/** What any change does to evaluations; how many results stay as they are is not always told. */
+/** What any change does to evaluations; how many results stay as they are is not always known. */
 export type KnownEffect = Pick<Impact, 'rescored' | 'staleTexts' | 'verifiedBack' | 'exact' | 'examples'> &
   Partial<Pick<Impact, 'sent' | 'restingInsights'>>;
 

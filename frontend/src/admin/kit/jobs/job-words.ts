@@ -38,7 +38,7 @@ export function describeProgress(t: Translate, job: Job): string {
     .join(', ');
 }
 
-/** About how long a running job still takes; empty while that cannot be told. */
+/** About how long a running job still takes; empty while that is unknown. */
 export function describeTimeLeft(t: Translate, job: Job): string {
   if (job.state !== 'running') return '';
   const left = workLeft(job.id, job.progress, Date.now());

@@ -54,7 +54,7 @@ export function useSendPasswordCode(onSent: () => void) {
   });
 }
 
-/** Sets the password. The server begins a new session for it, which is told again which questionnaire is shown. */
+/** Sets the password. The server begins a new session for it, which gets the shown questionnaire again. */
 export function useSetPassword(onDone: () => void) {
   const client = useQueryClient();
   return useChange({

@@ -130,7 +130,7 @@ function ChartTools({ title, asTable, onSwitch, picture }: ChartToolsProps) {
 
 let drawable: boolean | null = null;
 
-/** Some browsers are told to draw nothing; they get the tables. */
+/** Some browsers are set to draw nothing; they get the tables. */
 function canDraw(): boolean {
   drawable ??= Boolean(document.createElement('canvas').getContext('2d'));
   return drawable;

@@ -147,7 +147,7 @@ function TaskState({ task }: { task: ScheduledTask }) {
   return t(task.finishedAt === null ? 'background.state.new' : 'background.state.good');
 }
 
-/** Mails are sent anew from their row, or by the person who caused them; what Trello was not told is no news any more. */
+/** Mails are sent anew from their row, or by the person who caused them; what Trello was not sent is no news any more. */
 const onceOnly = /^(send-(code|request|notice)|look-up|trello-comments)$/;
 const canRunAgain = (job: Job): boolean => canRetry(job) && !onceOnly.test(job.kind);
 

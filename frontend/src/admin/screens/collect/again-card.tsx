@@ -49,7 +49,7 @@ export function AgainCard({ form, questionnaire }: CardProps) {
   );
 }
 
-/** How many would be invited at once, told before it is saved. */
+/** How many would be invited at once, shown before it is saved. */
 function Due({ months, questionnaireId }: { months: number | null; questionnaireId: number }) {
   const t = useTexts();
   const { data } = useQuery({

@@ -28,7 +28,7 @@ export async function readQuestions(questionnaireId: number): Promise<Question[]
   return (await call('get', '/api/admin/questions', { query: { questionnaireId } })).data;
 }
 
-/** Asks again for what is told of the whole: one question's fields have changed, and the rest of the list has not. */
+/** Asks again for what is said of the whole: one question's fields have changed, and the rest of the list has not. */
 export function refreshOverview(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: keyOf('/api/admin/configuration') }),
@@ -79,7 +79,7 @@ export function useIncludeSection() {
 export function useRemoveSection(questionnaireId: number) {
   const undo = useUndo(questionnaireId);
   return useChange({
-    // With the number that was told: a section that has got more questions since stays.
+    // With the number that was shown: a section that has got more questions since stays.
     mutationFn: ({ id, questionCount }: Section) =>
       call('delete', '/api/admin/sections/{id}', { path: { id }, query: { questionCount } }),
     done: ({ data }, { name }) => ({

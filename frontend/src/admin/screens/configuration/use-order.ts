@@ -16,7 +16,7 @@ import {
 } from './order.ts';
 
 /**
- * Moves questions and sections: the screen shows it at once, the server is told one order after the other, and
+ * Moves questions and sections: the screen shows it at once, the server gets one order after the other, and
  * a refusal brings back what is stored. What moved keeps the focus of the button that moved it.
  */
 export function useOrdering(questionnaireId: number) {

@@ -58,7 +58,7 @@ export function isApproved(status: EvaluationStatus): boolean {
   return status === 'verified' || isWithClient({ status });
 }
 
-/** True when the client has been told of the result. */
+/** True when the client has been mailed the result, or is marked so. */
 export function isWithClient({ status }: Pick<StatusFacts, 'status'>): boolean {
   return status === 'sent' || status === 'opened' || status === 'clicked';
 }

@@ -12,7 +12,7 @@ import { SendQuestion } from './send-question.tsx';
 import { hasTexts, type ResetTarget } from './status-rules.ts';
 import { useRunStep, type StepNews } from './use-run-step.ts';
 
-/** What can be done with one evaluation. Questions are asked first; what fails is told and stays at its row. */
+/** What can be done with one evaluation. Questions are asked first; what fails is shown and stays at its row. */
 export function useEvaluationActions(questionnaire: Questionnaire, news: StepNews) {
   const t = useTexts();
   const confirm = useConfirm();

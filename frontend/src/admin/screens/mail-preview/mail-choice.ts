@@ -4,7 +4,7 @@ import { languages, type Language } from '../../../shared/texts/languages.ts';
 export const mailKinds = ['result', 'receipt', 'share', 'offer', 'offer-receipt', 'code'] as const;
 /** About questionnaires that are filled in on this site. */
 export const formKinds = ['confirm', 'continue', 'invitation', 'again', 'reminder'] as const;
-/** What admins are told about themselves and about settings. */
+/** What admins are mailed about themselves and about settings. */
 export const noticeKinds = [
   'admin-added',
   'address-changed',

@@ -8,7 +8,7 @@ import styles from './questionnaires.module.css';
 
 /** The server takes no others. */
 const minutes = { min: 5, max: 1440 };
-/** What is due within this is told as due at once. */
+/** What is due within this is shown as due at once. */
 const soonMs = 60_000;
 
 /** Whether and how often the spreadsheet is read by itself, and how that goes. */

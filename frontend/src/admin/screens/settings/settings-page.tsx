@@ -51,7 +51,7 @@ function useAddressedField(ready: boolean): void {
   }, [hash, key, ready]);
 }
 
-/** The way to the servers that are told what happens, which each questionnaire has of its own. */
+/** The way to the servers that are notified of what happens, which each questionnaire has of its own. */
 function WebhooksLink() {
   const t = useTexts();
   return (

@@ -15,7 +15,7 @@ export function trashOptions(questionnaireId: number, page: number, item: string
   return listQuery('/api/admin/trash', { query: { questionnaireId, page, item } }, { staleTime: 0 });
 }
 
-/** Brings entries back; what stays in the trash is told with the reason. */
+/** Brings entries back; what stays in the trash is named with the reason. */
 export function useRestore(questionnaireId: number) {
   return useChange({
     mutationFn: (entries: readonly TrashEntry[]) =>

@@ -24,7 +24,7 @@ interface DeliveryLogProps {
   log: TableControl<LogFilter>;
 }
 
-/** What a webhook was told lately, filtered, page by page. */
+/** What a webhook was sent lately, filtered, page by page. */
 export function DeliveryLog({ webhook, log }: DeliveryLogProps) {
   const t = useTexts();
   const { state, change } = log;

@@ -32,7 +32,7 @@ interface DeliveryTableProps {
   busy: boolean;
 }
 
-/** Deliveries, newest first: what each told, how it stands, what was answered. */
+/** Deliveries, newest first: what each said, how it stands, what was answered. */
 export function DeliveryTable({ deliveries, isOn, busy }: DeliveryTableProps) {
   const t = useTexts();
   const resend = useResend();

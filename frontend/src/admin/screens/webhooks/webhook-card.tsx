@@ -23,7 +23,7 @@ interface WebhookCardProps {
   onDialog: (kind: WebhookDialogKind) => void;
 }
 
-/** One webhook: where it goes, what it is told, how it stands, what can be done, and its log when asked for. */
+/** One webhook: where it goes, what it is sent, how it stands, what can be done, and its log when asked for. */
 export function WebhookCard({ webhook, log, onDialog }: WebhookCardProps) {
   const t = useTexts();
   const logged = log.state.filters.webhook === webhook.id;

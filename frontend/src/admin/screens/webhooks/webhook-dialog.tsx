@@ -22,7 +22,7 @@ interface WebhookDialogProps {
   onClose: () => void;
 }
 
-/** Makes a webhook and shows its secret this once, or changes where one goes and what it is told. */
+/** Makes a webhook and shows its secret this once, or changes where one goes and what it is sent. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const t = useTexts();
   const [made, setMade] = useState<WebhookWithSecret | null>(null);

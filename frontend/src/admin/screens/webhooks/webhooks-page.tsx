@@ -16,7 +16,7 @@ import { logFields, webhooksOptions, type Webhook } from './webhooks.api.ts';
 export type WebhookDialogKind = 'change' | 'rotate';
 type Shown = { kind: 'create' } | { kind: WebhookDialogKind; webhook: Webhook };
 
-/** Which servers are told what happens to the questionnaire's evaluations (rules: Webhooks). */
+/** Which servers are notified of what happens to the questionnaire's evaluations (rules: Webhooks). */
 export function WebhooksPage() {
   const t = useTexts();
   const { id, name } = useCurrentQuestionnaire();

@@ -8,18 +8,18 @@ import { text } from '../../../shared/texts/i18n.ts';
 import { toPaging, type TableState } from '../../kit/ui/table-url-state.ts';
 import { outcomeText } from './delivery-words.ts';
 
-/** A server that is told what happens to the questionnaire's evaluations. */
+/** A server that is notified of what happens to the questionnaire's evaluations. */
 export type Webhook = Schemas['WebhookResponse'];
 
 /** The same with its secret: the only time the server tells it. */
 export type WebhookWithSecret = Schemas['WebhookWithSecretResponse'];
 
-/** What a webhook was told, and what became of it. */
+/** What a webhook was sent, and what became of it. */
 export type Delivery = Schemas['DeliveryResponse'];
 
 export type WebhookFields = Schemas['CreateWebhookRequest'];
 
-/** What webhooks may be told of, in the order of the pipeline. */
+/** What webhooks may be notified of, in the order of the pipeline. */
 export const webhookEvents = [
   'evaluation.created',
   'evaluation.generated',

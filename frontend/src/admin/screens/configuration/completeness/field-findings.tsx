@@ -28,7 +28,7 @@ export function useFindings({ field, sectionId, questionId, optionId }: TextPlac
 
 type FieldFindingsProps = TextPlace &
   Readonly<{
-    /** What the field holds now: a fault that is no longer in it is not told. */
+    /** What the field holds now: a fault that is no longer in it is not shown. */
     text?: string;
     /** For the field's `aria-describedby`. */
     id?: string;

@@ -9,7 +9,7 @@ import { refreshConfiguration } from '../../../kit/session/questionnaires.api.ts
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 
 /**
- * Has the AI propose the texts that a section's answers lack. It goes on as a job, whose outcome is told wherever the
+ * Has the AI propose the texts that a section's answers lack. It goes on as a job, whose outcome is shown wherever the
  * person is by then; the questions are read anew when it ends.
  */
 export function useDraftMeanings(questionnaireId: number, sectionId: number) {

@@ -4,7 +4,7 @@ import { aliasesOf, choosable, pointsOf, type Answer, type EditedAnswers } from 
 type AnswerBody = Schemas['AnswerOptionRequest'];
 export type AnswersBody = Pick<Schemas['ChangeQuestionRequest'], 'kind' | 'options' | 'removedOptionIds'>;
 
-/** What the server is told of edited answers: all in their order, and of those that are stored only what is changed. */
+/** What the server gets of edited answers: all in their order, and of those that are stored only what is changed. */
 export function answersBody(answers: EditedAnswers): AnswersBody {
   const { from, kind } = answers;
   const options = choosable(answers);

@@ -32,7 +32,7 @@ export interface Answers {
   readonly options: readonly Answer[];
 }
 
-/** Answers being edited, with what was stored when that began: only so can be told what somebody else has changed since. */
+/** Answers being edited, with what was stored when that began: only so is it known what somebody else has changed since. */
 export interface EditedAnswers extends Answers {
   readonly from: Answers;
 }

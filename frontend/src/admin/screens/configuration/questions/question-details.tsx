@@ -10,7 +10,7 @@ interface QuestionDetailsProps extends Omit<QuestionFieldProps, 'field'> {
   onToggle: () => void;
 }
 
-/** What the client is told when the question costs points: tip and product, folded until they are wanted. */
+/** What the client reads when the question costs points: tip and product, folded until they are wanted. */
 export function QuestionDetails({ open, onToggle, ...field }: QuestionDetailsProps) {
   const t = useTexts();
   const { question, name } = field;

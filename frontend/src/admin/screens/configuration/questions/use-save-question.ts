@@ -130,7 +130,7 @@ function split(questions: readonly Question[], drafts: QuestionDrafts): [Questio
   return [questions.filter((question) => !isFaulty(question)), questions.filter(isFaulty)];
 }
 
-/** One question's change can be told exactly; several, or a correct answer that is taken away, as a change of the whole. */
+/** One question's change is asked about exactly; several, or a correct answer that is taken away, as a change of the whole. */
 function plannedChange(questions: readonly Question[], drafts: QuestionDrafts): Planned {
   const [only, ...others] = questions;
   if (only === undefined || others.length > 0) return { change: 'configuration' };

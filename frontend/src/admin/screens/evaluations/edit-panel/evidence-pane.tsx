@@ -11,7 +11,7 @@ import styles from './evidence-pane.module.css';
 import { type Sentence } from './sentences.ts';
 import { sectionOf } from './text-fields.ts';
 
-/** Why the section has this score, and what the client is told to do about it. */
+/** Why the section has this score, and what the client is advised to do about it. */
 export function EvidencePane({ sectionId }: { sectionId: number }) {
   const t = useTexts();
   const { evaluation, textLanguage } = useEditWork();

@@ -1,7 +1,7 @@
 import { type components } from '../../../../shared/api/schema.gen.ts';
 import { type ClientPage, type Evaluation } from './edit.api.ts';
 
-/** A question with what it brought; the tip is what the client would be told to do. */
+/** A question with what it brought; the tip is what the client would be advised to do. */
 export type QuestionFact = Readonly<{
   id: number;
   text: string;

@@ -16,7 +16,7 @@ interface AddressedProps {
 
 /**
  * The address asks for an evaluation that this list does not show: one of another questionnaire has the list change to that
- * one, what stands on another page of it is shown on its own page, and what is not there is told.
+ * one, what stands on another page of it is shown on its own page, and what is not there is said to be missing.
  */
 export function AddressedEvaluation({ panel, rows }: AddressedProps) {
   const { openId } = panel;

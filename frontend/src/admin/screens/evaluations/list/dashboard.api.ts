@@ -76,7 +76,7 @@ export function useSyncSheets() {
   );
 }
 
-/** Work on all evaluations that goes on as a job; what was done at once is told, and shows. */
+/** Work on all evaluations that goes on as a job; what was done at once is said, and shows. */
 function useWorkOnAll<A extends { status: 200; data: unknown } | { status: 202; data: Job }>(
   kind: Job['kind'],
   errorTitle: string,

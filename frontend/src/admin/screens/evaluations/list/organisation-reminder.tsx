@@ -7,7 +7,7 @@ import { FoldedNotice } from './folded-notice.tsx';
 
 const wanted = { organisation_name: 'name', landing_contact_email: 'contact' } as const;
 
-/** Asks for what clinics are not told until somebody sets it: who evaluates, and whom they can ask (rules: Organisation). */
+/** Asks for what clinics do not learn until somebody sets it: who evaluates, and whom they can ask (rules: Organisation). */
 export function OrganisationReminder() {
   const t = useTexts();
   const { data: settings = [] } = useQuery(settingsOptions);

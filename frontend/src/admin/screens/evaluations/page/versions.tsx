@@ -104,7 +104,7 @@ function Differences({ evaluation, number, onRestore }: VersionsProps & { number
   );
 }
 
-/** Struck out is what went, underlined what came; readers are told, too. */
+/** Struck out is what went, underlined what came; screen readers say so, too. */
 function Part({ kind, text }: { kind: 'same' | 'gone' | 'new'; text: string }) {
   if (kind === 'gone') return <del className={`tint-error ${styles.part}`}>{text}</del>;
   if (kind === 'new') return <ins className={`tint-success ${styles.part}`}>{text}</ins>;

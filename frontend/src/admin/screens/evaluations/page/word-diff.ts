@@ -1,6 +1,6 @@
 export type DiffPart = Readonly<{ kind: 'same' | 'gone' | 'new'; text: string }>;
 
-/** Beyond this many words compared with as many, a text is told as replaced whole. */
+/** Beyond this many words compared with as many, a text is shown as replaced whole. */
 const most = 1500;
 
 /** How one text became another, word by word: what stayed, went and came. Pure. */
