@@ -28,7 +28,6 @@ import { TrelloProbe } from './trello/trello-probe.js';
 import { TrelloRateLimitService } from './trello/trello-rate-limit.service.js';
 import { TrelloConsumer } from './trello/trello.consumer.js';
 import { TrelloCardController, TrelloController } from './trello/trello.controller.js';
-import { TrelloListener } from './trello/trello.listener.js';
 import { TrelloWorker } from './trello/trello.worker.js';
 
 @Module({
@@ -62,7 +61,6 @@ import { TrelloWorker } from './trello/trello.worker.js';
     TrelloCardsService,
     TrelloCommentsService,
     TrelloConsumer,
-    TrelloListener,
     TrelloProbe,
     TrelloRateLimitService,
     TrelloWorker,

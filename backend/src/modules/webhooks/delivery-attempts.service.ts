@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
+import { Events } from '../../platform/events/events.js';
 import type { Language } from '../../platform/http/languages.js';
 import { NoticesService } from '../auth/notices/notices.service.js';
+import { EvaluationsForgotten } from '../evaluations/evaluations.events.js';
 import { type Answer, OFF_AFTER_HOURS, OFF_AFTER_TRIES, type DeliveryOutcome } from './delivery-outcome.js';
 import type { OffReason } from './webhook-events.js';
 
@@ -18,7 +20,15 @@ export class DeliveryAttemptsService {
     private readonly database: Database,
     private readonly notices: NoticesService,
     private readonly audit: Audit,
-  ) {}
+    events: Events,
+  ) {
+    // A removed or emptied evaluation's link is among what its deliveries hold (rules: webhooks).
+    events.on(EvaluationsForgotten, async ({ evaluationIds }) => {
+      await database.query(`DELETE FROM webhook_delivery WHERE evaluation_id = ANY($1::uuid[])`, [
+        evaluationIds,
+      ]);
+    });
+  }
 
   async record(
     webhookId: string,

@@ -13,7 +13,6 @@ import { WebhookSenderService } from './webhook-sender.service.js';
 import { WebhookDeliveryService } from './webhook-delivery.service.js';
 import { WebhooksConsumer } from './webhooks.consumer.js';
 import { WebhooksController } from './webhooks.controller.js';
-import { WebhooksListener } from './webhooks.listener.js';
 import { WebhooksService } from './webhooks.service.js';
 import { WebhooksWorker } from './webhooks.worker.js';
 
@@ -29,7 +28,6 @@ import { WebhooksWorker } from './webhooks.worker.js';
     WebhookSenderService,
     WebhookDeliveryService,
     WebhooksConsumer,
-    WebhooksListener,
     WebhooksService,
     WebhooksWorker,
   ],
