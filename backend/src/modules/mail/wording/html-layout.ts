@@ -29,7 +29,7 @@ const HEAD = `<meta charset="utf-8">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="referrer" content="no-referrer">
 <style>:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:520px){.edge{padding:0!important}.pad{padding-left:20px!important;padding-right:20px!important;border-radius:0!important}.wide{width:100%!important}.wide a{display:block!important}}
+@media (max-width:520px){.edge{padding:0!important}.pad{padding-left:20px!important;padding-right:20px!important;border-radius:0!important}.card{padding-top:20px!important}.wide{width:100%!important}.wide a{display:block!important}}
 @media (prefers-color-scheme:dark){${dark('')}}
 ${dark('[data-ogsc] ')}</style>
 <!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>body,table,td,th,p,a,h1,li{font-family:'Segoe UI',Arial,sans-serif!important}</style><![endif]-->
