@@ -33,6 +33,7 @@ describe('An online form', () => {
       await one.takeTime();
       const first = expectStatus(await one.submit(), 200);
       expect(first).toMatchObject({ goesOut: true, confirmAddress: true, isMailable: true, score: null });
+      expect(first.due).toMatch(/ \d\d:\d\d \(.+\)$/);
       const again = await Promise.all([one.submit(), one.submit({ clientEmail: 'other@liget.example' })]);
       expect(again.map(({ body }) => body.submittedAt)).toEqual([first.submittedAt, first.submittedAt]);
       const [row, ...others] = await ground.rows();
@@ -162,7 +163,7 @@ describe('An online form', () => {
       await one.save([{ questionId: ground.asked[0]!.questionId, options: [YES] }]);
       await one.takeTime();
       const sent = expectStatus(await one.submit({ clientEmail: 'Nem-kerek@liget.example' }), 200);
-      expect(sent).toMatchObject({ confirmAddress: false, isMailable: false });
+      expect(sent).toMatchObject({ confirmAddress: false, isMailable: false, due: '' });
       expect(await ground.rows()).toHaveLength(1);
     });
 

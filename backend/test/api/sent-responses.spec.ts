@@ -238,6 +238,8 @@ describe('Responses that a program sends', () => {
     expect(await test.sql(`SELECT kind, to_address AS to FROM mail`)).toEqual([
       { kind: 'receipt', to: 'rendelo1@clinic.example' },
     ]);
+    const [receipt] = await test.sql<{ content: { due: string } }>(`SELECT content FROM mail`);
+    expect(receipt!.content.due).toMatch(/ \d\d:\d\d \(.+\)$/);
     const jobs = expectStatus(await admin.get<Json[]>('/api/admin/jobs'), 200);
     expect(jobs.filter(({ kind }) => kind === 'generate-new')).toMatchObject([{ state: 'done' }]);
     const [entry] = await test.sql<Json>(

@@ -2,6 +2,7 @@ import { UnsentAlarmService } from '../../src/modules/delivery/late-results/unse
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import { giveSetting } from '../make/settings.js';
 import { type Client, type Json, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -37,11 +38,13 @@ describe('The alarm of late results', () => {
     expect(await look()).toEqual({ alarms: 0 });
     await setAll(`submitted_at = now() - interval '13 hours', status = 'sent'`);
     expect(await look()).toEqual({ alarms: 0 });
+    await setAll(`status = 'generated', address_check = 'awaited'`);
+    expect(await look()).toEqual({ alarms: 0 });
     expect(await warnings()).toEqual([]);
   });
 
   it('is one mail a day, and a mark on the dashboard that can be put away', async () => {
-    await setAll(`status = 'generated'`);
+    await setAll(`address_check = 'confirmed'`);
     const twice = await Promise.all([look(), look()]);
     expect(twice.reduce((sum, { alarms }) => sum + alarms, 0)).toBe(1);
     expect(await look()).toEqual({ alarms: 0 });
@@ -54,6 +57,20 @@ describe('The alarm of late results', () => {
     expect(await warnings()).toEqual([]);
     await test.sql(`UPDATE unsent_alarm SET mailed_at = now() - interval '25 hours'`);
     expect(await look()).toEqual({ alarms: 1 });
+  });
+
+  it('comes when half of the promised time is over, by the same hours as the deadline of the list', async () => {
+    const due = async () => {
+      const [row] = expectStatus(await admin.get<Json[]>('/api/admin/evaluations'), 200);
+      return (Date.parse(row!.dueAt) - Date.parse(row!.submittedAt)) / 3_600_000;
+    };
+    await test.sql(`UPDATE unsent_alarm SET mailed_at = now() - interval '25 hours'`);
+    expect(await due()).toBe(24);
+    await giveSetting(test, 'answer_hours', '30');
+    expect([await due(), await look()]).toEqual([30, { alarms: 0 }]);
+    await giveSetting(test, 'answer_hours', '25');
+    expect([await due(), await look()]).toEqual([25, { alarms: 1 }]);
+    await until(() => Promise.resolve(alarms().some(({ text }) => text.includes('25 órán belül ígértük'))));
   });
 
   it('leaves inactive questionnaires alone', async () => {
