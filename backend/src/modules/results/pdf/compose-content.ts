@@ -52,6 +52,7 @@ export function composeContent(source: PdfSource): PdfContent {
     plan: { ...content.plan, periods: [] },
     summary: { heading: '', paragraphs: [] },
     annex: words.say('evaluation.few.missing'),
+    solutions: { ...content.solutions, rows: [] },
     breakdown: missingOf(page, words),
   };
 }

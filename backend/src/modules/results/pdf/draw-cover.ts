@@ -40,13 +40,13 @@ export function drawCover(sheet: Sheet, content: PdfContent): void {
 function drawBanner(sheet: Sheet, content: PdfContent): void {
   const { title, organisation, clinicName, clientName, preparedFor, date } = content;
   const clinic = shorten(sheet, clinicName);
-  const client = clientName === '' ? '' : `${preparedFor}: ${clientName}`;
+  const client = clientName === '' ? [] : [`${preparedFor}: ${clientName}`];
+  const facts = [...client, date].join('   ·   ');
   const parts = [
     { type: 'P', text: organisation, style: STYLES.coverFact, below: 6 },
     { type: 'H1', text: title, style: STYLES.coverTitle, below: 4 },
     { type: 'P', text: clinic, style: STYLES.coverClinic, below: 6 },
-    { type: 'P', text: shorten(sheet, client), style: STYLES.coverFact, below: 2 },
-    { type: 'P', text: date, style: STYLES.coverFact, below: 0 },
+    { type: 'P', text: shorten(sheet, facts), style: STYLES.coverFact, below: 0 },
   ].filter(({ text }) => text !== '');
   const height = parts.reduce((sum, { text, style, below }) => sum + sheet.heightOf(text, style) + below, 0);
   const above = content.logo === null ? 0 : LOGO.above + LOGO.height + LOGO.below;
@@ -66,7 +66,7 @@ function drawBanner(sheet: Sheet, content: PdfContent): void {
 
 const LOGO = { width: 150, height: 24, above: 18, below: 12 };
 /** Of the banner, where it does not begin with the page. */
-const PADDING = 20;
+const PADDING = 16;
 
 /** Above the banner, on white, as logos are made for paper. */
 function drawLogo(sheet: Sheet, logo: PrintedPicture, name: string): void {
@@ -134,8 +134,11 @@ function drawResult(sheet: Sheet, { result, headline, verdict, place, change }: 
   const texts = [
     { text: headline, style: STYLES.headline },
     { text: verdict, style: STYLES.lead },
-    ...[place, ...change, result.points].map((text) => ({ text, style: STYLES.body })),
-  ].filter(({ text }) => text !== '');
+    ...[[result.points, place].filter((text) => text !== '').join(' · '), ...change].map((text) => ({
+      text,
+      style: STYLES.body,
+    })),
+  ];
   const draw = () => {
     for (const { text, style } of texts) {
       sheet.block('P', text, style, beside);
@@ -147,15 +150,19 @@ function drawResult(sheet: Sheet, { result, headline, verdict, place, change }: 
   sheet.y = Math.max(sheet.y, top + GAUGE_HEIGHT) + 6;
 }
 
-const BAR = { width: 76, height: 7, above: 6 };
+const BAR = { width: 60, height: 7, above: 5.5 };
 
 /** Every area with a bar beside its result. */
 function drawOverview(sheet: Sheet, { heading, columns, rows, percentages }: PdfContent['overview']): void {
-  const shares = columns.length === 4 ? [0.39, 0.34, 0.12, 0.15] : [0.46, 0.38, 0.16];
+  const shares = columns.length === 4 ? [0.42, 0.3, 0.1, 0.18] : [0.48, 0.36, 0.16];
   const decorate: Column['decorate'] = (row, { x, y }) =>
     drawTrack(sheet, percentages[row]!, { ...BAR, x, y: y + BAR.above });
   const places = columnsOf(columns, shares).map((column, index) =>
     index === 1 ? { ...column, decorate } : column,
   );
-  drawHeadedTable(sheet, 'H2', heading, places, rows, { ...TABLE, padding: 3.5 });
+  drawHeadedTable(sheet, 'H2', heading, places, rows, {
+    ...TABLE,
+    cell: { ...STYLES.tableCell, size: 9 },
+    padding: 3.5,
+  });
 }

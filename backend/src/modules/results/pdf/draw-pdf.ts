@@ -84,7 +84,10 @@ function drawSection(sheet: Sheet, section: SectionContent): void {
     ]);
   sheet.y += SPACE;
   const head = sheet.measure(drawHead);
-  sheet.demand(Math.max(Math.min(head + sheet.measure(drawRest), FOR_AREA), head + 60));
+  const [first = ''] = [...strengths.items, ...analysis.paragraphs, ...steps.items.map(({ text }) => text)];
+  const beginning =
+    head + sheet.heightOf(first, STYLES.body) + sheet.heightOf(analysis.heading, STYLES.h3) + SPACE;
+  sheet.demand(Math.max(Math.min(head + sheet.measure(drawRest), FOR_AREA), beginning));
   sheet.document.outline.addItem(section.name);
   sheet.within('Sect', () => {
     drawHead();

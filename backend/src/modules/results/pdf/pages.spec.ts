@@ -127,6 +127,8 @@ requirement('pdfinfo')('The pages of a PDF', () => {
 function expectWhole(pages: Awaited<ReturnType<typeof drawn>>, content: PdfContent): void {
   const headings = new Set(headingsOf(content).map(plain));
   expect(pages.map(({ lines }) => lines.at(-1)!).filter((line) => headings.has(line))).toEqual([]);
+  const alone = content.sections.map(({ description }) => plain(description)).filter((text) => text !== '');
+  expect(alone.filter((description) => pages.some(({ text }) => text.endsWith(description)))).toEqual([]);
   const divided = wholesOf(content).filter((whole) => !pages.some(({ text }) => text.includes(plain(whole))));
   expect(divided).toEqual([]);
 }
