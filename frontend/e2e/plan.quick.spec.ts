@@ -157,7 +157,7 @@ for (const count of [3, 22])
     const all = await names(page);
     await page.getByRole('link', { name: say('evaluation.plan.meeting') }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: say('evaluation.meeting.title') }),
+      page.getByRole('heading', { level: 1, name: say('evaluation.plan.meeting-title') }),
     ).toBeFocused();
     await expectAccessible(page);
     await page.emulateMedia({ media: 'print' });
@@ -173,11 +173,11 @@ for (const count of [3, 22])
       });
     expect(ask('pdfinfo')).toMatch(/Pages: +1\n[\s\S]*Page size:.*\(A4\)/);
     const text = unspaced(ask('pdftotext', '-raw'));
-    for (const told of [...all, 'Főnővér Franciska', say('evaluation.meeting.notes')])
+    for (const told of [...all, 'Főnővér Franciska', say('evaluation.plan.meeting-notes')])
       expect(text).toContain(unspaced(told));
     expect(text.includes(unspaced(say('evaluation.plan.later')))).toBe(count > 3);
     await page.emulateMedia({ media: null });
-    await page.getByRole('link', { name: say('evaluation.meeting.back') }).click();
+    await page.getByRole('link', { name: say('evaluation.plan.meeting-back') }).click();
     await expect(who(page)).toHaveValue('Főnővér Franciska');
   });
 

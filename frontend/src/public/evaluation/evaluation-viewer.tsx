@@ -125,7 +125,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: EvaluationViewerP
 function useStepTitle(view: EvaluationView, number: number | 'meeting'): string {
   const t = useTexts();
   const page = t('evaluation.page.title');
-  if (number === 'meeting') return `${t('evaluation.meeting.title')} – ${page}`;
+  if (number === 'meeting') return `${t('evaluation.plan.meeting-title')} – ${page}`;
   if (number === 0) return `${page} – ${t('app.title')}`;
   const name = view.sections[number - 1]?.name ?? t('evaluation.summary.title');
   const title = t('evaluation.page.step-title', { step: number, total: view.sections.length + 1, name });

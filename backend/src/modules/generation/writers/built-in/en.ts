@@ -194,7 +194,7 @@ export const en: Phrases = {
       () =>
         'You need not tackle everything at once: one step, one person in charge and a date are enough to begin',
       () => 'Go through the results with your team and agree who will take the first step',
-      () => 'Take it one step at a time, and finish each before you begin the next',
+      () => 'Begin another step only when one of those you have started is done',
       () => 'Put a date for the first step in the calendar, and tell your team why you begin with that one',
     ],
     openArea: [

@@ -217,7 +217,7 @@ export const hu: Phrases = {
     goOn: [
       () => 'Nem kell mindent egyszerre megoldaniuk: egy lépés, egy felelős és egy határidő elég a kezdéshez',
       () => 'Nézzék át az eredményt munkatársaikkal, és döntsék el, ki lesz az első lépés felelőse',
-      () => 'Haladjanak lépésről lépésre, és csak akkor kezdjenek újba, ha az előző már működik',
+      () => 'Újabb lépésbe csak akkor kezdjenek bele, ha valamelyik megkezdett lépés már elkészült',
       () => 'Tegyék be a naptárba az első lépés napját, és mondják el a csapatnak, miért ezzel kezdik',
     ],
     openArea: [

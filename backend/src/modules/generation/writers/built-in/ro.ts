@@ -209,7 +209,7 @@ export const ro: Phrases = {
       () =>
         'Nu trebuie să faceți totul deodată: un pas, un responsabil și un termen sunt suficiente pentru început',
       () => 'Parcurgeți rezultatul împreună cu echipa și hotărâți cine răspunde de primul pas',
-      () => 'Luați lucrurile pe rând și încheiați un pas înainte de a-l începe pe următorul',
+      () => 'Începeți un pas nou abia după ce unul dintre cei începuți este încheiat',
       () => 'Treceți în calendar ziua primului pas și spuneți echipei de ce începeți cu el',
     ],
     openArea: [

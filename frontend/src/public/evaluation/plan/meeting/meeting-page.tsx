@@ -33,14 +33,14 @@ export function MeetingPage({ view, plan, search }: MeetingPageProps) {
       <div className="cluster gap-3 align-center hide-in-print">
         <Button onClick={() => window.print()}>{t('evaluation.take.print')}</Button>
         <Link className={buttonClass('quiet')} to={{ search: stepQuery(view.sections.length + 1, search) }}>
-          {t('evaluation.meeting.back')}
+          {t('evaluation.plan.meeting-back')}
         </Link>
         <SavingState plan={plan} />
       </div>
       <article className={`anywhere ${styles.sheet}`}>
         <header className="stack gap-1">
           <h1 className="text-6" ref={heading} tabIndex={-1}>
-            {t('evaluation.meeting.title')}
+            {t('evaluation.plan.meeting-title')}
           </h1>
           <p className={`strong ${styles.lines}`}>
             <bdi>{view.clinicName === '' ? view.clientName : view.clinicName}</bdi>
@@ -65,7 +65,7 @@ export function MeetingPage({ view, plan, search }: MeetingPageProps) {
                 </li>
               ))}
             </ul>
-            {rest > 0 && <p className="text-1 soft">{t('evaluation.meeting.rest', { count: rest })}</p>}
+            {rest > 0 && <p className="text-1 soft">{t('evaluation.plan.meeting-rest', { count: rest })}</p>}
           </section>
         )}
       </article>
@@ -92,7 +92,7 @@ function MeetingStep({ step }: { step: PlanStepView }) {
           <dd className="strong">{dayOf(due)}</dd>
         </div>
       </dl>
-      <p className={`text-1 soft ${styles.notes}`}>{t('evaluation.meeting.notes')}</p>
+      <p className={`text-1 soft ${styles.notes}`}>{t('evaluation.plan.meeting-notes')}</p>
     </li>
   );
 }
