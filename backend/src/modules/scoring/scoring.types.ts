@@ -1,3 +1,4 @@
+import type { OptionValues } from '../questionnaires/editing/options.js';
 import type { AnswerOption } from '../questionnaires/answer-option.entity.js';
 import type { Question } from '../questionnaires/question.entity.js';
 
@@ -7,19 +8,7 @@ export type ScoredQuestion = Omit<Question, 'sectionId' | 'section' | 'productId
 };
 
 /** What scoring and writing read of an option; drafts are none of it. */
-export type ScoredOption = Pick<
-  AnswerOption,
-  | 'id'
-  | 'position'
-  | 'label'
-  | 'aliases'
-  | 'points'
-  | 'meaning'
-  | 'advice'
-  | 'leadsTo'
-  | 'prepares'
-  | 'exclusive'
->;
+export type ScoredOption = OptionValues & Pick<AnswerOption, 'id'>;
 
 /** A section with its questions, both in the questionnaire's order. */
 export interface ScoredSection {

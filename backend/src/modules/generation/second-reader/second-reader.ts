@@ -5,8 +5,7 @@ import type { TextEvidence } from '../../evaluations/texts/text-evidence.js';
 import { WriterError } from '../writer-error.js';
 import type { CallPurpose } from '../writers/call-meter.js';
 import { ChatClient, type ChatClientOptions } from '../writers/openai/chat-client.js';
-import { badAnswer, contentOf } from '../writers/openai/completion.js';
-import { findJson } from '../writers/openai/find-json.js';
+import { askForJson } from '../writers/openai/ask-for-json.js';
 import type { WriterFacts } from '../writers/text-writer.js';
 import { factsToRead } from './facts-to-read.js';
 import { readingMessages } from './reading-messages.js';
@@ -73,15 +72,16 @@ export class SecondReader {
     const { sendsFreeText } = this.options;
     const deadline = startDeadline(this.timeoutMs, signal);
     try {
-      const completion = await this.chat.complete({
-        compose: (format) =>
-          readingMessages(facts, read, { sendsFreeText, schema: format === 'json_schema' ? null : SCHEMA }),
-        answer: { name: 'contradictions', schema: SCHEMA },
+      const { findings } = await askForJson(this.chat, {
+        name: 'contradictions',
+        schema: SCHEMA,
+        shape: answer,
+        compose: (schema) => readingMessages(facts, read, { sendsFreeText, schema }),
         tokenLimit: TOKEN_LIMIT,
         purpose,
         signal: deadline.signal,
       });
-      return verifyDoubts(doubtsIn(contentOf(completion)), read);
+      return verifyDoubts(doubtsOf(findings), read);
     } catch (error) {
       if (!deadline.timedOut()) throw error;
       throw new WriterError({ kind: 'transient', code: 'ai_timeout', cause: error });
@@ -96,9 +96,6 @@ export class SecondReader {
 }
 
 /** One by one: what can't be read is left out, and costs no other. */
-function doubtsIn(written: ReturnType<typeof contentOf>): SaidDoubt[] {
-  if (written === 'cut') throw badAnswer('cut');
-  const found = findJson(written.content, (value) => answer.safeParse(value).data ?? null);
-  if (found === null) throw badAnswer('not the asked shape');
-  return found.findings.slice(0, MOST_SAID).flatMap((one) => said.safeParse(one).data ?? []);
+function doubtsOf(findings: z.infer<typeof answer>['findings']): SaidDoubt[] {
+  return findings.slice(0, MOST_SAID).flatMap((one) => said.safeParse(one).data ?? []);
 }

@@ -1,7 +1,7 @@
 import type { AppError } from '../../../platform/errors/app-error.js';
-import { checkQuestion, optionsAfter, type OptionValues, type OptionChange } from './options.js';
+import { checkQuestion, optionsAfter, type EditedOption, type OptionChange } from './options.js';
 
-const values = (label: string, more: Partial<OptionValues> = {}): OptionValues => ({
+const values = (label: string, more: Partial<EditedOption> = {}): EditedOption => ({
   label,
   aliases: [],
   points: 0,
@@ -141,7 +141,7 @@ describe('The option that a step leads to', () => {
 
   it('has to be there, and has to bring more', () => {
     expect(codeOf(() => change([yes, partly, { ...no, leadsTo: 'Perhaps' }]))).toBe('option_leads_nowhere');
-    const check = (options: OptionValues[], kind: 'single' | 'multiple' = 'single') =>
+    const check = (options: EditedOption[], kind: 'single' | 'multiple' = 'single') =>
       codeOf(() => checkQuestion({ kind, options }, undefined));
     expect(check(change([yes, partly, no]))).toBeUndefined();
     expect(check(change([yes, { ...partly, points: 0 }, no]))).toBe('option_leads_to_no_more');

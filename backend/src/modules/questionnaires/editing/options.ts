@@ -6,22 +6,17 @@ import { bringsMore, namesOf, optionNamed, pointsOfOptions } from '../options.js
 import type { QuestionFieldValues, QuestionKind } from '../question-fields.js';
 import type { Question } from '../question.entity.js';
 
+/** What an option is besides its id; drafts are none of it. */
 export type OptionValues = Pick<
   AnswerOption,
-  | 'label'
-  | 'aliases'
-  | 'points'
-  | 'meaning'
-  | 'advice'
-  | 'leadsTo'
-  | 'prepares'
-  | 'exclusive'
-  | 'meaningDraft'
-  | 'adviceDraft'
+  'position' | 'label' | 'aliases' | 'points' | 'meaning' | 'advice' | 'leadsTo' | 'prepares' | 'exclusive'
 >;
+/** The same as a person edits it: its place is that in the list. */
+export type EditedOption = Omit<OptionValues, 'position'> &
+  Pick<AnswerOption, 'meaningDraft' | 'adviceDraft'>;
 
 /** A change of an option; without an id it is a new one, what is not given stays. */
-export type OptionChange = { id?: number; label: string } & Partial<Omit<OptionValues, 'label'>>;
+export type OptionChange = { id?: number; label: string } & Partial<Omit<EditedOption, 'label'>>;
 
 /** A question's options as a person edits them: all of them in their order, and those that go. */
 export interface OptionsChange {
@@ -33,9 +28,9 @@ export interface OptionsChange {
 export type QuestionChange = Partial<
   Pick<Question, 'sectionId' | 'questionText'> & QuestionFieldValues & OptionsChange
 >;
-type Present = OptionValues & { id: number; position: number };
+type Present = EditedOption & { id: number; position: number };
 
-const NEW: Omit<OptionValues, 'label'> = {
+const NEW: Omit<EditedOption, 'label'> = {
   aliases: [],
   points: 0,
   meaning: null,
@@ -56,7 +51,7 @@ const NEW: Omit<OptionValues, 'label'> = {
 export function optionsAfter(
   present: readonly Present[],
   { options, removedOptionIds }: OptionsChange,
-): (OptionValues & { id?: number; position: number })[] {
+): (EditedOption & { id?: number; position: number })[] {
   const byId = new Map(present.map((option) => [option.id, option]));
   const named = [...options.flatMap(({ id }) => id ?? []), ...removedOptionIds];
   if (named.length !== byId.size || new Set(named).size !== byId.size || named.some((id) => !byId.has(id)))
@@ -80,9 +75,9 @@ export function optionsAfter(
 
 /** The label that the option which a step leads to has now; null where it is deleted. */
 function targetOf(
-  { label, leadsTo }: OptionValues,
-  options: readonly OptionValues[],
-  removed: readonly OptionValues[],
+  { label, leadsTo }: EditedOption,
+  options: readonly EditedOption[],
+  removed: readonly EditedOption[],
 ): string | null {
   if (leadsTo === null) return null;
   const target = optionNamed(options, leadsTo);
@@ -91,8 +86,8 @@ function targetOf(
   return target?.label ?? null;
 }
 
-function refuseDoubled(options: readonly OptionValues[]): void {
-  const owner = new Map<string, OptionValues>();
+function refuseDoubled(options: readonly EditedOption[]): void {
+  const owner = new Map<string, EditedOption>();
   for (const option of options) owner.set(fold(option.label), option);
   if (owner.size < options.length) {
     const twice = options.find((option) => owner.get(fold(option.label)) !== option)!;
@@ -119,7 +114,7 @@ export function questionAfter(
 
 /** Refuses kinds and points that do not go with the options, and steps that bring no points. */
 export function checkQuestion(
-  { kind, options }: { kind: QuestionKind; options: readonly OptionValues[] },
+  { kind, options }: { kind: QuestionKind; options: readonly EditedOption[] },
   givenPoints: number | undefined,
 ): void {
   if (kind === 'text' && options.length > 0) throw new BadRequest('options_of_free_text');

@@ -1,9 +1,8 @@
 import { fold } from '../../../platform/text/fold.js';
+import type { OptionValues } from '../../questionnaires/editing/options.js';
 import type { ScoredOption } from '../../scoring/scoring.types.js';
 import { aliasCell } from './answers-sheet.js';
 import type { ConfiguredOption } from './configuration-rows.js';
-
-export type OptionValues = Omit<ScoredOption, 'id'>;
 
 /** An option as it will be: of a row of the file, of the database, or of both. */
 export interface Entry {

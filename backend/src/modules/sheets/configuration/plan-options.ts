@@ -11,7 +11,8 @@ import { numberInOrder } from './arrange.js';
 import type { RowChange } from './configuration-changes.js';
 import type { ConfiguredOption } from './configuration-rows.js';
 import { addChange, byPosition, differences, noteChange } from './plan-differences.js';
-import { type Entry, type OptionValues, valuesOf, withoutId } from './option-values.js';
+import type { OptionValues } from '../../questionnaires/editing/options.js';
+import { type Entry, valuesOf, withoutId } from './option-values.js';
 import { nameTargets } from './plan-targets.js';
 
 /** A question as the file leaves it, listed in it or not. */

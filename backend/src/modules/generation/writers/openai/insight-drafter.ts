@@ -3,9 +3,8 @@ import type { Language } from '../../../../platform/http/languages.js';
 import { type AskedSection, insightMessages } from '../../prompts/insight-messages.js';
 import { keepVisible } from '../../prompts/visible-text.js';
 import type { CallPurpose } from '../call-meter.js';
+import { askForJson } from './ask-for-json.js';
 import { ChatClient, type ChatClientOptions } from './chat-client.js';
-import { badAnswer, contentOf } from './completion.js';
-import { findJson } from './find-json.js';
 
 /** A proposed insight as it came: its condition in the written form, and the number of its section, null for the summary. */
 export interface WrittenInsightDraft {
@@ -72,17 +71,15 @@ export class InsightDrafter {
     language: Language,
     { purpose, signal }: { purpose: CallPurpose; signal: AbortSignal },
   ): Promise<WrittenInsightDraft[]> {
-    const completion = await this.chat.complete({
-      compose: (format) => insightMessages(sections, language, format === 'json_schema' ? null : SCHEMA),
-      answer: { name: 'insights', schema: SCHEMA },
+    const { insights } = await askForJson(this.chat, {
+      name: 'insights',
+      schema: SCHEMA,
+      shape: answer,
+      compose: (schema) => insightMessages(sections, language, schema),
       tokenLimit: MOST_TOKENS,
       purpose,
       signal,
     });
-    const read = contentOf(completion);
-    if (read === 'cut') throw badAnswer('cut');
-    const found = findJson(read.content, (value) => answer.safeParse(value).data ?? null);
-    if (found === null) throw badAnswer('not the asked shape');
-    return found.insights;
+    return insights;
   }
 }

@@ -3,9 +3,8 @@ import type { Language } from '../../../../platform/http/languages.js';
 import { draftMessages, type DraftQuestion } from '../../prompts/draft-messages.js';
 import { keepVisible } from '../../prompts/visible-text.js';
 import type { CallPurpose } from '../call-meter.js';
+import { askForJson } from './ask-for-json.js';
 import { ChatClient, type ChatClientOptions } from './chat-client.js';
-import { badAnswer, contentOf } from './completion.js';
-import { findJson } from './find-json.js';
 
 /** Proposed texts of one option; '' where there is none. */
 export interface OptionDraft {
@@ -57,17 +56,15 @@ export class OptionDrafter {
     { purpose, signal }: { purpose: CallPurpose; signal: AbortSignal },
   ): Promise<OptionDraft[]> {
     const asked = new Set(questions.flatMap(({ options }) => options.map(({ id }) => id)));
-    const completion = await this.chat.complete({
-      compose: (format) => draftMessages(questions, language, format === 'json_schema' ? null : SCHEMA),
-      answer: { name: 'option_texts', schema: SCHEMA },
+    const found = await askForJson(this.chat, {
+      name: 'option_texts',
+      schema: SCHEMA,
+      shape: answer,
+      compose: (schema) => draftMessages(questions, language, schema),
       tokenLimit: 1000 + TOKENS_PER_OPTION * asked.size,
       purpose,
       signal,
     });
-    const read = contentOf(completion);
-    if (read === 'cut') throw badAnswer('cut');
-    const found = findJson(read.content, (value) => answer.safeParse(value).data ?? null);
-    if (found === null) throw badAnswer('not the asked shape');
     const first = new Map<number, OptionDraft>();
     for (const option of found.options)
       if (asked.has(option.id) && !first.has(option.id)) first.set(option.id, option);
