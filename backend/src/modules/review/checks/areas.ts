@@ -1,10 +1,15 @@
 import { averagesOf, isWrongCount, type Judged } from './area-counts.js';
 import type { Language } from '../../../platform/http/languages.js';
-import { AREA_WORDS, type AreaClaim } from './area-words.js';
+import type { AreaClaim, AreaWords } from './area-words.js';
+import { en } from './area-words-en.js';
+import { hu } from './area-words-hu.js';
+import { ro } from './area-words-ro.js';
 import type { CheckedSection, CheckFacts } from './check-facts.js';
 import type { CheckedText, Found } from './checked-text.js';
-import { quotedSpans } from './quotations.js';
-import { isWithin, overlaps, type Span, spansOf } from '../spans.js';
+import { readable } from './readable.js';
+import { isWithin, type Span, spansOf } from '../spans.js';
+
+const AREA_WORDS: Readonly<Record<Language, AreaWords>> = { hu, en, ro };
 
 interface Area extends Span {
   sections: CheckedSection[];
@@ -17,9 +22,6 @@ const LEEWAY = 0.5;
 /** A clause of so many words without an area goes on about the one before it. */
 const FEW_WORDS = 4;
 
-/** Fewer words that stand in the questionnaire, too ('no', 'is in place'), repeat nothing. */
-const LONG_QUOTATION = 5;
-
 /**
  * What sentences say of areas by name or number and the results deny: the strongest, the weakest, nothing left, better than another,
  * above the average, n of m. What a hedge, a question or a denial takes back is left alone. Pure (rules: areas in texts).
@@ -28,7 +30,7 @@ export function findWrongAreas(checked: CheckedText, facts: CheckFacts): Found[]
   if (facts.sections.length < 2) return [];
   const judged = { facts, words: AREA_WORDS[facts.language] };
   const { bare } = checked;
-  const lower = readable(checked, facts.language);
+  const lower = readable(checked, judged.words.idioms);
   return checked.sentences.filter((sentence) => {
     if (bare.slice(sentence.start, sentence.end).endsWith('?')) return false;
     const areas = areasIn(checked, sentence, judged, lower);
@@ -43,39 +45,6 @@ export function findWrongAreas(checked: CheckedText, facts: CheckFacts): Found[]
       )
     );
   });
-}
-
-/**
- * The text in lower case, without what repeats the questionnaire; names of areas stay, and idioms that deny in form alone are plain
- * words. Each letter is in its place.
- */
-function readable(
-  { bare, text, words, quoted, mentions, sentences }: CheckedText,
-  language: Language,
-): string {
-  const isNamed = (span: Span) => mentions.some((mention) => mention.isWhole && overlaps(mention, span));
-  const repeated: Span[] = [];
-  let run: Span[] = [];
-  const close = () => {
-    if (run.length >= LONG_QUOTATION) repeated.push(...run);
-    run = [];
-  };
-  // A name repeats nothing, and a quotation ends with its sentence.
-  for (const [at, word] of words.entries()) {
-    const isOwn = quoted[at]! && !isNamed(word);
-    const before = run.at(-1)?.start ?? word.start;
-    if (!isOwn || sentences.some(({ start }) => before < start && start <= word.start)) close();
-    if (isOwn) run.push(word);
-  }
-  close();
-  let lower = bare.toLowerCase();
-  for (const { start, end } of [...repeated, ...quotedSpans(text)])
-    if (!isNamed({ start, end })) lower = lower.slice(0, start) + ' '.repeat(end - start) + lower.slice(end);
-  return AREA_WORDS[language].idioms.reduce(
-    (said, [idiom, plain]) =>
-      said.replace(idiom, (found) => plain.padEnd(found.length).slice(0, found.length)),
-    lower,
-  );
 }
 
 /** The areas that a sentence names; in a text on an area also 'this area'. */

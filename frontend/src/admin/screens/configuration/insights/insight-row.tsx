@@ -47,7 +47,9 @@ export function InsightRow({ insight, next }: InsightRowProps) {
         <div className={`row gap-2 text-2 numeric ${styles.count}`} hidden={open}>
           {isUnsaved && !open && <span className="warning">{t('config.save.unsaved')}</span>}
           {insight.problem === null && <StoredCount insight={insight} />}
-          <span className="soft">{t('config.insight.weight-is', { weight: insight.weight })}</span>
+          <span className="hide-on-phone soft">
+            {t('config.insight.weight-is', { weight: insight.weight })}
+          </span>
         </div>
         <div className={`row gap-3 align-center spread ${styles.buttons}`}>
           <label className={`inline-row text-2 ${styles.use}`}>

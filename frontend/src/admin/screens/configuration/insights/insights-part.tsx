@@ -118,8 +118,8 @@ function Insights({ insights }: { insights: readonly Insight[] }) {
             </Empty>
           ) : (
             groups.map((group) => (
-              <section className="stack" key={group.sectionId}>
-                <h3>
+              <section className="stack gap-0" key={group.sectionId}>
+                <h3 className="text-3">
                   {group.sectionId === null
                     ? t('config.insights.summary')
                     : (group.section?.name ?? t('config.insights.lost'))}
