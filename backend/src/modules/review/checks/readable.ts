@@ -1,7 +1,7 @@
 import type { AreaWords } from './area-words.js';
 import type { CheckedText } from './checked-text.js';
 import { quotedSpans } from './quotations.js';
-import { isWithin, overlaps, type Span } from '../spans.js';
+import { overlaps, type Span } from '../spans.js';
 
 /** Fewer words that stand in the questionnaire, too ('no', 'is in place'), repeat nothing. */
 const LONG_QUOTATION = 5;
