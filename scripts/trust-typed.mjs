@@ -28,8 +28,8 @@ ${parts[0]}
 At least 100 true and 100 false sentences a language in other phrasings, written from the names of the kinds before their writer had read the
 rules. Unseen, the rules of then found **64.4 %** (1,173 of 1,821) of the false and **9.9 %** (177 of 1,780) of the true ones. Every second sentence was
 then looked at, and the rules were changed. Of the other half, not looked at until then, they found **91.9 %** (815 of 887) of the false and **2.1 %**
-(18 of 850) of the true ones: that is the figure to expect of a new text. Who wrote the sentences changed the rules, too. What the second half showed was mended
-as well, so the figures below are of sentences that are known.
+(18 of 850) of the true ones: but who wrote the sentences changed the rules, too, so that a pen whom nobody here has read is likely to do worse: found as wanted, more false alarms than
+wanted. What the second half showed was mended as well, so the figures below are of sentences that are known.
 
 ${parts[1]}`;
 }

@@ -8,7 +8,7 @@ import {
   verifyAll,
 } from '../make/questionnaires.js';
 import { readTexts } from '../make/reading.js';
-import { type Client, type Json, signedIn } from '../setup/client.js';
+import { Client, type Json, signedIn } from '../setup/client.js';
 import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -83,6 +83,20 @@ describe('Texts that an AI writes in its own words', () => {
       status: 'verified',
       approval: { by: 'person' },
     });
+  });
+
+  it('are approved by no token and in no bulk, even where a person has read them', async () => {
+    const { id } = await written();
+    expectStatus(await openAll(id), 200);
+    const { token } = expectStatus(await admin.post('/api/admin/tokens', { name: 'Program' }), 201);
+    const program = new Client(test.baseUrl, 'en');
+    const auth = { Authorization: `Bearer ${token}` };
+    const refused = { status: 409, body: { code: 'free_texts_unread' } };
+    const at = `/api/admin/evaluation/${id}`;
+    expect(await program.post(`${at}/verify`, {}, auth)).toMatchObject(refused);
+    expect(await program.post(`${at}/reset-status`, { status: 'sent' }, auth)).toMatchObject(refused);
+    expect(await verifyAll(admin, [id])).toMatchObject(refused);
+    expect((await evaluationsOf(admin))[0]).toMatchObject({ status: 'generated', hasSnapshot: false });
   });
 
   it('leave exact ones to be approved unread, as before', async () => {

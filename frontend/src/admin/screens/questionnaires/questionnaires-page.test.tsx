@@ -90,6 +90,31 @@ it('creates one from a form with a checked address, and works on it from then on
   await waitFor(() => expect(window.location.pathname).toBe('/config'));
 });
 
+it('says what free wording costs, that no AI is set up, and saves exact wording', async () => {
+  const change = 'PATCH /api/admin/questionnaires/7';
+  api.on(change, ({ body }) => ({ body: makeQuestionnaire(body as object) }));
+  const row = { failedCalls: 0, promptTokens: 0, completionTokens: 0 };
+  api.on('GET /api/admin/ai-usage', () => ({
+    status: 200,
+    body: {
+      isOn: false,
+      rows: [
+        { ...row, kind: 'generate', calls: 3, failedCalls: 1, completionTokens: 1500 },
+        { ...row, kind: 'draft-insights', calls: 1, completionTokens: 90_000 },
+      ],
+    },
+  }));
+  await renderScreen(api, '/questionnaires');
+  await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
+  const dialog = await findDialog();
+  expect(await within(dialog).findByText(/átlagosan 750 kimeneti token/)).toBeDefined();
+  expect(dialog.textContent).toContain('a szövegeket a beépített szövegíró készíti');
+  expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^Szabad/ }).checked).toBe(true);
+  await person.click(within(dialog).getByRole('radio', { name: /^Kötött/ }));
+  await person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
+  await waitFor(() => expect(api.callsOf(change)[0]?.body).toMatchObject({ aiWording: 'exact' }));
+});
+
 it('creates one from a template, which names it until somebody does', async () => {
   const fromTemplate = 'POST /api/admin/questionnaires/from-template';
   api.on(fromTemplate, () => ({ status: 201, body: makeQuestionnaire({ id: 9 }) }));

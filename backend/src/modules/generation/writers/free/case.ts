@@ -64,13 +64,13 @@ export function groundsOf({
   return new Grounds(
     [
       ...named.flatMap(({ name, description }) => [
-        { text: name, standing: 'named' as const },
-        ...(description === null ? [] : [{ text: description, standing: 'named' as const }]),
+        { text: name, polarity: 'named' as const },
+        ...(description === null ? [] : [{ text: description, polarity: 'named' as const }]),
       ]),
       ...cited.facts.flatMap((fact) => groundsOfFact(fact, kind, lexicon)),
       ...cited.insights.flatMap(({ insight: { text, advice } }) => [
-        { text, standing: 'own' as const },
-        ...(advice === null || kind !== 'advice' ? [] : [{ text: advice, standing: 'own' as const }]),
+        { text, polarity: 'own' as const },
+        ...(advice === null || kind !== 'advice' ? [] : [{ text: advice, polarity: 'own' as const }]),
       ]),
     ],
     language,
@@ -96,11 +96,11 @@ export function groundsOfFact(
         : isNo
           ? 'missing'
           : 'either';
-  const grounds: Ground[] = [{ text: questionText, standing: ofQuestion }];
-  if (meaning) grounds.push({ text: meaning, standing: 'own' });
-  if (answer !== null && !isFreeText && !isPlain) grounds.push({ text: answer, standing: 'own' });
-  for (const option of missed?.missing ?? []) grounds.push({ text: option, standing: 'missing' });
-  if (missed?.tip) grounds.push({ text: missed.tip, standing: kind === 'advice' ? 'named' : 'toDo' });
-  if (missed?.product) grounds.push({ text: missed.product, standing: 'named' });
+  const grounds: Ground[] = [{ text: questionText, polarity: ofQuestion }];
+  if (meaning) grounds.push({ text: meaning, polarity: 'own' });
+  if (answer !== null && !isFreeText && !isPlain) grounds.push({ text: answer, polarity: 'own' });
+  for (const option of missed?.missing ?? []) grounds.push({ text: option, polarity: 'missing' });
+  if (missed?.tip) grounds.push({ text: missed.tip, polarity: kind === 'advice' ? 'named' : 'toDo' });
+  if (missed?.product) grounds.push({ text: missed.product, polarity: 'named' });
   return grounds;
 }

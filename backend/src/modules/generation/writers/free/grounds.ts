@@ -7,7 +7,7 @@ import { isSameStem, stemOf } from './stems.js';
  * How a text of the questionnaire counts: as it says (`own`), as there, as missing, as either, only as words that may be used
  * (`named`, such as the name of the section), or as missing as far as no text before it has the word (`toDo`, such as a tip).
  */
-export type Standing = 'own' | 'there' | 'missing' | 'either' | 'named' | 'toDo';
+export type Polarity = 'own' | 'there' | 'missing' | 'either' | 'named' | 'toDo';
 
 /** What the facts say of a word. */
 export interface Known {
@@ -19,7 +19,7 @@ export interface Known {
 /** A text that a sentence may rest on. */
 export interface Ground {
   text: string;
-  standing: Standing;
+  polarity: Polarity;
 }
 
 /** The words that a sentence may use, and which of them its facts say are there, or are not. */
@@ -33,21 +33,21 @@ export class Grounds {
     grounds: readonly Ground[],
     private readonly language: Language,
   ) {
-    for (const { text, standing } of grounds) {
+    for (const { text, polarity } of grounds) {
       const words = clausesOf(text, language).flatMap((clause) =>
         clause.words.map((word) => ({ word, isMissing: clause.isDenied !== word.isNegated })),
       );
-      const counted = standing === 'toDo' ? words.filter(({ word }) => !this.isAmong(word, this.all)) : words;
+      const counted = polarity === 'toDo' ? words.filter(({ word }) => !this.isAmong(word, this.all)) : words;
       for (const { word } of words) for (const stem of word.readings) this.all.add(stem);
       for (const { word, isMissing } of counted)
         for (const stem of word.readings) {
-          if (standing === 'either' || standing === 'there' || (standing === 'own' && !isMissing))
+          if (polarity === 'either' || polarity === 'there' || (polarity === 'own' && !isMissing))
             this.there.add(stem);
           if (
-            standing === 'either' ||
-            standing === 'missing' ||
-            standing === 'toDo' ||
-            (standing === 'own' && isMissing)
+            polarity === 'either' ||
+            polarity === 'missing' ||
+            polarity === 'toDo' ||
+            (polarity === 'own' && isMissing)
           )
             this.missing.add(stem);
         }

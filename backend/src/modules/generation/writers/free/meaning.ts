@@ -75,16 +75,16 @@ export const polarity: Check = ({ context, offered: { kind }, clauses, grounds, 
   const { lexicon } = context;
   if (kind === 'verdict') return null;
   if (kind === 'advice') return adviceTurned(clauses, cited, context);
-  const standingIn = (clause: Clause) =>
+  const wordsOfClause = (clause: Clause) =>
     clause.words.map((word) => ({
       word,
       isDenied: clause.isDenied !== word.isNegated,
       ...grounds.of(word),
     }));
-  const said = clauses.flatMap(standingIn);
+  const said = clauses.flatMap(wordsOfClause);
   const denied = said.filter(({ isDenied, missing }) => isDenied && missing).map(({ word }) => word.stem);
   for (const clause of clauses) {
-    const words = standingIn(clause).filter(
+    const words = wordsOfClause(clause).filter(
       ({ there, missing, word }) => (there || missing) && !isIn(lexicon.neutral, word),
     );
     // 'When reception is closed' claims nothing.
@@ -125,7 +125,7 @@ function adviceTurned(
     ...cited.insights.flatMap(({ insight }) => insight.advice ?? []),
   ];
   const advised = new Grounds(
-    tips.map((text) => ({ text, standing: 'own' })),
+    tips.map((text) => ({ text, polarity: 'own' })),
     language,
   );
   const meant = new Grounds(

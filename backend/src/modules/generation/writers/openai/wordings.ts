@@ -146,11 +146,11 @@ const OF_TEXTS: ReadonlySet<string> = new Set([
 
 /** What the checks find in sentences that stand: another language, links, markup, names, products, numbers. */
 function faultsOfChecks(judged: readonly Judged<FreeSentence>[], task: WritingTask): Map<number, string> {
-  const standing = judged.flatMap(({ statement, offer }, index) =>
+  const stated = judged.flatMap(({ statement, offer }, index) =>
     statement ? [{ statement, offer, index }] : [],
   );
-  const byField = new Map<string, typeof standing>();
-  for (const one of standing) {
+  const byField = new Map<string, typeof stated>();
+  for (const one of stated) {
     const { field } = one.offer.place;
     byField.set(field, [...(byField.get(field) ?? []), one]);
   }
