@@ -6,7 +6,7 @@ import type { WrittenTexts } from '../text-writer.js';
 import { BuiltInWriter, composeTexts } from './built-in-writer.js';
 
 describe('The built-in writer', () => {
-  it('tells the result once, the best section, and the first step with its area, what to do and what can wait', () => {
+  it('tells the result once, the best section, and the first step with its area, what to do and what comes next', () => {
     const { summary } = write([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' });
     expect(summary.match(/\d+/g)).toEqual(expect.arrayContaining(['55', '11', '20']));
     expect(summary.match(/\d+/g)).toHaveLength(3);

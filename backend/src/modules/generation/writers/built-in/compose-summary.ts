@@ -21,7 +21,7 @@ const MOST_FULLEST = 2;
 
 /**
  * The summary: where the clinic stands, what carries it and what its answers mean together; where to begin, why, with what, and what
- * can wait.
+ * comes next.
  */
 export function composeSummary(
   facts: WriterFacts,

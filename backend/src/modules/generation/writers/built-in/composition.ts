@@ -1,5 +1,4 @@
 import type { Language } from '../../../../platform/http/languages.js';
-import { fold } from '../../../../platform/text/fold.js';
 import { percentText } from '../../../../platform/text/percent.js';
 import type { FactRef, Sentence, SentenceKind } from '../../../evaluations/texts/text-evidence.js';
 import type { WriterFacts } from '../text-writer.js';
@@ -10,6 +9,7 @@ import { hu } from './hu.js';
 import type { Phrases, ResultWords, Slot, ParametersOf } from './phrases.js';
 import { asSentence, listed, nestQuotes, type Quotations, quote } from './quote.js';
 import { ro } from './ro.js';
+import { Spoken, type Worded } from './spoken.js';
 import { productFinder, safeSentences, splitSentences } from './safe-text.js';
 
 const PHRASES = { hu, en, ro };
@@ -31,10 +31,7 @@ const NAMED_QUESTIONS = 2;
 export class Composition {
   readonly phrases: Phrases;
   private readonly language: Language;
-  private readonly said = new Set<string>();
-  /** How often each wording was used, and how often sentences have begun with the same words. */
-  private readonly uses = new Map<string, number>();
-  private readonly openings = new Map<string, number>();
+  private readonly spoken = new Spoken();
   private readonly namesOtherProduct: (text: string) => boolean;
   private readonly seed: number;
   private readonly variation: number;
@@ -62,16 +59,11 @@ export class Composition {
     offset: number,
     ...parameters: ParametersOf<Chosen>
   ): Sentence[] {
-    const unsaid = this.wordingsOf(slot, offset, parameters).filter(
-      ({ text }) => !this.said.has(fold(text)) && !this.phrases.clash?.test(text),
+    const fitting = this.wordingsOf(slot, offset, parameters).filter(
+      ({ text }) => !this.phrases.clash?.test(text),
     );
-    const openings = (text: string) => this.openings.get(openingOf(text)) ?? 0;
-    const [chosen] = unsaid.toSorted(
-      (a, b) => this.usesOf(a.wording) - this.usesOf(b.wording) || openings(a.text) - openings(b.text),
-    );
-    if (chosen === undefined) return [];
-    this.uses.set(chosen.wording, this.usesOf(chosen.wording) + 1);
-    return [this.note(kind, facts, chosen.text)];
+    const text = this.spoken.leastUsed(fitting);
+    return text === undefined ? [] : [this.note(kind, facts, text)];
   }
 
   /** As `say`, for what a text can't do without: said once more when all wordings have been used. */
@@ -97,7 +89,7 @@ export class Composition {
     if (first === undefined) return [];
     const clause = lead === undefined ? null : this.clauseOf(first);
     const led = clause === null ? [] : lead!(clause, this.isCondition(clause));
-    if (led.length > 0) this.said.add(fold(first));
+    if (led.length > 0) this.spoken.add(first);
     return [
       ...(led.length > 0 ? led : [this.note(kind, facts, first)]),
       ...others.map((text) => this.note(kind, facts, text)),
@@ -133,9 +125,7 @@ export class Composition {
       fitting.push(sentence);
     }
     const sentences = splitSentences(asSentence(nestQuotes(fitting.join(' '), outer))).filter(Boolean);
-    return fitting.length === 0 || sentences.some((sentence) => this.said.has(fold(sentence)))
-      ? []
-      : sentences;
+    return fitting.length === 0 || sentences.some((sentence) => this.spoken.has(sentence)) ? [] : sentences;
   }
 
   result({
@@ -179,8 +169,8 @@ export class Composition {
   /** The product of a question beside its step, once in an evaluation. */
   sayProduct({ fact, product }: { fact: FactRef; product: string | null }, offset: number): Sentence[] {
     const quoted = product === null ? null : this.quote(product, NAME_LENGTH);
-    if (quoted === null || this.said.has(fold(quoted))) return [];
-    this.said.add(fold(quoted));
+    if (quoted === null || this.spoken.has(quoted)) return [];
+    this.spoken.add(quoted);
     return this.say('advice', [fact], 'product', offset, quoted);
   }
 
@@ -208,9 +198,7 @@ export class Composition {
   }
 
   private note(kind: SentenceKind, facts: FactRef[], text: string): Sentence {
-    this.said.add(fold(text));
-    const opening = openingOf(text);
-    this.openings.set(opening, (this.openings.get(opening) ?? 0) + 1);
+    this.spoken.note(text);
     return { text, kind, facts };
   }
 
@@ -219,17 +207,13 @@ export class Composition {
     slot: Chosen,
     offset: number,
     parameters: ParametersOf<Chosen>,
-  ): { wording: string; text: string }[] {
+  ): Worded[] {
     const wordings = this.phrases.wordings[slot];
     const start = hashOf(`${slot}\n${this.seed}`) + offset + this.variation;
     return wordings.map((_, skip) => {
       const at = (start + skip) % wordings.length;
       return { wording: `${slot} ${at}`, text: asSentence(capitalised(wordings[at]!(...parameters))) };
     });
-  }
-
-  private usesOf(wording: string): number {
-    return this.uses.get(wording) ?? 0;
   }
 }
 
@@ -239,9 +223,6 @@ export const textOf = (paragraphs: readonly Sentence[][]): string =>
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => sentences.map(({ text }) => text).join(' '))
     .join('\n\n');
-
-/** The first word of a sentence; two where the first is as short as 'In' and 'A'. */
-const openingOf = (text: string): string => /^(?:\p{L}{1,2} )?\p{L}*/u.exec(fold(text))?.[0] ?? '';
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
