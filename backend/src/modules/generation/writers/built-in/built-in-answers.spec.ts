@@ -26,6 +26,24 @@ describe('The built-in writer tells', () => {
       expect(text).not.toMatch(/„Hogyan lépnek be\?”|„Saját fiókkal”/);
     });
 
+    it('turns to what is there behind what is missing', () => {
+      const no = [
+        option(9, { label: 'Nem', meaning: 'Napló nem készül.' }),
+        option(8, { label: 'Igen', points: 9 }),
+      ];
+      const log = question(2, {
+        questionText: 'Készül napló?',
+        pointValue: 9,
+        options: no,
+        relatedTip: 'Naplózzanak.',
+      });
+      const { text } = write(
+        [section(1, [question(1, { ...given, relatedTip: 'Nézzék át.' }), log], { name: 'Belépés' })],
+        { '1': 'Saját fiókkal', '2': 'Nem' },
+      ).sections['1']!;
+      expect(text).toMatch(/apló nem készül\. (?:Ugyanakkor|Viszont) a belépés személyhez köthető\./);
+    });
+
     it('gives no advice on what is there', () => {
       const { text } = write(asked('Legyen saját fiók.'), { '1': 'Saját fiókkal' }).sections['1']!;
       expect(text).not.toMatch(/legyen saját fiók/i);

@@ -194,7 +194,8 @@ function sayGaps(
 }
 
 /** Of several options, what is there comes first: behind what is missing, it contrasts with that. */
-const turning = (count: number, before: Lead): Lead => (count > 0 || before === 'also' ? 'contrast' : null);
+const turning = (count: number, before: Lead): Lead =>
+  count > 0 || before === 'also' || before === null ? 'contrast' : null;
 
 /** What an answer says is missing; of several options what is there, and then which are not. */
 export function wordsOfMissed(one: Missed, offset: number, composition: Composition): string[] {
