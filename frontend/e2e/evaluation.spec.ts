@@ -169,8 +169,10 @@ for (const language of publicLanguages)
     ).json()) as Schemas['PageResponse'];
     await page.goto(`${link(language)}?s=999`);
     await expect(heading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const sheets = await printed(page);
+    // What is for paper comes after the page.
+    let sheets: string[] = [];
+    const planTitle = packed(word(language, 'evaluation.plan.title'));
+    await expect.poll(async () => (sheets = await printed(page)).join('')).toContain(planTitle);
     expect(sheets.length).toBeGreaterThanOrEqual(4);
     expect(sheets.length).toBeLessThanOrEqual(8);
     const all = sheets.join('');
