@@ -22,6 +22,28 @@ for (const language of languagesOf(['hu', 'en', 'ro'] as const)) {
   });
 }
 
+test('text waits for the typeface', async ({ page }) => {
+  let letThrough = () => undefined as void;
+  const isWanted = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('/?lang=hu', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  // Longer than a browser holds a place for a typeface that may be left out.
+  await page.waitForFunction(() => performance.now() > 1000);
+  letThrough();
+  await page.evaluate('document.fonts.ready');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringMatching(/^Rubik/)]);
+});
+
 test('demo evaluations can be read from the welcome to the summary', async ({ page }) => {
   for (const path of (await demoLinks()).slice(0, publicLanguages.length)) {
     await page.goto(path);

@@ -1,5 +1,4 @@
 import { Button } from '../../public/ui/button.tsx';
-import { ExternalLink } from '../../public/ui/external-link.tsx';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { questionsOf } from '../draft/answers.ts';
 import { type FormDefinition } from '../form.api.ts';
@@ -26,24 +25,20 @@ export function Intro({ form, isBegun, onStart }: IntroProps) {
       <div className="stack gap-4 text-4 roomy">
         <Paragraphs text={form.intro ?? t('form.intro.neutral')} />
       </div>
-      <ul className="bullets stack text-4 roomy">
-        <li>{t('form.intro.result')}</li>
-        <li>
+      <div className="cluster gap-line align-center">
+        <Button onClick={onStart}>{t(isBegun ? 'form.intro.go-on' : 'form.intro.start')}</Button>
+        <p>
           {t('form.intro.length', {
             minutes: t('form.intro.minutes', { count: form.minutes }),
             questions: t('form.intro.questions', { count: questions.length }),
           })}
-        </li>
+        </p>
+      </div>
+      <ul className="bullets stack text-4 roomy">
+        <li>{t('form.intro.result')}</li>
         <li>{t('form.intro.kept')}</li>
         <li>{t(hasRequired ? 'form.intro.some-required' : 'form.intro.optional')}</li>
       </ul>
-      <p>
-        {t('form.intro.privacy')}{' '}
-        <ExternalLink href={form.privacyUrl}>{t('form.frame.privacy')}</ExternalLink>
-      </p>
-      <div>
-        <Button onClick={onStart}>{t(isBegun ? 'form.intro.go-on' : 'form.intro.start')}</Button>
-      </div>
     </>
   );
 }
