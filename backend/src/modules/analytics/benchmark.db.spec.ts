@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
 import { counted } from '../../../test/setup/work.js';
+import { RetentionService } from '../responses/retention/retention.service.js';
 import { BenchmarkService, positionOf } from './benchmark.service.js';
 import { CountsService } from './counts.service.js';
 import { clinicZone } from '../../platform/time/time.js';
@@ -207,6 +208,26 @@ describe('The benchmark and the position', () => {
     ]);
     await expectCounted(6, 33.3, first, 40);
     expect(await test.app.get(CountsService).countAll(id)).toEqual([]);
+  });
+
+  it('stay as they are when an earlier response is anonymised', async () => {
+    const id = await newQuestionnaire();
+    await add(id, [10, 20, 30, 40], 50);
+    await add(id, [0, 50], 50, true, 'Clinic');
+    await test.sql(
+      `UPDATE evaluation SET submitted_at = now() - interval '700 days' WHERE questionnaire_id = $1 AND total_score = 0`,
+      [id],
+    );
+    const before = await read(id);
+    expect(before.overall).toEqual({ mean: 60, n: 5 });
+    await test.sql(`INSERT INTO setting (key, value) VALUES ('retention_months', '20')`);
+    await test.app.get(RetentionService).anonymiseOld(new AbortController().signal);
+    expect(
+      await test.sql(`SELECT FROM evaluation WHERE questionnaire_id = $1 AND anonymised_at IS NOT NULL`, [
+        id,
+      ]),
+    ).toHaveLength(1);
+    expect(await read(id)).toEqual(before);
   });
 
   it('follow how much must be answered for a result', async () => {
