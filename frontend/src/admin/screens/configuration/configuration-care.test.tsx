@@ -73,6 +73,15 @@ it('goes on to the next question, then to the section, when one is deleted', asy
   }
 });
 
+it('names the insights that will rest before a question is deleted, also where no score follows', async () => {
+  const restingInsights = ['Ami könnyen foglalható, könnyen el is felejthető.'];
+  api.on('GET /api/admin/questionnaires/7/impact', () => ({ body: makeImpact({ restingInsights }) }));
+  await renderScreen(api, '/config/questions');
+  await person.click(within(await rowOf('1. kérdés')).getByRole('button', { name: /^Törlés/ }));
+  expect(await screen.findByText(/^1 összefüggés szünetelni fog/)).toBeDefined();
+  expect(screen.getByText(restingInsights[0]!)).toBeDefined();
+});
+
 it('keeps the focus on a section’s switch while it asks and saves', async () => {
   api.on('PUT /api/admin/sections/1', () => ({ body: sections[0] }));
   await renderScreen(api, '/config/questions');
