@@ -192,6 +192,23 @@ for (const language of publicLanguages)
     expect(once.map((text) => [text, timesIn(all, text)]).filter(([, times]) => times !== 1)).toEqual([]);
   });
 
+test('the bar at the foot of the summary never covers the plan', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${link('hu')}?s=999`);
+  const bar = page
+    .getByRole('complementary')
+    .filter({ hasText: word('hu', 'evaluation.summary.consultation') });
+  const plan = page.getByRole('heading', { name: word('hu', 'evaluation.plan.title') }).locator('..');
+  for (const [part, isSeen] of [
+    [plan.getByRole('listitem').first(), false],
+    [page.getByRole('heading', { name: word('hu', 'evaluation.take.title') }), true],
+    [plan.getByRole('listitem').last(), false],
+  ] as const) {
+    await part.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(bar).toBeVisible({ visible: isSeen });
+  }
+});
+
 test('the file of an evaluation is a PDF', async ({ page }) => {
   await page.goto(`${link('hu')}?s=999`);
   const download = page.waitForEvent('download');

@@ -20,25 +20,33 @@ test.beforeAll(async () => {
 
 for (const screen of screens)
   for (const language of publicLanguages)
-    test(`verdict: in ${language} score, band and first step stand on a first screen of ${screen.width} px`, async ({
+    test(`verdict: in ${language} score, band, first step, weakest area and who says so stand on a first screen of ${screen.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(screen);
       await page.goto(links.get(language)!);
       const banner = page.getByRole('banner');
       const bands = ['green', 'blue', 'amber', 'red'].map((band) => word(language, `score.band.${band}`));
-      // A step's first sentence is what to do; how may lie below.
-      const first = firstStep(page);
       await expect(banner.getByText(/^\d[\d.,]*\s?%$/)).toBeInViewport({ ratio: 1 });
       await expect(banner.getByText(new RegExp(`^(${bands.join('|')})$`))).toBeInViewport({ ratio: 1 });
-      await expect(first).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => endOf(first)).toBeLessThanOrEqual(await startBar(page, language));
+      await expect(firstStep(page, language)).toBeInViewport({ ratio: 1 });
+      await expect(firstStep(page, language).locator('xpath=following-sibling::*[last()]')).toBeInViewport({
+        ratio: 1,
+      });
+      const bar = await startBar(page, language);
+      await expect.poll(() => endOf(beginning(page).first())).toBeLessThanOrEqual(bar);
+      const areas = page
+        .getByRole('navigation', { name: word(language, 'evaluation.contents.label') })
+        .getByRole('link');
+      // The last link is the summary's.
+      if (screen.width > 390) await expect.poll(() => endOf(areas.nth(-2))).toBeLessThanOrEqual(bar);
       await expectAccessible(page);
     });
 
 test('verdict: every list of first steps has the same order', async ({ page }) => {
   await page.goto(links.get('hu')!);
-  const told = await firstStep(page).innerText();
+  const told = await firstStep(page, 'hu').innerText();
+  await expect(page.getByRole('main').getByText(told)).toHaveCount(0);
   await page.goto(`${links.get('hu')!}?s=999`);
   const name = steps(page).first().locator('xpath=following-sibling::*[1]');
   await expect(name).not.toBeEmpty();
@@ -65,21 +73,29 @@ for (const language of publicLanguages)
     ).toBeVisible();
     const told = page.getByRole('banner');
     expect(await before.getByRole('banner').innerText()).toBe(await told.innerText());
-    expect(await moves(before).innerText()).toBe(await moves(page).innerText());
+    await expect(beginning(before)).toHaveCount(2);
+    expect(await beginning(before).allInnerTexts()).toEqual(
+      (await beginning(page).allInnerTexts()).slice(0, 2),
+    );
     expect(await placesOf(before)).toEqual(await placesOf(page));
     await context.close();
   });
 
-/** The first section: what to do first. */
-const moves = (page: Page) => page.getByRole('main').locator('section').first();
-/** Where the head and the first moves stand. */
+/** The first two sections: who says so, and what comes after the first step. */
+const beginning = (page: Page) => page.getByRole('main').locator('section');
+/** Where the head and these stand. */
 const placesOf = async (page: Page) => [
   await page.getByRole('banner').boundingBox(),
-  await moves(page).boundingBox(),
+  await beginning(page).nth(0).boundingBox(),
+  await beginning(page).nth(1).boundingBox(),
 ];
 const steps = (page: Page) => page.locator('li[data-state] > label').getByRole('checkbox');
-const firstStep = (page: Page) =>
-  page.getByRole('main').getByRole('listitem').first().locator('span').first();
+/** Beneath its label in the head. */
+const firstStep = (page: Page, language: Language) =>
+  page
+    .getByRole('banner')
+    .getByText(word(language, 'evaluation.next.label'), { exact: true })
+    .locator('xpath=following-sibling::*[1]');
 
 async function endOf(element: Locator): Promise<number> {
   const box = await element.boundingBox();
@@ -89,5 +105,5 @@ async function endOf(element: Locator): Promise<number> {
 /** Where the bar at the foot of the window begins. */
 async function startBar(page: Page, language: Language): Promise<number> {
   const button = page.getByRole('button', { name: word(language, 'evaluation.welcome.start'), exact: true });
-  return (await button.boundingBox())!.y;
+  return (await button.locator('..').boundingBox())!.y;
 }

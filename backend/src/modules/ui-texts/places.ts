@@ -73,7 +73,13 @@ const GROUPS = {
     'evaluation-summary': ['evaluation.summary', 'evaluation.plan'],
     'evaluation-offer': ['evaluation.offer'],
     'evaluation-share': ['evaluation.share', 'evaluation.links', 'evaluation.shared', 'evaluation.take'],
-    'evaluation-frame': ['evaluation.page', 'evaluation.contents', 'evaluation.nav', 'evaluation.next'],
+    'evaluation-frame': [
+      'evaluation.page',
+      'evaluation.contents',
+      'evaluation.nav',
+      'evaluation.next',
+      'evaluation.trust',
+    ],
     'evaluation-gone': [
       'evaluation.missing',
       'evaluation.expired',

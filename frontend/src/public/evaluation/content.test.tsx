@@ -50,17 +50,37 @@ describe('who has read it', () => {
     await screen.findByText('Kovács Anna');
   };
 
-  it('is named in the letter, as text', async () => {
+  it('signs at the beginning and is named at the end, as text', async () => {
     await open({ approval: 'person', reviewer: { name: 'Dr. Szabó <b>Éva</b>', role: 'tanácsadó' } });
+    expect(screen.getByText('Dr. Szabó <b>Éva</b>')).toBeVisible();
+    expect(screen.getByText('Ezt az értékelést átnézte és jóváhagyta.')).toBeVisible();
     expect(
-      screen.getByText('Az értékelést átnézte és jóváhagyta: Dr. Szabó <b>Éva</b>, tanácsadó'),
+      await screen.findByText('Az értékelést átnézte és jóváhagyta: Dr. Szabó <b>Éva</b>, tanácsadó'),
     ).toBeVisible();
   });
 
-  it('is not named where the page names nobody', async () => {
-    await open({ approval: 'person' });
+  it.each([
+    ['person', 'Ezt az értékelést munkatársunk elolvasta és jóváhagyta.'],
+    ['automatic', 'Ezt az értékelést program ellenőrizte.'],
+  ] as const)('is not named where the page names nobody: approved by %s', async (approval, words) => {
+    await open({ approval });
+    expect(screen.getByText(words)).toBeVisible();
+    await screen.findByRole('heading', { name: 'Hogyan készült ez az értékelés?' });
     expect(screen.queryByText(/jóváhagyta:/)).toBeNull();
   });
+});
+
+it.each([
+  ['', 'Tipp 2'],
+  ['?s=1', 'Tipp 1'],
+])('the first step stands once on a page: %s', async (query, step) => {
+  const page = makeEvaluation(sections);
+  page.evaluation.generatedTexts.sections[1] = { text: `Ezzel kezdjék: ${step.toLowerCase()}.` };
+  serve(page);
+  await openPublic(`/evaluation/abc${query}`);
+  const told = await screen.findAllByText(new RegExp(step, 'i'));
+  expect(told.map(({ textContent }) => textContent)).toHaveLength(1);
+  expect(screen.getAllByText('2 pontot hozhat')[0]).toBeVisible();
 });
 
 describe('reasons of a score', () => {
@@ -93,7 +113,7 @@ describe('who wrote a text and who approved it', () => {
     serve({ ...page, language, evaluation: { ...page.evaluation, ...patch } });
     await openPublic('/evaluation/abc?s=1', language);
     await screen.findByRole('heading', { level: 1, name: 'Időpontfoglalás' });
-    return document.querySelector('.pill')?.textContent;
+    return document.querySelector('[data-origin]')?.textContent;
   };
 
   it.each([
@@ -147,12 +167,16 @@ describe('who wrote a text and who approved it', () => {
 });
 
 describe('the place among others', () => {
+  const unfold = async () =>
+    userEvent.click(await screen.findByText('Hol tartanak a többi kitöltőhöz képest?'));
+
   it('stands on the summary in words when it is known', async () => {
     const position = { median: 50, q1: 40, q3: 61.5, ahead: 39, n: 40, each: [], date: '2026-03-31' };
     serve({ ...makeEvaluation(sections), position });
     await openPublic('/evaluation/abc?s=3');
+    await unfold();
     expect(
-      await screen.findByText('Eddig 40 értékelés készült; ezek közül 39 eredménye alacsonyabb az Önökénél.'),
+      screen.getByText('Az eddig kitöltő 40 intézmény közül 39 eredménye alacsonyabb az Önökénél.'),
     ).toBeVisible();
     expect(screen.getByText('A középső eredmény (medián): 50%')).toBeVisible();
     expect(screen.getByText('A mezőny középső fele: 40% – 61,5%')).toBeVisible();
@@ -164,7 +188,8 @@ describe('the place among others', () => {
     const position = { median: 50.5, q1: 40, q3: 61.5, ahead: 3, n: 6, each, date: '2026-03-31' };
     serve({ ...makeEvaluation(sections), position });
     await openPublic('/evaluation/abc?s=3');
-    expect(await screen.findByText('Egy-egy intézmény eredménye')).toBeVisible();
+    await unfold();
+    expect(screen.getByText('Egy-egy intézmény eredménye')).toBeVisible();
     expect(screen.getByText('A mezőny középső fele: 40% – 61,5%')).toBeVisible();
   });
 
@@ -173,8 +198,8 @@ describe('the place among others', () => {
     page.industryBenchmarks.overall = { mean: 0, n: 4 };
     serve(page);
     await openPublic('/evaluation/abc?s=3');
-    await screen.findByRole('heading', { level: 1, name: 'Összegzés' });
-    expect(screen.queryByText(/értékelés készült/)).toBeNull();
+    await unfold();
+    expect(screen.queryByText(/alacsonyabb az Önökénél/)).toBeNull();
     expect(screen.getByText(/legalább öt intézmény eredménye/)).toBeVisible();
   });
 });

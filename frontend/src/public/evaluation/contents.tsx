@@ -1,21 +1,23 @@
 import { Link } from 'react-router-dom';
-import { scoreBand } from '../../shared/score/score-band.ts';
 import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { shareOf } from '../ui/gauge-geometry.ts';
 import styles from './contents.module.css';
 import { type EvaluationView } from './evaluation-view.ts';
 import { stepQuery } from './viewer.ts';
+import { WeakestMark } from './weakest-mark.tsx';
 
 interface ContentsProps {
   sections: EvaluationView['sections'];
   search: string;
   /** The step that is shown: 0 the welcome, n + 1 the summary. */
   number: number;
+  /** The id of the area with the lowest result. */
+  weakest: number | undefined;
 }
 
 /** All pages with their results at the side of wide windows; narrow ones have the navigator alone. */
-export function Contents({ sections, search, number }: ContentsProps) {
+export function Contents({ sections, search, number, weakest }: ContentsProps) {
   const t = useTexts();
   // The summary has bars of its own.
   const hasBars = number <= sections.length;
@@ -36,15 +38,10 @@ export function Contents({ sections, search, number }: ContentsProps) {
               </span>
               {hasBars && (
                 <span aria-hidden="true" className={`block ${styles.track}`}>
-                  <span
-                    className="block"
-                    style={{
-                      inlineSize: `${shareOf(percentage) * 100}%`,
-                      backgroundColor: scoreBand(percentage).colorVar,
-                    }}
-                  />
+                  <span className="block" style={{ inlineSize: `${shareOf(percentage) * 100}%` }} />
                 </span>
               )}
+              {id === weakest && <WeakestMark />}
             </Link>
           </li>
         ))}

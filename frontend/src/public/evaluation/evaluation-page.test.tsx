@@ -87,13 +87,15 @@ describe('evaluation page', () => {
     serve();
     await openPublic('/evaluation/abc');
     expect(await screen.findByText('Kovács Anna')).toBeVisible();
-    const table = screen.getByRole('table');
+    const table = await screen.findByRole('table');
     expect(within(table).getByRole('row', { name: /Időpontfoglalás 1 10 50%/ })).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Kezdés' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Időpontfoglalás' })).toHaveFocus();
     expect(
-      screen.getByText('80%: erős eredmény, 20 százalékponttal az iparági átlag (60%, 13 intézmény) felett.'),
+      screen.getByText(
+        '80%: erős eredmény, 20 százalékponttal jobb, mint az eddig kitöltő 13 intézmény átlaga (60%).',
+      ),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: '80%, erős. 13 intézmény átlaga: 60%' })).toBeVisible();
     expect(screen.getByText('Az Önök válaszaiból összeállítva · közzététel előtt ellenőrizve')).toBeVisible();

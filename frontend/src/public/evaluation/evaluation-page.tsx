@@ -11,8 +11,8 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import styles from './evaluation-states.module.css';
 import { EvaluationViewer } from './evaluation-viewer.tsx';
 import { evaluationQuery, fewAnswersOf, type Shown } from './evaluation.api.ts';
+import pageStyles from './page.module.css';
 import { PrivatePage } from './private-page.tsx';
-import { SharedPage } from './shared/shared-page.tsx';
 
 /** Loads what the page at this path shows; a failure shows where the page itself asks. */
 export const prefetch = (client: QueryClient, path: string): Promise<void> =>
@@ -21,6 +21,7 @@ export const prefetch = (client: QueryClient, path: string): Promise<void> =>
 const NoResultPage = lazy(() =>
   import('./loaded-later.ts').then((later) => ({ default: later.NoResultPage })),
 );
+const SharedPage = lazy(() => import('./loaded-later.ts').then((later) => ({ default: later.SharedPage })));
 
 /** A clinic's own evaluation, opened by its link; or what others see of it, by a link that the clinic has shared. */
 export function EvaluationPage() {
@@ -31,7 +32,7 @@ export function EvaluationPage() {
   const { data, isPending, refetch, error } = useQuery(evaluationQuery(hashedUrl, preview));
   usePageTitle(`${t('evaluation.page.title')} – ${t('app.title')}`);
   return (
-    <>
+    <div className={pageStyles.evaluation}>
       <PrivatePage />
       {isPending && <EvaluationSkeleton />}
       {data !== undefined && fewAnswersOf(data) !== null && (
@@ -40,12 +41,14 @@ export function EvaluationPage() {
         </Suspense>
       )}
       {data !== undefined && fewAnswersOf(data) === null && (
-        <Result hashedUrl={hashedUrl} preview={preview} shown={data} />
+        <Suspense fallback={<EvaluationSkeleton />}>
+          <Result hashedUrl={hashedUrl} preview={preview} shown={data} />
+        </Suspense>
       )}
       {data === undefined && error !== null && (
         <EvaluationMissing error={error} onRetry={() => void refetch()} />
       )}
-    </>
+    </div>
   );
 }
 

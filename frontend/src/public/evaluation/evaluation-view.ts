@@ -101,10 +101,10 @@ export interface EvaluationView {
   solutions: Solution[];
   welcome: { greeting: string; content: string; tips: string };
   consultationUrl: string | null;
-  /** Who has read it, with what they are; empty where nobody is named. */
-  reviewer: string;
-  /** Path of that person's picture. */
-  reviewerPicture: string | null;
+  /** How the texts were approved; absent in a preview, and on pages from before this was kept. */
+  approval: EvaluationPayload['evaluation']['approval'];
+  /** The expert who has read it; null where nobody is named. */
+  reviewer: Schemas['PageReviewer'] | null;
   /** Who evaluates, as far as the settings say so. */
   organisation: Organisation | null;
   questionnaireId: number | null;
@@ -146,8 +146,8 @@ export function readEvaluation(payload: EvaluationPayload): EvaluationView {
       tips: clean(payload.welcomeTexts?.tips),
     },
     consultationUrl: webAddress(payload.consultationUrl),
-    reviewer: [evaluation.reviewer?.name, evaluation.reviewer?.role].filter(Boolean).join(', '),
-    reviewerPicture: evaluation.reviewer?.picture ?? null,
+    approval,
+    reviewer: evaluation.reviewer ?? null,
     organisation: payload.organisation ?? null,
     questionnaireId: payload.questionnaire?.id ?? null,
   };

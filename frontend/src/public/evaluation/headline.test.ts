@@ -22,18 +22,27 @@ it.each([
 ])('%s % is told as %s, with the first step and the weakest area', (percentage, band) => {
   expect(headline({ percentage })).toEqual({
     key: `evaluation.headline.${band}`,
-    step: 'Tipp 2',
-    isHeaviest: true,
+    step: expect.objectContaining({ text: 'Tipp 2', sectionName: 'Adatvédelem' }) as unknown,
+    reason: 'evaluation.headline.reason',
     weakest: { name: 'Adatvédelem', percentage: 10, hasStep: true },
   });
 });
 
-it('says of a step that it weighs most only where no other weighs as much', () => {
+it('says why a step comes first: it weighs most, or none weighs more; else nothing', () => {
   const page = makeEvaluation(areas);
+  const reason = () => headlineOf(readEvaluation(page))?.reason;
   const tips = Object.values(page.sectionData).flatMap((data) => data.tips);
-  expect(headlineOf(readEvaluation(page))?.isHeaviest).toBe(true);
+  expect(reason()).toBe('evaluation.headline.reason');
   for (const tip of tips) tip.weight = 9;
-  expect(headlineOf(readEvaluation(page))?.isHeaviest).toBe(false);
+  expect(reason()).toBe('evaluation.headline.reason-equal');
+  // A question that is only to be answered is no step that leads to points.
+  Object.assign(tips[0]!, { weight: 10, points: 0, rank: 2 });
+  Object.assign(tips[1]!, { rank: 1 });
+  expect(reason()).toBe('evaluation.headline.reason');
+  Object.assign(tips[0]!, { points: 2 });
+  // What another step depends on comes before it, whatever it weighs.
+  tips.forEach((tip, index) => Object.assign(tip, { rank: index + 1, weight: index }));
+  expect(reason()).toBeNull();
 });
 
 it('names no weakest area where several are', () => {
@@ -42,7 +51,7 @@ it('names no weakest area where several are', () => {
 });
 
 it('has no step where there is none or all points are there, and judges nothing without points', () => {
-  const none = { step: '', isHeaviest: false, weakest: null };
+  const none = { step: null, reason: null, weakest: null };
   expect(headline({ percentage: 60 }, false)).toEqual({ key: 'evaluation.headline.blue', ...none });
   expect(headline({ percentage: 100 })).toEqual({ key: 'evaluation.headline.full', ...none });
   expect(headline({ maxScore: 0 })).toBeNull();

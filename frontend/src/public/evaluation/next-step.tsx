@@ -1,21 +1,28 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { type Tip } from './evaluation-view.ts';
+import { type Solution, type Tip } from './evaluation-view.ts';
 import styles from './page.module.css';
-import { shortName } from './short-name.ts';
+import { FoldedSolution } from './solution-list.tsx';
+import { StepFacts } from './step-facts.tsx';
 
 /** Of the part of a page that tells its steps in full. */
 export const stepsId = 'steps';
 
-/** What to do first, beside the verdict: the person who reads no further knows it. */
-export function NextStep({ tip }: { tip: Tip | undefined }) {
+interface NextStepProps {
+  /** The paragraph that tells it. */
+  text: string;
+  tip: Tip;
+  solution: Solution | undefined;
+}
+
+/** What to do first in an area, as its analysis tells it. */
+export function NextStep({ text, tip, solution }: NextStepProps) {
   const t = useTexts();
-  if (tip === undefined) return null;
   return (
-    <p className={`stack gap-1 pad-2 tint-brand hide-in-print anywhere ${styles.next}`}>
-      <span className="text-3 strong brand">{t('evaluation.next.label')}</span>
-      <a className="ink" dir="auto" href={`#${stepsId}`}>
-        {shortName(tip.text)}
-      </a>
-    </p>
+    <div className={`stack gap-1 pad-3 tint-brand unbroken ${styles.next}`} id={stepsId}>
+      <p className="text-3 strong brand">{t('evaluation.next.label')}</p>
+      <p>{text}</p>
+      <StepFacts tip={tip} />
+      <FoldedSolution solution={solution} />
+    </div>
   );
 }

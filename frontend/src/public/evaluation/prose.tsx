@@ -1,4 +1,5 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { approvalOf } from './approval.ts';
 import { type WrittenText } from './evaluation-view.ts';
 import styles from './page.module.css';
 import { paragraphsOf } from './viewer.ts';
@@ -22,17 +23,28 @@ interface OriginMarkProps {
 
 /** Says truthfully how a text came about, and who has approved it. */
 export function OriginMark({ written, preview }: OriginMarkProps) {
-  const t = useTexts();
-  const { approval = preview ? 'none' : 'checked', exceptions: count = 0, origin, text } = written;
-  if (text === '' || origin === null) return null;
-  const [writer, change] = partsOf(origin);
-  return (
-    <p className={`text-2 brand space-above-4 tint-brand pill ${styles.origin}`}>
-      {t(`evaluation.origin.${writer}`)}
-      {change && `, ${t(`evaluation.origin.${change}`)}`} · {t(`evaluation.approval.${approval}`)}
-      {approval === 'automatic' && count > 0 && `, ${t('evaluation.approval.exceptions', { count })}`}
+  const label = useOriginLabel(preview)(written);
+  return label === '' ? null : (
+    <p className="text-2 soft space-above-2" data-origin>
+      {label}
     </p>
   );
+}
+
+/** The words of that; empty where it is not known. */
+export function useOriginLabel(preview: boolean): (written: WrittenText) => string {
+  const t = useTexts();
+  return ({ approval: given, exceptions: count = 0, origin, text }) => {
+    if (text === '' || origin === null) return '';
+    const approval = approvalOf(given, preview);
+    const [writer, change] = partsOf(origin);
+    const written = [t(`evaluation.origin.${writer}`), change && t(`evaluation.origin.${change}`)];
+    const approved = [
+      t(`evaluation.approval.${approval}`),
+      approval === 'automatic' && count > 0 && t('evaluation.approval.exceptions', { count }),
+    ];
+    return [written, approved].map((parts) => parts.filter(Boolean).join(', ')).join(' · ');
+  };
 }
 
 type Writer = Exclude<NonNullable<WrittenText['origin']>, `${string}-edited` | `${string}-program`>;

@@ -3,50 +3,52 @@ import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Gauge } from '../ui/gauge.tsx';
 import { AreaIcon } from './area-icon.tsx';
-import { type Tip } from './evaluation-view.ts';
-import { NextStep } from './next-step.tsx';
 import styles from './page.module.css';
 import { type Average, comparedWithAverage } from './compared.ts';
+import { WeakestMark } from './weakest-mark.tsx';
 
 interface ResultHeadProps {
   title: string;
   /** The step's heading, which takes the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The area whose drawing stands above the title. */
+  /** The area whose drawing stands beside the title. */
   area?: string;
-  /** The first thing to do. */
-  next?: Tip | undefined;
+  isWeakest?: boolean | undefined;
   result: { percentage: number; average: Average; score: number; maxScore: number };
   /** Below the gauge. */
   contents?: ReactNode;
   children?: ReactNode;
 }
 
-/** The answer first: title and verdict in words, beside them the gauge with the points. */
+/** The answer first: title, gauge with the points, and verdict in words. */
 export function ResultHead(props: ResultHeadProps) {
-  const { title, heading, area, next, result, contents, children } = props;
+  const { title, heading, area, isWeakest = false, result, contents, children } = props;
   const t = useTexts();
   const { percentage, average, score, maxScore } = result;
   return (
-    <div className={`align-center ${styles.result}`}>
-      <div className="stack gap-4">
+    <div className={styles.result}>
+      <div className={`stack justify-start content-start anywhere ${styles.title}`}>
         {area !== undefined && <AreaIcon name={area} size="large" />}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 className="text-7" ref={heading} tabIndex={-1}>
           <bdi>{title}</bdi>
         </h1>
-        <AverageVerdict average={average} className="text-5 strong brand" percentage={percentage} />
-        <NextStep tip={next} />
-        {children}
+        {isWeakest && <WeakestMark />}
+        <AverageVerdict
+          average={average}
+          className={`text-5 strong ${styles.verdict}`}
+          percentage={percentage}
+        />
       </div>
       <div className={styles.side}>
         <div className="stack">
           <Gauge average={average} percentage={percentage} />
-          <p className="soft numeric text-center">
+          <p className={`soft numeric text-3 ${styles.points}`}>
             {t('evaluation.score.points', { score: formatNumber(score), max: formatNumber(maxScore) })}
           </p>
           {contents}
         </div>
       </div>
+      <div className={`stack gap-3 hide-empty ${styles.words}`}>{children}</div>
     </div>
   );
 }

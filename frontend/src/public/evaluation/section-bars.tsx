@@ -5,6 +5,7 @@ import { ScoreBar } from '../ui/score-bar.tsx';
 import { type SectionView } from './evaluation-view.ts';
 import summaryStyles from './summary/summary.module.css';
 import { stepQuery } from './viewer.ts';
+import { WeakestMark } from './weakest-mark.tsx';
 
 export type SectionBar = Pick<SectionView, 'id' | 'name' | 'percentage' | 'average'>;
 
@@ -14,27 +15,29 @@ interface SectionBarsProps {
   n: number;
   /** Where each name leads back to its page; null where sections have none. */
   search: string | null;
+  /** The id of the area that is marked as the one with the lowest result. */
+  weakest?: number | undefined;
 }
 
 /** All areas in one picture. */
-export function SectionBars({ sections, n, search }: SectionBarsProps) {
+export function SectionBars({ sections, n, search, weakest }: SectionBarsProps) {
   const t = useTexts();
   const hasAverage = sections.some((section) => section.average.mean > 0);
   return (
-    <div className="stack gap-5">
-      <ol className="stack gap-4">
+    <div className="stack gap-3">
+      <ol className="stack gap-3">
         {sections.map((section, index) => (
           <li className={`cluster gap-wide align-center unbroken ${summaryStyles.row}`} key={section.id}>
-            {search === null ? (
-              <bdi className={`may-shrink strong anywhere ${summaryStyles.name}`}>{section.name}</bdi>
-            ) : (
-              <Link
-                className={`may-shrink strong anywhere ${summaryStyles.name}`}
-                to={{ search: stepQuery(index + 1, search) }}
-              >
+            <p className={`may-shrink strong anywhere ${summaryStyles.name}`}>
+              {search === null ? (
                 <bdi>{section.name}</bdi>
-              </Link>
-            )}
+              ) : (
+                <Link to={{ search: stepQuery(index + 1, search) }}>
+                  <bdi>{section.name}</bdi>
+                </Link>
+              )}{' '}
+              {section.id === weakest && <WeakestMark />}
+            </p>
             <div>
               <ScoreBar average={section.average.mean} percentage={section.percentage} />
               <span className="visually-hidden">{describe(section)}</span>

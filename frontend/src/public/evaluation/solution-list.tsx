@@ -3,6 +3,7 @@ import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { buttonClass, Button } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { Folded } from '../ui/folded.tsx';
 import { useFollowReport } from './client-events.ts';
 import { type Solution } from './evaluation-view.ts';
 import { OfferContext, type OfferPlace } from './offer/offer-context.ts';
@@ -16,45 +17,58 @@ interface SolutionListProps {
 
 /** Products that could close a gap, honest about how much. */
 export function SolutionList({ solutions, place }: SolutionListProps) {
-  const t = useTexts();
-  const gainKey = place === 'section' ? 'evaluation.product.gain-section' : 'evaluation.product.gain-total';
   return (
-    <ul className={`columns gap-4 ${styles.solutions}`}>
+    <ul className={`stack gap-4 ${styles.solutions}`}>
       {solutions.map((solution) => (
-        <li
-          className={`stack justify-start content-start card anywhere pad-5 unbroken ${styles.solution}`}
-          key={solution.id}
-        >
-          <h3>
+        <li className={`card pad-5 unbroken ${styles.solution}`} key={solution.id}>
+          <h3 className="space-below-1">
             <bdi>{solution.name}</bdi>
           </h3>
-          {solution.percentage > 0 && (
-            <p className={`text-3 strong ${styles.gain}`}>
-              {t(gainKey, { count: solution.percentage, points: formatNumber(solution.percentage) })}
-            </p>
-          )}
-          {solution.description !== '' && (
-            <p className="soft" dir="auto">
-              {solution.description}
-            </p>
-          )}
-          {(solution.priceNote ?? solution.effortNote) !== null && (
-            <p className="stack gap-0 text-3">
-              {solution.priceNote !== null && (
-                <span dir="auto">{t('evaluation.product.price', { note: solution.priceNote })}</span>
-              )}
-              {solution.effortNote !== null && (
-                <span dir="auto">{t('evaluation.product.effort', { note: solution.effortNote })}</span>
-              )}
-            </p>
-          )}
-          <div className={`stack gap-0 justify-start ${styles.actions}`}>
-            <OfferButton look="quiet" place={place} solution={solution} />
-            {solution.url !== null && <MoreLink solution={solution} url={solution.url} />}
-          </div>
+          <SolutionFacts place={place} solution={solution} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What serves a step, to be unfolded beside it; nothing where nothing does. */
+export function FoldedSolution({ solution }: { solution: Solution | undefined }) {
+  const t = useTexts();
+  if (solution === undefined) return null;
+  return (
+    <Folded look="line" title={t('evaluation.plan.solution', { name: solution.name })}>
+      <SolutionFacts place="section" solution={solution} />
+    </Folded>
+  );
+}
+
+/** What a product could bring, what it is and costs, and the ways to it. */
+function SolutionFacts({ solution, place }: { solution: Solution; place: OfferPlace }) {
+  const t = useTexts();
+  const gainKey = place === 'section' ? 'evaluation.product.gain-section' : 'evaluation.product.gain-total';
+  return (
+    <div className="stack justify-start text-3 anywhere">
+      {solution.percentage > 0 && (
+        <p className="strong">
+          {t(gainKey, { count: solution.percentage, points: formatNumber(solution.percentage) })}
+        </p>
+      )}
+      {solution.description !== '' && (
+        <p className="soft" dir="auto">
+          {solution.description}
+        </p>
+      )}
+      {solution.priceNote !== null && (
+        <p dir="auto">{t('evaluation.product.price', { note: solution.priceNote })}</p>
+      )}
+      {solution.effortNote !== null && (
+        <p dir="auto">{t('evaluation.product.effort', { note: solution.effortNote })}</p>
+      )}
+      <div className={`cluster gap-wide align-center ${styles.actions}`}>
+        <OfferButton look="quiet" place={place} solution={solution} />
+        {solution.url !== null && <MoreLink solution={solution} url={solution.url} />}
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type components } from '../../shared/api/schema.gen.ts';
+import { type Tip } from './evaluation-view.ts';
 import { webAddress } from '../ui/web-address.ts';
 
 export interface Solution {
@@ -33,4 +34,18 @@ export function readSolutions(recommendations: readonly RecommendationPayload[] 
       effortNote: product.effortNote ?? null,
     }))
     .sort((first, second) => second.percentage - first.percentage);
+}
+
+/** Each solution beside the first of these steps that it serves, and those that serve none. Pure. */
+export function besideSteps(
+  steps: readonly Tip[],
+  solutions: readonly Solution[],
+): { beside: Map<Tip, Solution>; others: Solution[] } {
+  const left = new Map(solutions.map((solution) => [solution.id, solution]));
+  const beside = new Map<Tip, Solution>();
+  for (const step of steps) {
+    const solution = left.get(step.productId ?? '');
+    if (solution && left.delete(solution.id)) beside.set(step, solution);
+  }
+  return { beside, others: [...left.values()] };
 }

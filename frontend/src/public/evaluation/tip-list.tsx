@@ -1,28 +1,32 @@
-import { useTexts } from '../../shared/texts/i18n.ts';
-import { type Tip } from './evaluation-view.ts';
+import { type Solution, type Tip } from './evaluation-view.ts';
 import styles from './page.module.css';
-import { promiseOf } from './promise.ts';
 import { shortName } from './short-name.ts';
+import { FoldedSolution } from './solution-list.tsx';
+import { StepFacts } from './step-facts.tsx';
 
-/** Tips as numbered next steps, each with what it could bring. */
-export function TipList({ tips }: { tips: readonly (Tip & { sectionName?: string })[] }) {
-  const t = useTexts();
+interface TipListProps {
+  tips: readonly (Tip & { sectionName?: string })[];
+  /** The number of the first one, where another one is told elsewhere on the page. */
+  from?: 1 | 2;
+  /** What serves them, folded beside the first that each serves. */
+  solutions?: ReadonlyMap<Tip, Solution>;
+}
+
+/** Tips as numbered next steps, each with what it could bring and what serves it. */
+export function TipList({ tips, from = 1, solutions }: TipListProps) {
   return (
-    <ol className="stack gap-4">
+    <ol className="stack gap-4" start={from}>
       {tips.map((tip, index) => {
         const { text, sectionName } = tip;
         const name = shortName(text);
-        const promise = promiseOf(tip, t);
         return (
           <li className={`stack gap-1 text-4 anywhere relative unbroken ${styles.tip}`} key={index}>
             <p dir="auto">
               <span className="strong">{name}</span>
               {text.slice(name.length)}
             </p>
-            <p className="cluster gap-line text-3 soft hide-empty">
-              {sectionName !== undefined && <bdi>{sectionName}</bdi>}
-              {promise !== '' && <span>{promise}</span>}
-            </p>
+            <StepFacts area={sectionName} tip={tip} />
+            <FoldedSolution solution={solutions?.get(tip)} />
           </li>
         );
       })}

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Contents } from './contents.tsx';
 import { type EvaluationView, type SectionView } from './evaluation-view.ts';
+import { weakestOf } from './headline.ts';
 import navigatorStyles from './navigator.module.css';
 import { type Plan } from './plan/use-plan.ts';
 import { SectionPage } from './section/section-page.tsx';
@@ -33,7 +34,8 @@ export function ViewerStep(props: ViewerStepProps) {
   const { view, preview, search, number, heading, summary, onGo, onShare } = props;
   const t = useTexts();
   const section = view.sections[number - 1];
-  const contents = <Contents number={number} search={search} sections={view.sections} />;
+  const weakest = weakestOf(view.sections)?.id;
+  const contents = <Contents {...{ number, search, weakest }} sections={view.sections} />;
   return (
     <>
       {number > 0 && <SkipLink />}
@@ -46,7 +48,7 @@ export function ViewerStep(props: ViewerStepProps) {
         </aside>
       )}
       {number === 0 ? (
-        <WelcomePage contents={contents} heading={heading} onStart={() => onGo(1)} view={view} />
+        <WelcomePage {...{ view, preview, search, heading, contents }} onStart={() => onGo(1)} />
       ) : (
         <>
           <ViewerHeader onShare={onShare} view={view} />
@@ -54,7 +56,11 @@ export function ViewerStep(props: ViewerStepProps) {
           {section === undefined ? (
             <SummaryPage {...{ view, preview, search, heading, contents }} {...summary} />
           ) : (
-            <SectionPage key={section.id} {...{ section, preview, heading, contents }} />
+            <SectionPage
+              key={section.id}
+              {...{ section, preview, heading, contents }}
+              isWeakest={section.id === weakest}
+            />
           )}
         </>
       )}
@@ -67,16 +73,25 @@ interface ViewerHeaderProps {
   onShare: () => void;
 }
 
-/** Whose evaluation this is, and the way to share it. */
+/** Whose evaluation this is, and the way to share it; what does not fit is cut, and can be had whole. */
 function ViewerHeader({ view, onShare }: ViewerHeaderProps) {
   const t = useTexts();
+  const { clientName, clinicName } = view;
   return (
-    <header className={`row gap-wide spread align-center pad-4 center-reading ${styles.header}`}>
+    <header className={`row gap-wide spread align-center center ${styles.header}`}>
       <div className="may-shrink">
-        <p className={`bold ${styles.headerTitle}`}>{t('evaluation.page.title')}</p>
-        <p className={`cluster gap-line may-shrink soft anywhere ${styles.names}`}>
-          {view.clientName !== '' && <bdi className="strong ink">{view.clientName}</bdi>}
-          {view.clinicName !== '' && <bdi>{view.clinicName}</bdi>}
+        <p className={`text-3 strong ${styles.headerTitle}`}>{t('evaluation.page.title')}</p>
+        <p className={`text-3 soft ${styles.names}`}>
+          {clientName !== '' && (
+            <bdi className="strong ink truncate" title={clientName}>
+              {clientName}
+            </bdi>
+          )}
+          {clinicName !== '' && (
+            <bdi className="truncate" title={clinicName}>
+              {clinicName}
+            </bdi>
+          )}
         </p>
       </div>
       <Button aria-haspopup="dialog" look="quiet" onClick={onShare}>
@@ -112,7 +127,7 @@ function Navigator({ number, sections, search, onGo }: NavigatorProps) {
   const atEnd = number >= total;
   return (
     <nav aria-label={t('evaluation.nav.label')} className={`hide-in-print ${navigatorStyles.navigator}`}>
-      <div className={`align-center center-reading ${navigatorStyles.inner}`}>
+      <div className={`align-center center ${navigatorStyles.inner}`}>
         <Button look="quiet" onClick={() => onGo(number - 1)}>
           <Chevron d="M10 3L5 8l5 5" />
           <span className="hide-on-phone">{t('evaluation.nav.previous')}</span>

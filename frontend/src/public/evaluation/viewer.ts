@@ -3,8 +3,6 @@ import { rankedTips, type TipOfSection } from './ranked-tips.ts';
 
 const shownTips = 3;
 const wordsPerMinute = 200;
-/** The sentence, the score and the place among the others. */
-const wordsOfVerdict = 40;
 const swipePixels = 64;
 const swipeMilliseconds = 800;
 
@@ -39,11 +37,8 @@ export function paragraphsOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** How long the result with its first steps takes to read, in tens of seconds, and the whole evaluation, in minutes, at least one. */
-export function readingTime(view: Pick<EvaluationView, 'sections' | 'summary' | 'motivation'>): {
-  seconds: number;
-  minutes: number;
-} {
+/** How many minutes the whole evaluation takes to read, at least one. */
+export function readingMinutes(view: Pick<EvaluationView, 'sections' | 'summary' | 'motivation'>): number {
   const texts = [view.summary.text, view.motivation.text];
   for (const section of view.sections) {
     texts.push(section.description, section.analysis.text, ...section.strengths);
@@ -52,11 +47,7 @@ export function readingTime(view: Pick<EvaluationView, 'sections' | 'summary' | 
       ...section.solutions.map((product) => product.description),
     );
   }
-  const first = wordsOf(topTips(view).map((tip) => tip.text)) + wordsOfVerdict;
-  return {
-    seconds: Math.ceil((first * 6) / wordsPerMinute) * 10,
-    minutes: Math.max(Math.round(wordsOf(texts) / wordsPerMinute), 1),
-  };
+  return Math.max(Math.round(wordsOf(texts) / wordsPerMinute), 1);
 }
 
 function wordsOf(texts: readonly string[]): number {

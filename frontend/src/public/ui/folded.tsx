@@ -3,17 +3,24 @@ import styles from './folded.module.css';
 
 interface FoldedProps {
   title: string;
+  /** A part of a page under its heading, or a line that belongs to what stands above it. */
+  look?: 'part' | 'line';
   /** Whether it is open from the start. */
   unfolded?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page under its heading that opens when it is wanted. */
-export function Folded({ title, unfolded = false, children }: FoldedProps) {
+/** What opens when it is wanted. */
+export function Folded({ title, look = 'part', unfolded = false, children }: FoldedProps) {
+  const isPart = look === 'part';
   return (
-    <details className="card" open={unfolded || undefined}>
+    <details className={isPart ? 'card' : styles.line} open={unfolded || undefined}>
       <summary className={`row gap-4 spread align-center ${styles.summary}`}>
-        <h2 className="text-4 strong">{title}</h2>
+        {isPart ? (
+          <h2 className="may-shrink strong">{title}</h2>
+        ) : (
+          <span className="may-shrink">{title}</span>
+        )}
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -12,7 +12,6 @@ interface GaugeProps {
 }
 
 const radius = 84;
-const labelRadius = radius + 22;
 
 /** The circular gauge of a result: coloured arc, number and band word inside, a dark tick at the industry average. */
 export function Gauge({ percentage, average = { mean: 0, n: 0 } }: GaugeProps) {
@@ -30,13 +29,12 @@ export function Gauge({ percentage, average = { mean: 0, n: 0 } }: GaugeProps) {
       : t('evaluation.gauge.label', { percent, word });
   return (
     <figure className="stack gap-1 justify-center">
-      <svg aria-label={label} className={`full block ${styles.gauge}`} role="img" viewBox="-150 -118 300 222">
+      <svg aria-label={label} className={`full block ${styles.gauge}`} role="img" viewBox="-101 -101 202 174">
         <path className={styles.track} d={arcPath(radius, 1)} />
         {share > 0 && (
           <path className={styles.value} d={arcPath(radius, share)} style={{ stroke: colorVar }} />
         )}
-        <Ends />
-        {mean > 0 && <AverageTick label={averageText} share={shareOf(mean)} />}
+        {mean > 0 && <AverageTick share={shareOf(mean)} />}
         <text className={`bold numeric ${styles.number}`} textAnchor="middle" y="6">
           {percent}
         </text>
@@ -51,7 +49,7 @@ export function Gauge({ percentage, average = { mean: 0, n: 0 } }: GaugeProps) {
         </text>
       </svg>
       {mean > 0 && (
-        <figcaption aria-hidden="true" className="inline-row text-3 soft">
+        <figcaption aria-hidden="true" className="inline-row text-2 soft">
           <span className="legend-tick" />
           {t('evaluation.gauge.average', others)}
         </figcaption>
@@ -60,39 +58,14 @@ export function Gauge({ percentage, average = { mean: 0, n: 0 } }: GaugeProps) {
   );
 }
 
-function Ends() {
-  const start = pointOnGauge(radius, 0);
-  const end = pointOnGauge(radius, 1);
-  return (
-    <g className={styles.end} textAnchor="middle">
-      <text x={start.x - 2} y={start.y + 26}>
-        0
-      </text>
-      <text x={end.x + 2} y={end.y + 26}>
-        100
-      </text>
-    </g>
-  );
-}
-
-function AverageTick({ share, label }: { share: number; label: string }) {
+function AverageTick({ share }: { share: number }) {
   const inner = pointOnGauge(radius - 14, share);
   const outer = pointOnGauge(radius + 14, share);
   const line = { x1: inner.x, x2: outer.x, y1: inner.y, y2: outer.y };
-  const text = pointOnGauge(labelRadius, share);
-  const anchor = text.x < -24 ? 'end' : text.x > 24 ? 'start' : 'middle';
   return (
     <g>
       <line className={styles.halo} {...line} />
       <line className={styles.tick} {...line} />
-      <text
-        className={`strong numeric ${styles.tickLabel}`}
-        textAnchor={anchor}
-        x={text.x}
-        y={text.y + 4 + (5 * text.y) / labelRadius}
-      >
-        {label}
-      </text>
     </g>
   );
 }

@@ -41,7 +41,7 @@ function SharedNoResult({ view }: { view: SharedView }) {
       <header className="pad-4 hide-in-print">
         <Brand />
       </header>
-      <main className={`stack gap-7 center ${pageStyles.page}`} id="content">
+      <main className={`stack center ${pageStyles.page}`} id="content">
         <h1 ref={heading} tabIndex={-1}>
           <bdi>{view.clinicName === '' ? t('evaluation.shared.nameless') : view.clinicName}</bdi>
         </h1>

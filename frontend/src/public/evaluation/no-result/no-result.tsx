@@ -2,11 +2,11 @@ import { type RefObject } from 'react';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { EvaluationFoot } from '../evaluation-foot.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
 import pageStyles from '../page.module.css';
 import { OriginMark, Paragraphs } from '../prose.tsx';
 import reasonStyles from '../section/score-reasons.module.css';
+import { Trust } from '../trust.tsx';
 import { Verdict } from '../welcome/verdict.tsx';
 
 interface NoResultProps {
@@ -26,8 +26,8 @@ export function NoResult({ view, preview, heading }: NoResultProps) {
   });
   return (
     <>
-      <Verdict heading={heading} instead={sentence} view={view} />
-      <main className={`stack gap-7 center-reading ${pageStyles.page}`} id="content">
+      <Verdict heading={heading} instead={sentence} search={null} view={view} />
+      <main className={`stack center ${pageStyles.page}`} id="content">
         {view.form !== null && (
           <section className="stack gap-4">
             <p className="text-4">{t('evaluation.few.form-text')}</p>
@@ -45,7 +45,7 @@ export function NoResult({ view, preview, heading }: NoResultProps) {
           </section>
         )}
         <Missing sections={view.sections} />
-        <EvaluationFoot organisation={view.organisation} />
+        <Trust preview={preview} view={view} />
       </main>
     </>
   );

@@ -122,10 +122,12 @@ function Letter({ view, preview, steps }: LetterProps) {
           </table>
         </section>
       )}
-      {view.reviewer !== '' && (
+      {view.reviewer !== null && (
         <p className={`row align-center strong ${styles.reviewer}`}>
-          {view.reviewerPicture !== null && <img alt="" src={view.reviewerPicture} />}
-          {t('evaluation.approval.reviewer', { reviewer: view.reviewer })}
+          {view.reviewer.picture !== undefined && <img alt="" src={view.reviewer.picture} />}
+          {t('evaluation.approval.reviewer', {
+            reviewer: [view.reviewer.name, view.reviewer.role].filter(Boolean).join(', '),
+          })}
         </p>
       )}
       {writtenTexts(view).map((written) => (

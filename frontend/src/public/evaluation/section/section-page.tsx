@@ -5,65 +5,67 @@ import { ChangeLine } from '../change/change-line.tsx';
 import { type SectionView, type QuestionView } from '../evaluation-view.ts';
 import { stepsId } from '../next-step.tsx';
 import styles from '../page.module.css';
-import { OriginMark, Paragraphs } from '../prose.tsx';
 import { ResultHead } from '../result-head.tsx';
 import { Folded } from '../../ui/folded.tsx';
 import { SolutionList } from '../solution-list.tsx';
+import { besideSteps } from '../solutions.ts';
+import { stepsOfSection } from '../steps-once.ts';
 import { TipList } from '../tip-list.tsx';
+import { Analysis } from './analysis.tsx';
 import scoreReasonsStyles from './score-reasons.module.css';
 
 interface SectionPageProps {
   section: SectionView;
+  /** Whether no other area has a lower result. */
+  isWeakest?: boolean;
   preview: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   contents?: ReactNode;
 }
 
-/** One area as a page of its own: the answer first, then what made it, what is good, what it means and what to do next. */
-export function SectionPage({ section, preview, heading, contents }: SectionPageProps) {
+/** One area as a page of its own: the answer first, then what is good, what it means, what to do, and what made the result. */
+export function SectionPage({ section, isWeakest, preview, heading, contents }: SectionPageProps) {
   const t = useTexts();
   const complete = section.maxScore > 0 && section.score >= section.maxScore;
+  const { paragraphs, others } = stepsOfSection(section);
+  const told = paragraphs.flatMap(({ steps }) => steps);
+  const isFirstTold = section.tips[0] !== undefined && told.includes(section.tips[0]);
+  const products = besideSteps([...told, ...others], section.solutions);
   return (
-    <main className={`stack gap-7 center ${styles.page}`} id="content">
+    <main className={`stack center ${styles.page}`} id="content">
       <ResultHead
         area={section.name}
         contents={contents}
         heading={heading}
-        next={section.tips[0]}
+        isWeakest={isWeakest}
         result={section}
         title={section.name}
       >
         <ChangeLine change={section.change} now={section.percentage} />
         {section.description !== '' && (
-          <p className="text-4 soft pre-line" dir="auto">
+          <p className={`soft pre-line ${styles.description}`} dir="auto">
             {section.description}
           </p>
         )}
       </ResultHead>
-      <ScoreReasons questions={section.questions} />
       <Strengths strengths={section.strengths} />
-      {section.analysis.text !== '' && (
-        <section>
-          <h2>{t('evaluation.section.analysis')}</h2>
-          <Paragraphs text={section.analysis.text} />
-          <OriginMark preview={preview} written={section.analysis} />
-        </section>
-      )}
-      {section.tips.length > 0 && (
-        <section id={stepsId}>
+      <Analysis {...{ section, paragraphs, preview }} solutions={products.beside} />
+      {others.length > 0 && (
+        <section id={isFirstTold ? undefined : stepsId}>
           <h2>{t('evaluation.section.tips')}</h2>
-          <TipList tips={section.tips} />
+          <TipList from={isFirstTold ? 2 : 1} solutions={products.beside} tips={others} />
         </section>
       )}
-      {section.solutions.length > 0 && (
+      {products.others.length > 0 && (
         <section>
           <h2>{t('evaluation.section.products')}</h2>
-          <SolutionList place="section" solutions={section.solutions} />
+          <SolutionList place="section" solutions={products.others} />
         </section>
       )}
       {complete && section.tips.length === 0 && (
-        <p className="strong good pad-5 tint-success round">{t('evaluation.section.complete')}</p>
+        <p className="strong brand pad-5 tint-brand round">{t('evaluation.section.complete')}</p>
       )}
+      <ScoreReasons questions={section.questions} />
     </main>
   );
 }
@@ -85,8 +87,12 @@ function Strengths({ strengths }: { strengths: readonly string[] }) {
   );
 }
 
+interface ScoreReasonsProps {
+  questions: readonly QuestionView[];
+}
+
 /** Which questions brought points and which missed them, for the owner alone: points tell what was answered (rules: Shared links). */
-function ScoreReasons({ questions }: { questions: readonly QuestionView[] }) {
+function ScoreReasons({ questions }: ScoreReasonsProps) {
   const t = useTexts();
   const counting = questions.filter(({ text, pointValue }) => text !== '' && pointValue > 0);
   if (counting.length === 0) return null;
@@ -94,7 +100,7 @@ function ScoreReasons({ questions }: { questions: readonly QuestionView[] }) {
   const gained = counting.filter(({ points, pointValue }) => points >= pointValue);
   return (
     <Folded title={t('evaluation.reasons.title')}>
-      <div className="stack gap-5">
+      <div className={`stack gap-5 ${scoreReasonsStyles.lists}`}>
         <QuestionList kind="missed" questions={missed} />
         <QuestionList kind="gained" questions={gained} />
         <p className="text-3 soft">{t('evaluation.reasons.note')}</p>
@@ -120,7 +126,7 @@ function QuestionList({ kind, questions }: QuestionListProps) {
             <span className="may-shrink" dir="auto">
               {text}
             </span>
-            <span className={`fixed strong numeric ${kind === 'missed' ? 'warning' : 'good'}`}>
+            <span className={`fixed numeric ${kind === 'missed' ? 'strong' : 'soft'}`}>
               {state === undefined
                 ? t('evaluation.reasons.points', {
                     count: pointValue,

@@ -23,7 +23,7 @@ export function SharedPage({ view, hashedUrl }: { view: SharedView; hashedUrl: s
       <header className="pad-4 hide-in-print">
         <Brand />
       </header>
-      <main className={`stack gap-7 center ${pageStyles.page}`} id="content">
+      <main className={`stack center ${pageStyles.page}`} id="content">
         <ResultHead heading={heading} result={view} title={title}>
           <p className="text-4 soft">{t('evaluation.shared.title')}</p>
           {view.position !== null && <Place position={view.position} />}

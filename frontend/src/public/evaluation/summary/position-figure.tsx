@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { Folded } from '../../ui/folded.tsx';
 import { shareOf } from '../../ui/gauge-geometry.ts';
 import { type EvaluationView, type Position } from '../evaluation-view.ts';
 import { dotsOf } from './dots.ts';
@@ -17,23 +18,24 @@ export function PositionFigure({
   const t = useTexts();
   if (position === null && average.n >= fewest) return null;
   return (
-    <section>
-      <h2>{t('evaluation.position.title')}</h2>
+    <Folded title={t('evaluation.position.title')}>
       {position === null ? (
         <p>{t('evaluation.position.too-few')}</p>
       ) : (
         <>
-          <p className={`text-4 ${styles.ahead}`}>
-            {t('evaluation.position.ahead', {
-              count: position.n,
-              ahead: formatNumber(position.ahead),
-              n: formatNumber(position.n),
-            })}
-          </p>
+          {position.ahead > 0 && (
+            <p className={styles.ahead}>
+              {t('evaluation.position.ahead', {
+                count: position.n,
+                ahead: formatNumber(position.ahead),
+                n: formatNumber(position.n),
+              })}
+            </p>
+          )}
           <PositionStrip percentage={percentage} position={position} />
         </>
       )}
-    </section>
+    </Folded>
   );
 }
 
@@ -43,7 +45,7 @@ export function PositionStrip({ position, percentage }: { position: Position; pe
   const { median, q1, q3, each, date } = position;
   const dots = dotsOf(each ?? []);
   return (
-    <figure className={`unbroken ${styles.figure}`}>
+    <figure className="unbroken">
       <div aria-hidden="true" className={`relative ${styles.scale}`}>
         {dots.length === 0 && (
           <span

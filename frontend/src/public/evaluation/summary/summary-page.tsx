@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { saveFile } from '../../../shared/actions/save-file.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { ChangeTable } from '../change/change-table.tsx';
 import { useFollowReport } from '../client-events.ts';
 import { EvaluationFoot } from '../evaluation-foot.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
+import { weakestOf } from '../headline.ts';
 import styles from '../page.module.css';
 import { PlanSection } from '../plan/lazy-plan.tsx';
 import { type Plan } from '../plan/use-plan.ts';
@@ -17,9 +18,9 @@ import { OriginMark, Paragraphs } from '../prose.tsx';
 import { ResultHead } from '../result-head.tsx';
 import { SectionBars } from '../section-bars.tsx';
 import { SolutionList } from '../solution-list.tsx';
-import { topTips } from '../viewer.ts';
 import { PositionFigure } from './position-figure.tsx';
 import summaryStyles from './summary.module.css';
+import { useAtFoot } from './use-at-foot.ts';
 
 interface SummaryPageProps {
   view: EvaluationView;
@@ -38,20 +39,11 @@ interface SummaryPageProps {
  */
 export function SummaryPage({ view, preview, search, heading, contents, plan, pdf }: SummaryPageProps) {
   const t = useTexts();
+  const planPart = useRef<HTMLDivElement>(null);
   return (
     <>
-      <main
-        className={`stack gap-7 center ${styles.page}`}
-        data-bar={view.consultationUrl !== null}
-        id="content"
-      >
-        <ResultHead
-          contents={contents}
-          heading={heading}
-          next={topTips(view)[0]}
-          result={view}
-          title={t('evaluation.summary.title')}
-        >
+      <main className={`stack center ${styles.page}`} data-bar={view.consultationUrl !== null} id="content">
+        <ResultHead contents={contents} heading={heading} result={view} title={t('evaluation.summary.title')}>
           <ChangeLine change={view.change} now={view.percentage} />
           {view.motivation.text !== '' && (
             <div>
@@ -60,15 +52,21 @@ export function SummaryPage({ view, preview, search, heading, contents, plan, pd
             </div>
           )}
         </ResultHead>
-        <PlanSection plan={plan} view={view} />
+        <div className="hide-empty" ref={planPart}>
+          <PlanSection plan={plan} view={view} />
+        </div>
         {view.sections.length > 0 && (
           <section>
             <h2>{t('evaluation.summary.bars')}</h2>
-            <SectionBars n={view.average.n} search={search} sections={view.sections} />
+            <SectionBars
+              n={view.average.n}
+              search={search}
+              sections={view.sections}
+              weakest={weakestOf(view.sections)?.id}
+            />
           </section>
         )}
         <ChangeTable result={view} sections={view.sections} />
-        <PositionFigure view={view} />
         {view.summary.text !== '' && (
           <section>
             <h2>{t('evaluation.summary.text')}</h2>
@@ -76,15 +74,18 @@ export function SummaryPage({ view, preview, search, heading, contents, plan, pd
             <OriginMark preview={preview} written={view.summary} />
           </section>
         )}
-        {view.solutions.length > 0 && (
-          <Folded title={t('evaluation.summary.solutions')} unfolded={!standsInPlan(view)}>
-            <SolutionList place="summary" solutions={view.solutions} />
-          </Folded>
-        )}
+        <div className="stack gap-3 hide-empty">
+          <PositionFigure view={view} />
+          {view.solutions.length > 0 && (
+            <Folded title={t('evaluation.summary.solutions')} unfolded={!standsInPlan(view)}>
+              <SolutionList place="summary" solutions={view.solutions} />
+            </Folded>
+          )}
+        </div>
         <TakeAlong pdf={pdf} />
         <EvaluationFoot organisation={view.organisation} />
       </main>
-      {view.consultationUrl !== null && <ConsultationBar url={view.consultationUrl} />}
+      {view.consultationUrl !== null && <ConsultationBar over={planPart} url={view.consultationUrl} />}
     </>
   );
 }
@@ -94,12 +95,22 @@ function standsInPlan({ sections }: EvaluationView): boolean {
   return sections.some(({ tips }) => tips.some(({ productId }) => productId !== undefined));
 }
 
-/** The summary's one main action, always in reach at the bottom. */
-function ConsultationBar({ url }: { url: string }) {
+interface ConsultationBarProps {
+  url: string;
+  /** The part of the page that it never covers. */
+  over: RefObject<HTMLElement | null>;
+}
+
+/** The summary's one main action, in reach at the bottom wherever it covers no plan. */
+function ConsultationBar({ url, over }: ConsultationBarProps) {
   const t = useTexts();
   const report = useFollowReport('consultation');
+  const isOver = useAtFoot(over);
   return (
-    <aside className={`cluster gap-wide middle align-center hide-in-print ${summaryStyles.consultation}`}>
+    <aside
+      className={`cluster gap-wide middle align-center hide-in-print ${summaryStyles.consultation}`}
+      hidden={isOver}
+    >
       <p className="strong">{t('evaluation.summary.offer-text')}</p>
       <ExternalLink className={buttonClass('onDark')} href={url} onFollow={report}>
         {t('evaluation.summary.consultation')}

@@ -3,6 +3,7 @@ import { type EvaluationView } from '../evaluation-view.ts';
 import pageStyles from '../page.module.css';
 import { NoResult } from '../no-result/no-result.tsx';
 import { FirstMoves } from './first-moves.tsx';
+import { Signature } from './signature.tsx';
 import { Verdict } from './verdict.tsx';
 import styles from './welcome.module.css';
 
@@ -10,11 +11,12 @@ import styles from './welcome.module.css';
 export function Beginning({ view }: { view: EvaluationView }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div data-outline>
+    <div className={pageStyles.evaluation} data-outline>
       {view.fewAnswers === null ? (
         <>
-          <Verdict heading={heading} view={view} />
-          <main className={`stack gap-7 center ${pageStyles.page} ${styles.main}`}>
+          <Verdict heading={heading} search={null} view={view} />
+          <main className={`stack center ${pageStyles.page} ${styles.main}`}>
+            <Signature preview={false} view={view} />
             <FirstMoves view={view} />
           </main>
         </>

@@ -1,26 +1,24 @@
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type EvaluationView } from '../evaluation-view.ts';
+import { stepsAfterHeadline } from '../steps-once.ts';
 import { TipList } from '../tip-list.tsx';
-import { readingTime, topTips } from '../viewer.ts';
+import { readingMinutes, topTips } from '../viewer.ts';
 
-/** The first steps of the one ranking, and how long the short and the whole way through the evaluation take. */
+/** The first steps of the one ranking that the headline does not name, and how long the whole evaluation takes to read. */
 export function FirstMoves({ view }: { view: EvaluationView }) {
   const t = useTexts();
-  const tips = topTips(view);
-  const { seconds, minutes } = readingTime(view);
-  const time = { count: minutes, seconds, minutes };
+  const tips = stepsAfterHeadline(view);
+  const minutes = readingMinutes(view);
+  const isFirst = tips.length === topTips(view).length;
   return (
-    <>
+    <section>
       {tips.length > 0 && (
-        <section>
-          <h2>{t('evaluation.welcome.moves-title')}</h2>
-          <TipList tips={tips} />
-        </section>
+        <>
+          <h2 className="text-5">{t(`evaluation.welcome.${isFirst ? 'moves' : 'next'}-title`)}</h2>
+          <TipList from={isFirst ? 1 : 2} tips={tips} />
+        </>
       )}
-      <section className="line-above">
-        <h2 className="text-5">{t('evaluation.welcome.time-title', time)}</h2>
-        <p className="soft measure">{t('evaluation.welcome.time-text', time)}</p>
-      </section>
-    </>
+      <p className="soft space-above-4">{t('evaluation.welcome.time', { count: minutes, minutes })}</p>
+    </section>
   );
 }

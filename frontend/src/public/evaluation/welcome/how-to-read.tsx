@@ -14,30 +14,28 @@ export function HowToRead({ percentage, average }: Pick<EvaluationView, 'percent
   const own = scoreBand(percentage).band;
   return (
     <section>
-      <h2>{t('evaluation.welcome.example-title')}</h2>
-      <div className={`align-center ${styles.example}`}>
+      <h2 className="text-5">{t('evaluation.welcome.example-title')}</h2>
+      <p>
+        {t('evaluation.welcome.example-text')}
+        {average.mean > 0 && ` ${t('evaluation.welcome.example-average')}`}
+      </p>
+      <div className={`align-center space-above-4 ${styles.example}`}>
         <Gauge average={average} percentage={percentage} />
-        <div className="stack gap-4">
-          <p>
-            {t('evaluation.welcome.example-text')}
-            {average.mean > 0 && ` ${t('evaluation.welcome.example-average')}`}
-          </p>
-          <ul className={`text-3 ${styles.ranges}`}>
-            {starts.map((from) => {
-              const { band, colorVar, wordKey } = scoreBand(from);
-              return (
-                <li className={`row align-center ${band === own ? 'bold' : ''}`} key={from}>
-                  <span aria-hidden="true" className="swatch" style={{ backgroundColor: colorVar }} />
-                  {t(bandKey(from), {
-                    word: t(wordKey),
-                    from: formatPercent(from),
-                    to: formatPercent(from + width),
-                  })}
-                </li>
-              );
-            })}
-          </ul>
-        </div>
+        <ul className={`text-3 ${styles.ranges}`}>
+          {starts.map((from) => {
+            const { band, colorVar, wordKey } = scoreBand(from);
+            return (
+              <li className={`row align-center ${band === own ? 'bold' : ''}`} key={from}>
+                <span aria-hidden="true" className="swatch" style={{ backgroundColor: colorVar }} />
+                {t(bandKey(from), {
+                  word: t(wordKey),
+                  from: formatPercent(from),
+                  to: formatPercent(from + width),
+                })}
+              </li>
+            );
+          })}
+        </ul>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ export function SectionTable({ sections }: { sections: readonly SectionView[] })
   const columns = ['questions', 'points', 'weight'] as const;
   return (
     <section>
-      <h2>{t('evaluation.welcome.sections-title')}</h2>
+      <h2 className="text-5">{t('evaluation.welcome.sections-title')}</h2>
       <table className={`full numeric ${styles.table}`}>
         <thead className="hide-on-phone">
           <tr>
