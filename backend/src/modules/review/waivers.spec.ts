@@ -29,6 +29,8 @@ describe('The reason of a waiver', () => {
     'xxxxxx yyyyyy zzzzzz',
     'bcdfgh klmnpq',
     'abababa cdcdcdcd',
+    'Megbeszéltük',
+    'helyesnek Helyesnek',
   ])('is not %j', (reason) => {
     expect(isReason(reason)).toBe(false);
   });
