@@ -69,6 +69,19 @@ describe('An evaluation with too few answers', () => {
     });
   });
 
+  it('is not approved in bulk while an answer matches no choice, either', async () => {
+    const [question] = expectStatus<Json[]>(await admin.get('/api/admin/questions'), 200);
+    const options = [{ label: 'Igen', points: 4 }, { label: 'Nem' }];
+    expectStatus(await admin.call('PUT', `/api/admin/question/${question!.id}`, { body: { options } }), 200);
+    await test.sql(
+      `UPDATE evaluation SET raw_responses = jsonb_build_object($1::text, 'Attól függ'), status = 'generated' WHERE id = $2`,
+      [question!.questionId, id],
+    );
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/regenerate`), 200);
+    expect(await checks()).toMatchObject([{ rule: 'unreadable_answer', text: 'Attól függ' }]);
+    expect(await verifyAll(admin, [id])).toMatchObject({ status: 409, body: { code: 'checks_failed' } });
+  });
+
   it('is judged alike by the database and by the program', async () => {
     const answered = (...all: [points: number, is: boolean][]): SectionScore[] => [
       {
