@@ -152,7 +152,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/(?:scoring|evaluations\/status|review\/checks)\/(?!.*\.entity\.ts$)/,
   /^modules\/evaluations\/(?:card-id|evaluation\.types|evaluations\.errors|texts\/(?:fact-hash|text-doubts|text-evidence|text-fields)|published-page|search\/words|former\.types)\.ts$/,
   /^modules\/responses\/(?:intake\/(?:contact-columns|source-key|read-sent-response)|impact\/score-changes)\.ts$/,
-  /^modules\/(?:results\/(?:client-mails|offers\/requested-offer|plan\/(?:parts\/[^/]+|plan-(?:calendar|labels|steps|workbook))|sharing\/shared-page|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
+  /^modules\/(?:results\/(?:client-mails|first-reason|offers\/requested-offer|plan\/(?:parts\/[^/]+|plan-(?:calendar|labels|steps|workbook))|sharing\/shared-page|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
   /^modules\/review\/(?:doubts|edited-share|leftovers|missing-answers|shortened|spans|published-texts|opened\/opened-parts|evidence\/(?:facts|sentences))\.ts$/,
   /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness)\.ts$/,
   /^modules\/results\/pdf\/(?:area-drawing|compose-breakdown|compose-change|compose-comparison|compose-content|compose-plan|content\.types|file-name|how-it-was-made|look|standing|texts|words)\.ts$/,
@@ -175,6 +175,8 @@ export const PURE_FILES: readonly RegExp[] = [
   /^platform\/workbooks\/(?!reading-thread)/,
   /^platform\/pdf\/(?:lines|printable|visual-order)\.ts$/,
   /^platform\/text\//,
+  // A memory by key: what it answers follows from what it is asked.
+  /^platform\/cache\/bounded-cache\.ts$/,
   /^platform\/errors\/app-error\.ts$/,
   /^platform\/http\/(?:bearer|languages|language|same-origin)\.ts$/,
   /^platform\/crypto\//,

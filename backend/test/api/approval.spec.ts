@@ -193,7 +193,7 @@ describe('The approval of an evaluation', () => {
     expect((await page()).generatedTexts.summary).toBe(OWN);
     expectStatus(await admin.post(at('send')), 200);
     expect((await read()).status).toBe('sent');
-    expectStatus(await admin.post(at('regenerate-motivational')), 200);
+    expectStatus(await admin.post(at('regenerate-summary')), 200);
     expect(await read()).toMatchObject({ status: 'sent', editedSinceApproval: true });
     const { sentAt } = await read();
     expectStatus(await verify(admin, id), 200);

@@ -63,6 +63,7 @@ describe('What a change will do', () => {
   it('names all that hangs on a questionnaire before it is deleted', async () => {
     expect((await impact('change=delete')).body).toEqual({
       evaluations: 5,
+      restingInsights: [],
       unsent: 4,
       sent: 1,
       rescored: 0,

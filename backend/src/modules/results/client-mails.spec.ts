@@ -37,9 +37,9 @@ describe('the result mail', () => {
   });
 
   it.each([
-    ['hu', 'Ennek van a legnagyobb súlya mindannak közül, ami még hátravan.'],
-    ['en', 'It carries the most weight of all that is still open.'],
-    ['ro', 'Are cea mai mare pondere dintre toate cele rămase de făcut.'],
+    ['hu', 'A pontot hozó lépések közül ennek a legnagyobb a súlya.'],
+    ['en', 'Of all the steps that lead to points, it carries the most weight.'],
+    ['ro', 'Dintre toți pașii care aduc puncte, are cea mai mare pondere.'],
   ] as const)(
     'says why a step comes first as the page does, by its first sentence (%s)',
     (language, reason) => {

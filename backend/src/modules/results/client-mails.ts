@@ -1,5 +1,6 @@
 import { sentencesOf } from '../../platform/text/sentences.js';
 import { hasResult, type PublishedPage } from '../evaluations/published-page.js';
+import { firstReasonOf } from './first-reason.js';
 import { changeOf } from './pdf/compose-change.js';
 import { PDF_TEXTS } from './pdf/texts.js';
 import { Words } from './pdf/words.js';
@@ -42,15 +43,15 @@ function resultOf({ evaluation, language, sectionData }: PublishedPage) {
   const { percentage } = evaluation;
   const words = new Words(PDF_TEXTS[language], language);
   const tips = Object.values(sectionData).flatMap((section) => section.tips);
-  const [first, ...others] = tips.toSorted((one, other) => one.rank - other.rank);
-  const isHeaviest = first !== undefined && others.every(({ weight }) => weight < first.weight);
+  const ranked = tips.toSorted((one, other) => one.rank - other.rank);
+  const reason = firstReasonOf(ranked);
   const percent = words.percent(percentage);
   return {
     percent,
     score: `${percent} (${words.bandOfPercentage(percentage)})`,
-    step: sentencesOf(first?.tip ?? '')[0] ?? '',
+    step: sentencesOf(ranked[0]?.tip ?? '')[0] ?? '',
     // As the page's headline has it.
-    reason: isHeaviest ? words.say('evaluation.headline.reason') : '',
+    reason: reason === null ? '' : words.say(reason),
     change: changeOf(evaluation, words)[0] ?? '',
   };
 }

@@ -29,7 +29,7 @@ export function ResultHead(props: ResultHeadProps) {
     <div className={styles.result}>
       <div className={`stack justify-start content-start anywhere ${styles.title}`}>
         {area !== undefined && <AreaIcon name={area} size="large" />}
-        <h1 className="text-7" ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           <bdi>{title}</bdi>
         </h1>
         {isWeakest && <WeakestMark />}

@@ -18,7 +18,7 @@ interface SolutionListProps {
 /** Products that could close a gap, honest about how much. */
 export function SolutionList({ solutions, place }: SolutionListProps) {
   return (
-    <ul className={`stack gap-4 ${styles.solutions}`}>
+    <ul className="stack gap-4">
       {solutions.map((solution) => (
         <li className={`card pad-5 unbroken ${styles.solution}`} key={solution.id}>
           <h3 className="space-below-1">

@@ -15,7 +15,7 @@ interface TipListProps {
 /** Tips as numbered next steps, each with what it could bring and what serves it. */
 export function TipList({ tips, from = 1, solutions }: TipListProps) {
   return (
-    <ol className="stack gap-4" start={from}>
+    <ol className={`stack gap-4 ${styles.tips}`} start={from}>
       {tips.map((tip, index) => {
         const { text, sectionName } = tip;
         const name = shortName(text);

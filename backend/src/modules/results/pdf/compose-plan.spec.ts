@@ -64,7 +64,7 @@ describe('The plan in a PDF', () => {
     expect(firstSteps).toMatchObject({
       heading: 'In this order',
       order: expect.stringMatching(/^Steps are ordered by their weight/),
-      reason: 'It carries the most weight of all that is still open.',
+      reason: 'Of all the steps that lead to points, it carries the most weight.',
     });
     page.evaluation.sectionScores[0]!.percentage = 10;
     expect(contentOf({}, false, page).firstSteps.reason).toMatch(

@@ -1,5 +1,6 @@
 import { PLAN_PARTS } from '../plan/parts/plan-parts.js';
 import { type NotedStep, notedSteps, type PlanNotes, type PlanStep, planSteps } from '../plan/plan-steps.js';
+import { firstReasonOf } from '../first-reason.js';
 import type { PageResponse } from '../public-page/page.dto.js';
 import type { FirstStepsContent, PlanContent } from './content.types.js';
 import type { Words } from './words.js';
@@ -81,7 +82,7 @@ export function firstStepsOf(page: PageResponse, words: Words): FirstStepsConten
   return {
     heading: words.say('evaluation.summary.tips'),
     order: steps.length > 1 ? words.say('evaluation.summary.order') : '',
-    reason: firstReasonOf(page, words),
+    reason: reasonsOf(page, words),
     items: steps.slice(0, FIRST).map(({ text, sectionName, ...step }, index) => ({
       label: `${index + 1}.`,
       text: firstSentenceOf(text, page.language),
@@ -90,18 +91,20 @@ export function firstStepsOf(page: PageResponse, words: Words): FirstStepsConten
   };
 }
 
-function firstReasonOf(page: PageResponse, words: Words): string {
+function reasonsOf(page: PageResponse, words: Words): string {
   const { sectionScores } = page.evaluation;
-  const [first, ...others] = page.sections
+  const ranked = page.sections
     .flatMap(({ id, name }) => (page.sectionData[id]?.tips ?? []).map((tip) => ({ ...tip, name })))
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.weight - a.weight || b.points - a.points);
+  const [first] = ranked;
   if (first === undefined) return '';
+  const key = firstReasonOf(ranked);
   const counting = sectionScores.filter(({ maxScore }) => maxScore > 0);
   const lowest = Math.min(...counting.map(({ percentage }) => percentage));
   const [weakest, another] = counting.filter(({ percentage }) => percentage === lowest);
   const area = { area: weakest?.name ?? '', percent: words.percent(lowest) };
   return [
-    others.every(({ weight }) => weight < first.weight) ? words.say('evaluation.headline.reason') : '',
+    key === null ? '' : words.say(key),
     weakest && !another && counting.length > 1
       ? words.say(`evaluation.headline.weakest${weakest.name === first.name ? '-here' : ''}`, area)
       : '',

@@ -117,8 +117,8 @@ describe('The PDF of an evaluation', () => {
   it('tells of how many the average is, and the band with it in one sentence', () => {
     expect(contentOf({ language: 'ro', mean: 69.5 })).toMatchObject({
       verdict:
-        '62,5\u00a0%: nivel bun, dar cu 7 puncte procentuale sub media sectorului (69,5\u00a0%, 40 de clinici).',
-      result: { legend: '69,5\u00a0% – media a 40 de clinici' },
+        '62,5\u00a0%: nivel bun, dar cu 7 puncte procentuale sub media celor 40 de clinici care au răspuns (69,5\u00a0%).',
+      result: { legend: 'Media sectorului: 69,5\u00a0% (40 de clinici)' },
       position: { strip: { own: 62.5, median: 54, each: [] } },
     });
     expect(contentOf({ language: 'en' }).overview.columns.at(-1)).toBe('Average of 40 clinics');

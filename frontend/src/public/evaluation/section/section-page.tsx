@@ -43,7 +43,7 @@ export function SectionPage({ section, isWeakest, preview, heading, contents }: 
       >
         <ChangeLine change={section.change} now={section.percentage} />
         {section.description !== '' && (
-          <p className={`soft pre-line ${styles.description}`} dir="auto">
+          <p className="soft pre-line" dir="auto">
             {section.description}
           </p>
         )}
@@ -100,7 +100,7 @@ function ScoreReasons({ questions }: ScoreReasonsProps) {
   const gained = counting.filter(({ points, pointValue }) => points >= pointValue);
   return (
     <Folded title={t('evaluation.reasons.title')}>
-      <div className={`stack gap-5 ${scoreReasonsStyles.lists}`}>
+      <div className="stack gap-5">
         <QuestionList kind="missed" questions={missed} />
         <QuestionList kind="gained" questions={gained} />
         <p className="text-3 soft">{t('evaluation.reasons.note')}</p>

@@ -44,7 +44,7 @@ export function InsightRow({ insight, next }: InsightRowProps) {
             {insight.text}
           </span>
         </button>
-        <div className={`row gap-2 text-2 numeric ${styles.count}`} hidden={open}>
+        <div className={`row text-2 numeric ${styles.count}`} hidden={open}>
           {isUnsaved && !open && <span className="warning">{t('config.save.unsaved')}</span>}
           {insight.problem === null && <StoredCount insight={insight} />}
           <span className="hide-on-phone soft">
