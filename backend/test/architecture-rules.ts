@@ -155,7 +155,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/(?:results\/(?:client-mails|first-reason|offers\/requested-offer|plan\/(?:parts\/[^/]+|plan-(?:calendar|labels|steps|workbook))|sharing\/shared-page|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
   /^modules\/review\/(?:doubts|edited-share|leftovers|missing-answers|shortened|spans|published-texts|opened\/opened-parts|evidence\/(?:facts|sentences))\.ts$/,
   /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness)\.ts$/,
-  /^modules\/results\/pdf\/(?:area-drawing|compose-breakdown|compose-change|compose-comparison|compose-content|compose-plan|content\.types|file-name|how-it-was-made|look|standing|texts|words)\.ts$/,
+  /^modules\/results\/pdf\/(?:area-drawing|compose-breakdown|compose-change|compose-comparison|compose-content|compose-plan|content\.types|file-name|how-it-was-made|look|printed-addresses|standing|texts|words)\.ts$/,
   /^modules\/analytics\/(?:count-rows|evaluation-counts|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|places|records)\.ts$/,
   /^modules\/questionnaires\/(?:products|question-fields|effort|points|percent|scoring-basis|limits|options|wordings|ai-wording|conditions\/[^/]+|insights\/insight|editing\/options)\.ts$/,

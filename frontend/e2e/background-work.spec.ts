@@ -25,7 +25,9 @@ test('writing all texts shows its progress, also after a reload and in a second 
   await expect
     .poll(async () => Number(await bar(page, all).getAttribute('aria-valuenow')))
     .toBeGreaterThan(0);
-  await expect(page.getByRole('button', { name: 'Generálás folyamatban' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Továbbiak' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Generálás folyamatban' })).toBeDisabled();
+  await page.keyboard.press('Escape');
 
   for (const tab of [page, second]) {
     await expect(bar(tab, all)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { addScored, recompute } from '../../../test/make/compared-evaluations.js';
 import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
 import { counted } from '../../../test/setup/work.js';
 import { RetentionService } from '../responses/retention/retention.service.js';
@@ -20,33 +21,11 @@ describe('The benchmark and the position', () => {
 
   const newQuestionnaire = async (): Promise<number> =>
     (await test.sql<{ id: number }>(`INSERT INTO questionnaire (name) VALUES ('Q') RETURNING id`))[0]!.id;
-  /** Each of a clinic of its own, or all of the one that is named. */
   const add = (questionnaireId: number, scores: number[], max: number, answered = true, clinic = '') =>
-    test.sql<{ id: string }>(
-      `INSERT INTO evaluation (questionnaire_id, client_email, clinic_name, hashed_url, source_key, total_score, max_score, section_scores, percentage, submitted_at)
-       SELECT $1, 'a@clinic.example', CASE $5 WHEN '' THEN gen_random_uuid()::text ELSE $5 END, left(md5(random()::text) || md5(random()::text), 40), md5(random()::text) || md5(random()::text),
-              score, $3, jsonb_build_array(jsonb_build_object('sectionId', 7, 'score', score, 'maxScore', $3::int, 'questions',
-                jsonb_build_array(jsonb_build_object('id', 1, 'points', score, 'pointValue', $3::int, 'answered', $4::boolean)))), CASE WHEN $3 > 0 THEN round(100.0 * score / greatest($3, 1), 1) ELSE 0 END, now() - random() * interval '400 days'
-         FROM unnest($2::int[]) AS score RETURNING id`,
-      [questionnaireId, scores, max, answered, clinic],
-    );
-  /** The same figures by PostgreSQL's own functions over the evaluations themselves. */
-  const recompute = async (questionnaireId: number, shown: number, exceptOne: number) => {
-    const [row] = await test.sql<Record<'n' | 'mean' | 'median' | 'q1' | 'q3' | 'below', number>>(
-      `SELECT count(*)::int AS n, round(avg(percentage), 1)::float8 AS mean,
-              round(percentile_cont(0.5) WITHIN GROUP (ORDER BY percentage)::numeric, 1)::float8 AS median,
-              round(percentile_cont(0.25) WITHIN GROUP (ORDER BY percentage)::numeric, 1)::float8 AS q1,
-              round(percentile_cont(0.75) WITHIN GROUP (ORDER BY percentage)::numeric, 1)::float8 AS q3,
-              (count(*) FILTER (WHERE percentage < $2))::int AS below
-         FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL AND NOT section_scores @> '[{"questions": [{"answered": false}]}]'
-          AND 100 * (section_scores #>> '{0,questions,0,pointValue}')::int >= 50 * max_score`,
-      [questionnaireId, shown],
-    );
-    return { ...row!, ahead: row!.below - (exceptOne < shown ? 1 : 0) };
-  };
+    addScored(test, questionnaireId, scores, max, answered, clinic);
   const expectSame = async (id: number, shown: number, counted: number) => {
     const benchmark = await read(id);
-    const wanted = await recompute(id, shown, counted);
+    const wanted = await recompute(test, id, shown, counted);
     const { median, q1, q3, ahead, n } = wanted;
     // PostgreSQL interpolates in binary fractions, which tips a half the wrong way now and then.
     const position = positionOf(benchmark, shown, counted)!;

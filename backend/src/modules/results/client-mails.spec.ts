@@ -17,17 +17,17 @@ const pageOf = (language: 'hu' | 'en' | 'ro', maxScore = 40) =>
 
 describe('the result mail', () => {
   it.each([
-    ['hu', '57,7% (jó)'],
-    ['en', '57.7% (good)'],
-    ['ro', '57,7 % (bun)'],
-  ] as const)('tells score and first step (%s)', (language, score) => {
+    ['hu', '57,7% (jó)', 'A pontot hozó lépések közül egyiknek sincs ennél nagyobb súlya.'],
+    ['en', '57.7% (good)', 'No other step that leads to points carries more weight.'],
+    ['ro', '57,7 % (bun)', 'Niciun alt pas care aduce puncte nu are o pondere mai mare.'],
+  ] as const)('tells score and first step (%s)', (language, score, reason) => {
     const content = resultContent(named, 'https://x.example/evaluation/a', pageOf(language), true);
     expect({ ...content, score: content.score.replaceAll('\u00a0', ' ') }).toEqual({
       change: '',
       expert: '',
       expertRole: '',
       percent: expect.stringMatching(/^57[,.]7\s?%$/),
-      reason: '',
+      reason,
       clientName: 'Liget',
       clinicName: 'Liget',
       link: 'https://x.example/evaluation/a',

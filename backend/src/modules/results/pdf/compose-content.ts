@@ -13,6 +13,7 @@ import { expertOf, howItWasMade } from './how-it-was-made.js';
 import type { PdfContent, SectionContent, SolutionsContent, StepContent } from './content.types.js';
 import { firstStepsOf, numbersOf, planOf, type StepNotes } from './compose-plan.js';
 import { placeOf, positionOf, resultOf, verdictOf } from './compose-comparison.js';
+import { linkText, readable, webAddressOf } from './printed-addresses.js';
 import type { PdfTexts } from './texts.js';
 import { bandOfPercentage, Words } from './words.js';
 
@@ -221,29 +222,6 @@ function linksOf(consultationUrl: string, link: string, words: Words): { text: s
     ...(consultation === null ? [] : [named('evaluation.summary.consultation', consultation)]),
     named('evaluation.pdf.online', link),
   ];
-}
-
-const linkText = (text: string, url: string) => `${text}: ${readable(url)}`;
-
-/** On paper nobody can follow a link, so its address stands there. */
-const readable = (url: string) =>
-  decoded(url)
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/\/$/, '');
-
-function decoded(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
-}
-
-/** An address that may be followed, or null; an address of an old snapshot may be anything. */
-function webAddressOf(value: string | null): string | null {
-  if (value === null || !URL.canParse(value.trim())) return null;
-  const { protocol, href } = new URL(value.trim());
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
 const paragraphsOf = (text: string): string[] =>

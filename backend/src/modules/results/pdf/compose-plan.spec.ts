@@ -73,7 +73,7 @@ describe('The plan in a PDF', () => {
     page.evaluation.sectionScores[1]!.percentage = 5;
     page.sectionData[2]!.tips[0]!.weight = 8;
     expect(contentOf({}, false, page).firstSteps.reason).toBe(
-      'After that, look at your weakest area, Terület 2 (5%).',
+      'No other step that leads to points carries more weight. After that, look at your weakest area, Terület 2 (5%).',
     );
   });
 

@@ -121,7 +121,9 @@ describe('The PDF of an evaluation', () => {
       result: { legend: 'Media sectorului: 69,5\u00a0% (40 de clinici)' },
       position: { strip: { own: 62.5, median: 54, each: [] } },
     });
-    expect(contentOf({ language: 'en' }).overview.columns.at(-1)).toBe('Average of 40 clinics');
+    expect(contentOf({ language: 'en' }).overview.columns.at(-1)).toBe(
+      'Industry average (the 40 clinics that answered)',
+    );
   });
 
   it('says why there is nothing to compare with while there are too few', () => {

@@ -80,6 +80,7 @@ function NextSteps({ questionnaireId }: { questionnaireId: number }) {
   const navigate = useNavigate();
   const { data: stats } = useQuery(statsOptions(questionnaireId));
   const write = useGeneratePending();
+  const isWritingAll = useIsAtWork(questionnaireId, 'regenerate-all');
   const writing = useIsAtWork(questionnaireId, 'generate-new') || write.isPending;
   if (!stats) return null;
   const unwritten = toWrite(stats);
@@ -96,6 +97,7 @@ function NextSteps({ questionnaireId }: { questionnaireId: number }) {
       )}
       {unwritten > 0 && (
         <Button
+          disabled={isWritingAll}
           icon={<ThunderboltOutlined aria-hidden />}
           loading={writing}
           onClick={() => write.mutate()}
