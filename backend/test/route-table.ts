@@ -93,6 +93,7 @@ export const ROUTES = [
   'GET /api/admin/questionnaires — admin, nothing',
   'GET /api/admin/questionnaires/:id/impact — admin, questionnaire by id',
   'GET /api/admin/questionnaires/:id/insights — admin, questionnaire by id',
+  'GET /api/admin/questionnaires/:id/insights/counts — admin, questionnaire by id',
   'GET /api/admin/questionnaires/:id/sync-schedule — admin, questionnaire by id',
   'GET /api/admin/questionnaires/:id/views — admin, questionnaire by id, no tokens',
   'GET /api/admin/questions — admin, questionnaire by current',

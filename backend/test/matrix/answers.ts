@@ -95,6 +95,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /api/admin/questionnaires': 200,
   'GET /api/admin/questionnaires/:id/impact': 400,
   'GET /api/admin/questionnaires/:id/insights': 200,
+  'GET /api/admin/questionnaires/:id/insights/counts': 200,
   'GET /api/admin/questionnaires/:id/sync-schedule': 200,
   'GET /api/admin/questions': 200,
   'GET /api/admin/search': 400,

@@ -11,7 +11,7 @@ import type {
   ScoredSection,
   SectionScore,
 } from '../scoring/scoring.types.js';
-import { distinctProducts, productNameOf } from '../questionnaires/products.js';
+import { distinctProducts, productIdOf, productNameOf } from '../questionnaires/products.js';
 import { wordingsOf } from '../questionnaires/wordings.js';
 import { hashOf } from './writers/built-in/hash.js';
 import { insightReaderOf, type WrittenInsight } from './insight-facts.js';
@@ -57,6 +57,7 @@ export function factsReaderOf(
     const score = scoreOf(responses);
     const suggestions = suggest(score);
     const answers = answersOf(responses);
+    const served = servedBy(sections, score.sectionScores);
     const recommended = new Set(suggestions.products.map(({ product }) => product.id));
     const seed = seedOf(score.sectionScores);
     const held = insightsOf?.(score, answers);
@@ -69,7 +70,7 @@ export function factsReaderOf(
       sections: score.sectionScores.flatMap((sectionScore, index) => {
         const { sectionId } = sectionScore;
         const facts =
-          readers.get(sectionId)?.(sectionScore, suggestions.sections[index], answers, seed) ?? [];
+          readers.get(sectionId)?.(sectionScore, suggestions.sections[index], answers, seed, served) ?? [];
         return held ? { ...facts, insights: held(sectionId) } : facts;
       }),
       tips: adviceOf(suggestions.tips),
@@ -79,18 +80,32 @@ export function factsReaderOf(
   };
 }
 
+/** The products of questions that brought all their points: what a product would serve is there. */
+function servedBy(sections: readonly ScoredSection[], scores: readonly SectionScore[]): ReadonlySet<string> {
+  const full = new Set(
+    scores.flatMap(({ questions }) =>
+      questions.flatMap(({ id, points, pointValue }) => (pointValue > 0 && points >= pointValue ? [id] : [])),
+    ),
+  );
+  const ids = sections.flatMap(({ questions }) =>
+    questions.flatMap((question) => (full.has(question.id) ? [productIdOf(question)] : [])),
+  );
+  return new Set(ids.filter((id) => id !== null));
+}
+
 type SectionReader = (
   score: SectionScore,
   suggestions: SectionSuggestions | undefined,
   answers: AnswerLookup,
   seed: string,
+  served: ReadonlySet<string>,
 ) => SectionFacts;
 
 function sectionReaderOf(section: ScoredSection): SectionReader {
   const byPoints = section.questions.toSorted(
     (a, b) => b.pointValue - a.pointValue || a.position - b.position,
   );
-  return (score, suggestions, answers, seed) => {
+  return (score, suggestions, answers, seed, served) => {
     const scoresById = new Map(score.questions.map((one) => [one.id, one]));
     const facts: SectionFacts = {
       sectionId: section.id,
@@ -130,7 +145,10 @@ function sectionReaderOf(section: ScoredSection): SectionReader {
         answer: own.answered ? shownAnswer(question, answers) : null,
         isFreeText: isFreeText(own),
         tip: text,
-        product: state === 'missed' ? productNameOf(question) : null,
+        product:
+          state === 'missed' && own.points === 0 && !served.has(productIdOf(question) ?? '')
+            ? productNameOf(question)
+            : null,
         rank,
         ...severalOf(question, own, seed),
         meaning: meaningOf(lacking, own, seed),

@@ -49,7 +49,7 @@ export function Sidebar({ folded, onFold, onClose }: SidebarProps) {
         {entryGroups.map((group) => (
           <section aria-labelledby={`nav-${group}`} key={group}>
             <h2 className={folded ? 'visually-hidden' : `text-1 strong ${styles.group}`} id={`nav-${group}`}>
-              {t(`shell.nav.group.${group}`)}
+              {t(`shell.nav.group-${group}`)}
             </h2>
             <ul>
               {entriesOf(group).map((screen) => (

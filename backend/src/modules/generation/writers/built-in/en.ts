@@ -120,13 +120,13 @@ export const en: Phrases = {
     ],
     start: [
       (clause, isIf) => doing('To begin there', clause, isIf),
-      (clause, isIf) => doing('In practice', clause, isIf),
-      (clause, isIf) => doing('To that end', clause, isIf),
-      (clause) => `The first thing to do there is this: ${clause}`,
+      (clause, isIf) => doing('In that area', clause, isIf),
+      (clause, isIf) => doing('To make a start there', clause, isIf),
+      (clause) => `This is what we suggest you do there: ${clause}`,
     ],
     step: [
-      (clause) => `Of everything in this report, this comes first: ${clause}`,
-      (clause) => `Your first step belongs here, and it is this: ${clause}`,
+      (clause) => `Of everything in this report, put this first: ${clause}`,
+      (clause) => `Your first step belongs here: ${clause}`,
       (clause) => `Before you take on anything else, begin with this: ${clause}`,
       (clause) => `This is where your first step lies: ${clause}`,
     ],
@@ -135,7 +135,7 @@ export const en: Phrases = {
       (clause, isIf) => doing('When you come to this area', clause, isIf),
       (clause, isIf) => doing('To move forward here', clause, isIf),
       (clause, isIf) => doing('As a first step here', clause, isIf),
-      (clause) => `A good place to begin here is this: ${clause}`,
+      (clause) => `A good place to begin here: ${clause}`,
       (clause, isIf) => doing('To get started in this area', clause, isIf),
     ],
     suggestRest: [

@@ -145,14 +145,14 @@ export const hu: Phrases = {
       (clause) => `Ugyanezen a területen van a legfontosabb teendő is, mert ${clause}`,
     ],
     start: [
-      (clause, isIf) => doing('Ehhez', clause, isIf),
       (clause, isIf) => doing('Kezdésként', clause, isIf),
-      (clause, isIf) => doing('Ennek érdekében', clause, isIf),
-      (clause) => `Ott ez legyen az első lépés: ${clause}`,
+      (clause, isIf) => doing('Ezen a területen', clause, isIf),
+      (clause) => `A teendő ott a következő: ${clause}`,
+      (clause) => `Ezen a területen a következőt javasoljuk: ${clause}`,
     ],
     step: [
       (clause) => `Az egész felmérés alapján ez az első teendőjük: ${clause}`,
-      (clause) => `Minden más előtt ez a lépés következik: ${clause}`,
+      (clause) => `Mindenekelőtt ez a lépés következik: ${clause}`,
       (clause) => `Az első lépés is ide tartozik: ${clause}`,
       (clause) => `Az összes teendő közül ezzel kezdjék: ${clause}`,
     ],

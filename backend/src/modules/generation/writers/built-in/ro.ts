@@ -133,14 +133,14 @@ export const ro: Phrases = {
     ],
     start: [
       (clause, isIf) => doing('Concret', clause, isIf),
-      (clause, isIf) => doing('În practică', clause, isIf),
       (clause, isIf) => doing('Pentru început', clause, isIf),
-      (clause, isIf) => doing('În acest scop', clause, isIf),
+      (clause, isIf) => doing('În acel domeniu', clause, isIf),
+      (clause) => `În acel domeniu vă propunem să procedați astfel: ${clause}`,
     ],
     step: [
       (clause) => `Din tot ce urmează, acesta este primul lucru de făcut: ${clause}`,
       (clause) => `Aici se află primul dumneavoastră pas: ${clause}`,
-      (clause) => `Înaintea tuturor celorlalte vine acest pas: ${clause}`,
+      (clause) => `Începeți cu acest pas: ${clause}`,
       (clause) => `Înainte să vă apucați de altceva, începeți așa: ${clause}`,
     ],
     suggest: [
