@@ -2,29 +2,19 @@ import { useEffect, useRef } from 'react';
 import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import foldedStyles from '../../ui/folded.module.css';
-import { type EvaluationView, type Solution } from '../evaluation-view.ts';
+import { type EvaluationView } from '../evaluation-view.ts';
 import { stepsId } from '../next-step.tsx';
+import { besideSteps } from '../solutions.ts';
 import { resultWith } from '../what-if.ts';
 import { PlanFiles } from './plan-files.tsx';
 import { canStart } from './plan-parts.ts';
 import { LaterStep, PlanStep, tickId } from './plan-step.tsx';
 import styles from './plan.module.css';
 import { SavingState } from './saving-state.tsx';
-import { startedSteps, type Plan, type PlanStepView } from './use-plan.ts';
+import { startedSteps, type Plan } from './use-plan.ts';
 
 const laterId = 'steps-later';
 const fullId = 'steps-full';
-
-/** Each recommended solution beside the first step that it serves, by the step's id. */
-function solutionsOf(steps: readonly PlanStepView[], view: EvaluationView): Map<string, Solution> {
-  const left = new Map(view.solutions.map((solution) => [solution.id, solution]));
-  const beside = new Map<string, Solution>();
-  for (const { id, productId = '' } of steps) {
-    const solution = left.get(productId);
-    if (solution && left.delete(productId)) beside.set(id, solution);
-  }
-  return beside;
-}
 
 interface PlanSectionProps {
   view: EvaluationView;
@@ -43,7 +33,7 @@ export function PlanSection({ view, plan }: PlanSectionProps) {
   const { now, later, done } = plan.parts;
   const shown = [...now, ...done];
   if (shown.length + later.length === 0) return null;
-  const solutions = solutionsOf(now, view);
+  const { beside } = besideSteps(now, view.solutions);
   const started = startedSteps(plan);
   const isFull = !canStart([...now, ...later].map(({ notes }) => notes.state));
   return (
@@ -62,7 +52,7 @@ export function PlanSection({ view, plan }: PlanSectionProps) {
               if (state === 'later') wantsFocus.current = laterId;
               plan.change(step.id, { ...notes, state });
             }}
-            solution={solutions.get(step.id)}
+            solution={beside.get(step)}
             step={step}
           />
         ))}
