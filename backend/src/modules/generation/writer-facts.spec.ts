@@ -108,4 +108,31 @@ describe('The facts for a text writer', () => {
     });
     expect([...new Set(given)].toSorted()).toEqual(wordings);
   });
+
+  it('name a product where nothing of what it serves is there, in any area', () => {
+    const options = [
+      option(1, { label: 'Yes', points: 4 }),
+      option(2, { label: 'Partly', points: 2 }),
+      option(3, { label: 'No' }),
+    ];
+    const asking = (id: number, relatedProduct: string) =>
+      question(id, {
+        questionText: `Q${id}?`,
+        pointValue: 4,
+        relatedTip: `Do ${id}.`,
+        relatedProduct,
+        options,
+      });
+    const asked = [
+      section(1, [asking(1, 'Portal'), asking(2, 'Calendar'), asking(3, 'Phone')]),
+      section(2, [asking(4, 'portal')]),
+    ];
+    const productsOf = (responses: Record<string, string>) =>
+      factsOf(asked, responses, 'en')
+        .sections[0]!.missed.toSorted((a, b) => a.questionText.localeCompare(b.questionText))
+        .map(({ product }) => product);
+    const answers = { 'Q1?': 'No', 'Q2?': 'Partly', 'Q3?': 'No' };
+    expect(productsOf({ ...answers, 'Q4?': 'No' })).toEqual(['Portal', null, 'Phone']);
+    expect(productsOf({ ...answers, 'Q4?': 'Yes' })).toEqual([null, null, 'Phone']);
+  });
 });
