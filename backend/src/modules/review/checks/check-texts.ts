@@ -1,14 +1,20 @@
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import type { CheckFacts } from './check-facts.js';
 import { findWrongAreas } from './areas.js';
-import { type CheckedText, type Found, type Rule, type TextKind, textsToCheck } from './checked-text.js';
+import {
+  type CheckedText,
+  type Found,
+  type Rule,
+  type TextKind,
+  textReader,
+  textsToCheck,
+} from './checked-text.js';
 import { sentencesWithEvidence } from '../evidence/sentences.js';
 import { type CheckRule, type Finding, findingId } from './finding.js';
 import { findForeignLanguage } from './language.js';
 import { findLinks, findMarkup, findPlaceholders, findUnfinished } from '../leftovers.js';
 import { findWrongNumbers } from './numbers.js';
 import { findForeignProducts, findUnknownNames } from './products.js';
-import { indexQuotable } from './quotations.js';
 import { overlaps, sentenceAt, type Span } from '../spans.js';
 
 /** Most characters of a text, and fewest words of one that says something (rules: lengths of texts). */
@@ -61,6 +67,12 @@ const RULES: readonly (readonly [CheckRule, Rule])[] = [
   ],
 ];
 
+/** What was found with the same facts: a writer has its texts checked after every change, and most of them are unchanged. */
+const checked = new WeakMap<
+  CheckFacts,
+  { read: ReturnType<typeof textReader>; findings: Map<string, Finding[]> }
+>();
+
 /**
  * Checks the texts of an evaluation against its facts: lengths, left-overs, language, numbers,
  * products, repetitions, and what its sentences rest on. Deterministic.
@@ -68,8 +80,14 @@ const RULES: readonly (readonly [CheckRule, Rule])[] = [
  * (rules: checks of texts).
  */
 export function checkTexts(texts: GeneratedTexts, facts: CheckFacts): Finding[] {
-  const index = indexQuotable(facts.quotable, [...facts.products, ...(facts.names ?? [])]);
-  return textsToCheck(texts, facts, index).flatMap((checked) => checkOne(checked, facts));
+  const known = checked.get(facts) ?? { read: textReader(facts), findings: new Map<string, Finding[]>() };
+  checked.set(facts, known);
+  return textsToCheck(texts, facts).flatMap((placed) => {
+    const key = JSON.stringify([placed.field, placed.repeated, placed.text]);
+    const findings = known.findings.get(key) ?? checkOne(known.read(placed), facts);
+    known.findings.set(key, findings);
+    return findings;
+  });
 }
 
 function checkOne(checked: CheckedText, facts: CheckFacts): Finding[] {

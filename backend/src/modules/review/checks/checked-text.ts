@@ -3,7 +3,7 @@ import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import type { CheckedSection, CheckFacts } from './check-facts.js';
 import type { Fix } from './finding.js';
 import { type Mention, mentionFinder } from './mentions.js';
-import { markQuoted, type QuotationIndex } from './quotations.js';
+import { indexQuotable, markQuoted, type QuotationIndex } from './quotations.js';
 import { bareOf, overlaps, sentencesOf, type Span, type Word, wordsOf } from '../spans.js';
 
 export type TextKind = 'summary' | 'motivationalMessage' | 'section' | 'strength';
@@ -38,11 +38,14 @@ const SHORTEST_REPEATED = 4;
 /** A quotation that goes on in the next sentence: '“How far is this true? – Booking”', of several questions. */
 const OPEN_QUOTATION = /[„“"«][^”"»]*$/u;
 
+/** A text as it stands among the others. */
+export type PlacedText = Pick<CheckedText, 'field' | 'kind' | 'text' | 'section' | 'sentences' | 'repeated'>;
+
 /** Every text of the evaluation that its page shows; those of sections that do not count are left out. */
-export function textsToCheck(texts: GeneratedTexts, facts: CheckFacts, index: QuotationIndex): CheckedText[] {
-  const [earlier, findMentions] = [new Set<string>(), mentionFinder(facts)];
-  const checked = (field: string, kind: TextKind, text = '', section: CheckedSection | null = null) => {
-    const [words, sentences] = [wordsOf(text), sentencesOf(text)];
+export function textsToCheck(texts: GeneratedTexts, { sections }: CheckFacts): PlacedText[] {
+  const earlier = new Set<string>();
+  const placed = (field: string, kind: TextKind, text = '', section: CheckedSection | null = null) => {
+    const sentences = sentencesOf(text);
     const repeated = sentences.filter(({ start, end }) => {
       const said = fold(text.slice(start, end));
       // Two sections may have the same result.
@@ -52,21 +55,31 @@ export function textsToCheck(texts: GeneratedTexts, facts: CheckFacts, index: Qu
       earlier.add(sentence);
       return isRepeated;
     });
-    const ofWords = { words, quoted: markQuoted(words, index), mentions: findMentions(words) };
-    return { field, kind, text, bare: bareOf(text), section, sentences, repeated, index, ...ofWords };
+    return { field, kind, text, section, sentences, repeated };
   };
   return [
-    checked('summary', 'summary', texts.summary),
-    checked('motivationalMessage', 'motivationalMessage', texts.motivationalMessage),
-    ...facts.sections.flatMap((section) => {
+    placed('summary', 'summary', texts.summary),
+    placed('motivationalMessage', 'motivationalMessage', texts.motivationalMessage),
+    ...sections.flatMap((section) => {
       const { sectionId: id } = section;
       const cards = texts.strengths[id] ?? [];
       return [
-        checked(`sections.${id}`, 'section', texts.sections[id]?.text, section),
-        ...cards.map((card, at) => checked(`strengths.${id}.${at}`, 'strength', card, section)),
+        placed(`sections.${id}`, 'section', texts.sections[id]?.text, section),
+        ...cards.map((card, at) => placed(`strengths.${id}.${at}`, 'strength', card, section)),
       ];
     }),
   ];
+}
+
+/** Prepares the reading of texts about the same facts. */
+export function textReader(facts: CheckFacts): (placed: PlacedText) => CheckedText {
+  const index = indexQuotable(facts.quotable, [...facts.products, ...(facts.names ?? [])]);
+  const findMentions = mentionFinder(facts);
+  return (placed) => {
+    const words = wordsOf(placed.text);
+    const ofWords = { words, quoted: markQuoted(words, index), mentions: findMentions(words) };
+    return { ...placed, bare: bareOf(placed.text), index, ...ofWords };
+  };
 }
 
 /** Whether all words of a part, and at least one, repeat the questionnaire's own texts. */
