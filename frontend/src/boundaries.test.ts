@@ -8,6 +8,9 @@ const borrowedByForm = /^public\/(?:ui\/|base\.css$|language\.ts$)/;
 /** What server and browser judge with the same code, by the one file that imports it: pure, and importing nothing but itself. */
 const sharedWithServer: Readonly<Record<string, string>> = {
   'shared/conditions.ts': '../../backend/src/modules/questionnaires/conditions/',
+  'shared/score/band.ts': '../../backend/src/modules/results/page-rules/',
+  'public/evaluation/area-drawing.ts': '../../backend/src/modules/results/page-rules/',
+  'public/evaluation/compared.ts': '../../backend/src/modules/results/page-rules/',
   'public/evaluation/plan/plan-parts.ts': '../../backend/src/modules/results/plan/parts/',
 };
 const lineCap = 250;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { areaDrawing } from './area-drawing.ts';
 
@@ -37,10 +35,5 @@ describe('drawings of areas', () => {
   it('have one for a name that says nothing', () => {
     expect(areaDrawing('Vegyes')).toBe(other);
     expect(areaDrawing('Miért?')).toBe(other);
-  });
-
-  it('are those of the PDF', () => {
-    const file = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
-    expect(file('../../../../backend/src/modules/results/pdf/area-drawing.ts')).toBe(file('area-drawing.ts'));
   });
 });

@@ -72,7 +72,7 @@ export function AverageVerdict({
   });
   return (
     <p className={className}>
-      {t(key, {
+      {t(`evaluation.verdict.${key}`, {
         percent: formatPercent(percentage),
         level: t(level),
         average,

@@ -1,6 +1,7 @@
 import { colorVariable } from '../theme/tokens.ts';
+import { type Band, bandOfPercentage } from './band.ts';
 
-export type Band = 'green' | 'blue' | 'amber' | 'red';
+export type { Band };
 
 export interface ScoreBand {
   band: Band;
@@ -10,14 +11,10 @@ export interface ScoreBand {
   wordKey: string;
 }
 
-const bands: readonly { from: number; answer: ScoreBand }[] = [
-  { from: 75, answer: { band: 'green', colorVar: colorVariable('bandGreen'), wordKey: 'score.band.green' } },
-  { from: 50, answer: { band: 'blue', colorVar: colorVariable('bandBlue'), wordKey: 'score.band.blue' } },
-  { from: 25, answer: { band: 'amber', colorVar: colorVariable('bandAmber'), wordKey: 'score.band.amber' } },
-];
-const lowest: ScoreBand = { band: 'red', colorVar: colorVariable('bandRed'), wordKey: 'score.band.red' };
+const COLORS = { green: 'bandGreen', blue: 'bandBlue', amber: 'bandAmber', red: 'bandRed' } as const;
 
-/** The band of a percentage: green from 75, blue from 50, amber from 25, red below (rules: Score bands). */
+/** The band of a percentage with its colour and word. */
 export function scoreBand(percentage: number): ScoreBand {
-  return bands.find((band) => percentage >= band.from)?.answer ?? lowest;
+  const band = bandOfPercentage(percentage);
+  return { band, colorVar: colorVariable(COLORS[band]), wordKey: `score.band.${band}` };
 }

@@ -1,6 +1,6 @@
 import type { MeanResponse, PageResponse } from '../public-page/page.dto.js';
 import type { PositionContent, ResultContent } from './content.types.js';
-import { standingOf } from './standing.js';
+import { comparedWithAverage } from '../page-rules/comparison.js';
 import type { Words } from './words.js';
 
 /** Fewer clinics are no average to compare with (rules: industry average). */
@@ -35,7 +35,7 @@ export function resultOf(
 
 /** Band and average in one sentence. Pure (rules: band and average). */
 export function verdictOf(percentage: number, { mean, n }: MeanResponse, words: Words): string {
-  const { key, level, distance } = standingOf(percentage, mean);
+  const { key, level, distance } = comparedWithAverage(percentage, mean);
   const values = {
     percent: words.percent(percentage),
     level: words.say(level),

@@ -15,7 +15,8 @@ import { firstStepsOf, numbersOf, planOf, type StepNotes } from './compose-plan.
 import { placeOf, positionOf, resultOf, verdictOf } from './compose-comparison.js';
 import { linkText, readable, webAddressOf } from './printed-addresses.js';
 import type { PdfTexts } from './texts.js';
-import { bandOfPercentage, Words } from './words.js';
+import { bandOfPercentage } from '../page-rules/score-band.js';
+import { Words } from './words.js';
 
 /** What a PDF is made of; nothing else changes a byte of it. */
 export interface PdfSource {

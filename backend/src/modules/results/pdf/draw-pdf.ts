@@ -1,7 +1,7 @@
 import { bytesOf, PAGE, TaggedDocument } from '../../../platform/pdf/tagged-document.js';
 import { MARGIN, Sheet } from '../../../platform/pdf/sheet.js';
 import type { PdfContent, SectionContent } from './content.types.js';
-import { areaDrawing } from './area-drawing.js';
+import { areaDrawing } from '../page-rules/area-drawing.js';
 import { drawCover } from './draw-cover.js';
 import { drawBar } from './draw-result.js';
 import { drawStrip } from './draw-strip.js';

@@ -1,7 +1,7 @@
 import { type Sheet } from '../../../platform/pdf/sheet.js';
 import type { ResultContent } from './content.types.js';
 import { BAND_COLORS, COLORS, STYLES } from './look.js';
-import { bandOfPercentage } from './words.js';
+import { bandOfPercentage } from '../page-rules/score-band.js';
 
 const START_DEGREES = 135;
 const SWEEP_DEGREES = 270;

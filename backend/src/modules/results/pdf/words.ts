@@ -3,9 +3,8 @@ import { longDay } from '../../../platform/text/long-day.js';
 import { percentText } from '../../../platform/text/percent.js';
 import { type Counted, say, type Values } from '../../../platform/text/say.js';
 import { clinicZone } from '../../../platform/time/time.js';
+import { bandOfPercentage } from '../page-rules/score-band.js';
 import type { PdfTextKey, PdfTexts } from './texts.js';
-
-type Band = 'green' | 'blue' | 'amber' | 'red';
 
 /** Texts, numbers and days as one language writes them. Pure. */
 export class Words {
@@ -47,13 +46,6 @@ export class Words {
   day(date: Date): string {
     return longDay(date, this.language).replaceAll(' ', '\u00a0');
   }
-}
-
-/** The band of a percentage (rules: Score bands). */
-export function bandOfPercentage(percentage: number): Band {
-  if (percentage >= 75) return 'green';
-  if (percentage >= 50) return 'blue';
-  return percentage >= 25 ? 'amber' : 'red';
 }
 
 /** A day as file names have it: YYYY-MM-DD. */

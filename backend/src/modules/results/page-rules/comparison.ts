@@ -1,20 +1,19 @@
-import type { PdfTextKey } from './texts.js';
-import { bandOfPercentage } from './words.js';
+import { type Band, bandOfPercentage } from './score-band.js';
 
-export interface Standing {
-  /** Key of the sentence; a plural one where it has a distance. */
+export interface Comparison {
+  /** Which sentence; a plural one where it has a distance. */
   key: 'alone' | 'equal' | 'above' | 'above-though' | 'below' | 'below-though';
   /** Key of the level in words. */
-  level: PdfTextKey;
+  level: `evaluation.verdict.level-${Band}`;
   /** How far apart result and average are, in percentage points. */
   distance: number;
 }
 
 /**
  * Which sentence tells a result: its band and where the average lies, both at once. Where the two point in different ways,
- * as a good result below the average, the sentence says so. The page has the same (rules: band and average). Pure.
+ * as a good result below the average, the sentence says so. An average of 0 is none (rules: band and average).
  */
-export function standingOf(percentage: number, average: number): Standing {
+export function comparedWithAverage(percentage: number, average: number): Comparison {
   const band = bandOfPercentage(percentage);
   const level = `evaluation.verdict.level-${band}` as const;
   if (average <= 0) return { key: 'alone', level, distance: 0 };

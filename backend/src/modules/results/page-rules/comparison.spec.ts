@@ -1,7 +1,6 @@
-import { standingOf } from './standing.js';
+import { comparedWithAverage } from './comparison.js';
 
 describe('A result beside the average', () => {
-  // frontend/src/public/evaluation/compared.test.ts has the same table.
   it.each([
     [80, 70, 'above', 'green', 10],
     [80, 90, 'below-though', 'green', 10],
@@ -21,7 +20,7 @@ describe('A result beside the average', () => {
     [10, 10, 'equal', 'red', 0],
     [0, 0, 'alone', 'red', 0],
   ] as const)('of %d %% and %d %% is told as %s, %s', (percentage, average, key, band, distance) => {
-    expect(standingOf(percentage, average)).toEqual({
+    expect(comparedWithAverage(percentage, average)).toEqual({
       key,
       level: `evaluation.verdict.level-${band}`,
       distance,
