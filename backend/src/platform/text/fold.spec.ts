@@ -9,6 +9,8 @@ describe('fold', () => {
     ['\u200bIg\u200den\ufeff\u2060', 'igen'],
     ['ÁRVÍZTŰRŐ', 'árvíztűrő'],
     ['ȘTIINȚĂ', 'știință'],
+    ['Târgu Mureş, mulţumesc', 'târgu mureș, mulțumesc'],
+    ['I don’t know „what” «this» is', 'i don\'t know "what" "this" is'],
     ['\u200b \ufeff', ''],
   ])('%j becomes %j', (text, folded) => {
     expect(fold(text)).toBe(folded);

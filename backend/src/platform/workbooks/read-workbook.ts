@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { readDateStyles, readSharedStrings } from './shared-parts.js';
+import { readNumberStyles, readSharedStrings } from './shared-parts.js';
 import { WorkbookError } from './workbook.errors.js';
 import { type Sheet, WORKBOOK_LIMITS } from './workbook.types.js';
 import { readWorksheet, type WorkbookContext } from './worksheet.js';
@@ -9,12 +9,13 @@ import { openZip, type ZipParts } from './zip-parts.js';
 /**
  * Reads the values of an .xlsx file, sheets in their order, hidden ones marked. Bounds are WORKBOOK_LIMITS; anything beyond
  * them, anything that is no workbook and anything hostile throws WorkbookError (rules: uploads). Files
- * that come from outside are read in a thread (`reading-thread.ts`).
+ * that come from outside are read in a thread (`reading-thread.ts`). `asShown` gives percentages as texts (`25%`).
  */
-export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
+export async function readWorkbook(bytes: Buffer, { asShown = false } = {}): Promise<Sheet[]> {
   const parts = await openZip(bytes);
-  await refuseOtherPackages(parts);
+  if (!parts.has('[Content_Types].xml')) throw new WorkbookError('workbook_not_xlsx');
   const main = await findWorkbookPart(parts);
+  await refuseMacros(parts, main);
   const related = await readRelations(parts, main);
   const { sheets, since1904 } = await readSheetList(parts, main);
 
@@ -23,8 +24,9 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
       parts,
       related.find((relation) => relation.type === 'sharedStrings')?.part,
     ),
-    dateStyles: await readDateStyles(parts, related.find((relation) => relation.type === 'styles')?.part),
+    styles: await readNumberStyles(parts, related.find((relation) => relation.type === 'styles')?.part),
     since1904,
+    asShown,
     rowsLeft: WORKBOOK_LIMITS.rows,
     cellsLeft: WORKBOOK_LIMITS.cells,
     filledLeft: WORKBOOK_LIMITS.filledCells,
@@ -41,15 +43,24 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
   return read;
 }
 
-async function refuseOtherPackages(parts: ZipParts): Promise<void> {
-  if (!parts.has('[Content_Types].xml')) throw new WorkbookError('workbook_not_xlsx');
+/**
+ * A workbook has macros where its main part says so, or where there is a part with macros. A type that is only declared for
+ * an extension says nothing unless it is the main part's: SheetJS declares one in every file.
+ */
+async function refuseMacros(parts: ZipParts, main: string): Promise<void> {
   let hasMacros = parts.names.some((name) => name.endsWith('vbaproject.bin'));
+  let byExtension = '';
+  let ofMain: string | undefined;
   await readXml(parts, '[Content_Types].xml', {
-    open: (_, attribute) => {
-      if (/macroEnabled|vbaProject/i.test(attribute('ContentType') ?? '')) hasMacros = true;
+    open: (name, attribute) => {
+      const type = attribute('ContentType') ?? '';
+      const part = (attribute('PartName') ?? '').replace(/^\/+/, '').toLowerCase();
+      if (name === 'Override' && /vbaProject/i.test(type)) hasMacros = true;
+      if (name === 'Override' && part === main.toLowerCase()) ofMain = type;
+      if (name === 'Default' && attribute('Extension')?.toLowerCase() === 'xml') byExtension = type;
     },
   });
-  if (hasMacros) throw new WorkbookError('workbook_macro');
+  if (hasMacros || /macroEnabled/i.test(ofMain ?? byExtension)) throw new WorkbookError('workbook_macro');
 }
 
 async function findWorkbookPart(parts: ZipParts): Promise<string> {

@@ -58,21 +58,22 @@ export async function readSharedStrings(parts: ZipParts, part: string | undefine
   return strings;
 }
 
-/** For every cell style, by its index: does it show a number as a date? */
-export async function readDateStyles(parts: ZipParts, part: string | undefined): Promise<boolean[]> {
-  const styles: boolean[] = [];
+/** What a number shows as: a date, a percentage with so many decimals, or itself. */
+export type NumberStyle = 'date' | 'plain' | { percentDecimals: number };
+
+/** For every cell style, by its index: what it shows a number as. */
+export async function readNumberStyles(parts: ZipParts, part: string | undefined): Promise<NumberStyle[]> {
+  const styles: NumberStyle[] = [];
   if (part === undefined || !parts.has(part)) return styles;
-  const isDate = new Map<number, boolean>();
+  const codes = new Map<number, string>();
   let inCellStyles = false;
   await readXml(parts, part, {
     open: (name, attribute) => {
       if (name === 'cellXfs') inCellStyles = true;
-      else if (name === 'numFmt') {
-        const id = Number(attribute('numFmtId'));
-        isDate.set(id, isDateFormat(id, attribute('formatCode') ?? ''));
-      } else if (name === 'xf' && inCellStyles) {
+      else if (name === 'numFmt') codes.set(Number(attribute('numFmtId')), attribute('formatCode') ?? '');
+      else if (name === 'xf' && inCellStyles) {
         const id = Number(attribute('numFmtId') ?? 0);
-        styles.push(isDate.get(id) ?? isDateFormat(id, undefined));
+        styles.push(styleOf(id, codes.get(id)));
       }
     },
     close: (name) => {
@@ -80,4 +81,16 @@ export async function readDateStyles(parts: ZipParts, part: string | undefined):
     },
   });
   return styles;
+}
+
+const BUILT_IN_PERCENT = new Map([
+  [9, 0],
+  [10, 2],
+]);
+
+function styleOf(id: number, code: string | undefined): NumberStyle {
+  if (isDateFormat(id, code)) return 'date';
+  const decimals = code === undefined ? undefined : /^[#0,]*0(?:\.(0+))?\s?%$/.exec(code.slice(0, 50));
+  const percentDecimals = decimals ? (decimals[1]?.length ?? 0) : BUILT_IN_PERCENT.get(id);
+  return percentDecimals === undefined ? 'plain' : { percentDecimals };
 }

@@ -8,6 +8,23 @@ export type Cell = string | number | boolean | Date | null;
 export interface SheetRow {
   number: number;
   cells: Cell[];
+  hidden?: true;
+}
+
+/** Cells that were joined into one, by row numbers (from 1) and columns (from 0); only the first one holds the value. */
+export interface MergedCells {
+  firstRow: number;
+  lastRow: number;
+  firstColumn: number;
+  lastColumn: number;
+}
+
+/** A cell that is read as blank although it is not: a formula that was never computed, or an error (`#N/A`). */
+export interface CellFault {
+  row: number;
+  column: number;
+  /** The error; '' for a formula without a value. */
+  error: string;
 }
 
 /** A sheet that was read. Rows without any value are left out of neither the middle nor the count, only of the end. */
@@ -15,6 +32,8 @@ export interface Sheet {
   name: string;
   hidden?: boolean;
   rows: SheetRow[];
+  merged?: MergedCells[];
+  faults?: CellFault[];
 }
 
 /** A sheet to be written. `columns` are widths in characters, `headerRows` (1 by default) are bold and stay in view. */
@@ -52,6 +71,8 @@ export const WORKBOOK_LIMITS = {
   cellCharacters: 10_000,
   /** Characters over all cells: one shared text may be used by a million of them. */
   characters: 50_000_000,
+  /** Merged ranges and faults that are remembered of a sheet. */
+  remarks: 1_000,
   heapMegabytes: 256,
   milliseconds: 20_000,
 } as const;

@@ -1,16 +1,25 @@
 import { dateOfSerial } from './excel-date.js';
 import { unguardFormula } from './formula-guard.js';
-import { LONGEST_SPELLING, RichText, decodeText } from './shared-parts.js';
+import { LONGEST_SPELLING, type NumberStyle, RichText, decodeText } from './shared-parts.js';
 import { tooFull, WorkbookError } from './workbook.errors.js';
-import { type Cell, type Sheet, type SheetRow, WORKBOOK_LIMITS } from './workbook.types.js';
+import {
+  type Cell,
+  type CellFault,
+  type MergedCells,
+  type Sheet,
+  type SheetRow,
+  WORKBOOK_LIMITS,
+} from './workbook.types.js';
 import { readXml } from './xml-parts.js';
 import { type ZipParts } from './zip-parts.js';
 
 /** What cells refer to, and what is left of the bounds that all sheets of a workbook share. */
 export interface WorkbookContext {
   strings: string[];
-  dateStyles: boolean[];
+  styles: NumberStyle[];
   since1904: boolean;
+  /** Whether percentages are read as texts. */
+  asShown: boolean;
   rowsLeft: number;
   cellsLeft: number;
   filledLeft: number;
@@ -20,7 +29,7 @@ export interface WorkbookContext {
 const LONGEST_BLANK_RUN = 1_000;
 const LAST_ROW = 1_048_576;
 
-/** Reads the values of one worksheet; formulas give their last result, errors and merged-away cells nothing. */
+/** Reads the values of one worksheet; formulas give their last result, errors nothing, which is told as a fault. */
 export async function readWorksheet(
   parts: ZipParts,
   part: string,
@@ -29,23 +38,30 @@ export async function readWorksheet(
 ): Promise<Sheet> {
   const rows = new RowCollector(name, context);
   const rich = new RichText();
-  const cell = { type: 'n', style: '', column: -1 };
+  const cell = { type: 'n', style: '', column: -1, isFormula: false, hasValue: false };
+  const merged: MergedCells[] = [];
+  const faults: CellFault[] = [];
   let inRows = false;
   let value = '';
   let inValue = false;
 
   await readXml(parts, part, {
     open: (tag, attribute) => {
-      if (!inRows) inRows = tag === 'sheetData';
-      else if (tag === 'row') {
-        rows.start(attribute('r'));
+      if (!inRows) {
+        inRows = tag === 'sheetData';
+        if (tag === 'mergeCell' && merged.length < WORKBOOK_LIMITS.remarks)
+          merged.push(...rangeOf(attribute('ref') ?? ''));
+      } else if (tag === 'row') {
+        rows.start(attribute('r'), /^(1|true)$/i.test(attribute('hidden') ?? ''));
         cell.column = -1;
       } else if (tag === 'c') {
         cell.column = columnOf(attribute('r')) ?? cell.column + 1;
         cell.type = attribute('t') ?? 'n';
         cell.style = attribute('s') ?? '0';
+        cell.isFormula = cell.hasValue = false;
         value = '';
-      } else if (tag === 'v') inValue = true;
+      } else if (tag === 'v') inValue = cell.hasValue = true;
+      else if (tag === 'f') cell.isFormula = true;
       else rich.open(tag);
     },
     isListening: () => inValue || rich.inRun,
@@ -56,13 +72,30 @@ export async function readWorksheet(
     close: (tag) => {
       if (!inRows) return;
       if (tag === 'v') inValue = false;
-      else if (tag === 'c') rows.put(cell.column, valueOf(cell, value, rich.take(), context));
-      else if (tag === 'row') rows.finish();
+      else if (tag === 'c') {
+        rows.put(cell.column, valueOf(cell, value, rich.take(), context));
+        const isError = cell.type === 'e' && value !== '';
+        if ((isError || (cell.isFormula && !cell.hasValue)) && faults.length < WORKBOOK_LIMITS.remarks)
+          faults.push({ row: rows.number, column: cell.column, error: isError ? value.slice(0, 20) : '' });
+      } else if (tag === 'row') rows.finish();
       else if (tag === 'sheetData') inRows = false;
       else rich.close(tag);
     },
   });
-  return { name, rows: rows.inOrder() };
+  return {
+    name,
+    rows: rows.inOrder(),
+    ...(merged.length > 0 ? { merged } : {}),
+    ...(faults.length > 0 ? { faults } : {}),
+  };
+}
+
+/** The cells of a reference such as `D3:D4`; none where it is damaged. */
+function rangeOf(reference: string): MergedCells[] {
+  const match = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/i.exec(reference);
+  if (!match) return [];
+  const [firstColumn, lastColumn] = [columnOf(match[1])!, columnOf(match[3])!];
+  return [{ firstColumn, lastColumn, firstRow: Number(match[2]), lastRow: Number(match[4]) }];
 }
 
 /** The zero-based column of a reference such as `AB12`; undefined when there is none. */
@@ -92,9 +125,10 @@ function valueOf(
   if (cell.type === 'd') return wallClockOf(value);
   const number = Number(value);
   if (!Number.isFinite(number)) return textOrNull(decodeText(value));
-  return context.dateStyles[Number(cell.style)]
-    ? (dateOfSerial(number, context.since1904) ?? number)
-    : number;
+  const style = context.styles[Number(cell.style)];
+  if (style === 'date') return dateOfSerial(number, context.since1904) ?? number;
+  if (!context.asShown || style === undefined || style === 'plain') return number;
+  return `${Number((number * 100).toFixed(Math.min(style.percentDecimals, 10)))}%`;
 }
 
 const textOrNull = (text: string | undefined): Cell => (text ? unguardFormula(text) : null);
@@ -116,10 +150,16 @@ class RowCollector {
     private readonly context: WorkbookContext,
   ) {}
 
-  start(reference: string | undefined): void {
+  start(reference: string | undefined, hidden: boolean): void {
     const number = Number(reference);
     const isPlace = Number.isInteger(number) && number > 0 && number <= LAST_ROW;
     this.current = { number: isPlace ? number : this.current.number + 1, cells: [] };
+    if (hidden) this.current.hidden = true;
+  }
+
+  /** Of the row that is being read. */
+  get number(): number {
+    return this.current.number;
   }
 
   /** The rows as a person sees them, whatever their order in the file. */

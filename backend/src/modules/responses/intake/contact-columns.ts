@@ -57,7 +57,7 @@ const OTHER_EMAIL =
 
 /** What a header says in words alone: folded, signs as blanks, with and without courtesy around it. */
 function spellings(header: string): string[] {
-  const letters = fold(header).replaceAll('ş', 'ș').replaceAll('ţ', 'ț');
+  const letters = fold(header);
   const plain = letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   const core = plain
     .split(' ')
