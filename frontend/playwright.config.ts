@@ -97,6 +97,8 @@ export default defineConfig({
         LOG_LEVEL: 'warn',
         // Texts are read by a program.
         READING_PACE: '1000000',
+        // Journeys write the texts themselves, when they get there.
+        AUTO_GENERATE: 'false',
         // Without a mail service nothing counts as sent.
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       },

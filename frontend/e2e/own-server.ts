@@ -41,6 +41,8 @@ export async function startOwnServer(
         PORT: String(port),
         LOG_LEVEL: 'error',
         READING_PACE: '1000000',
+        // Journeys write the texts themselves, when they get there.
+        AUTO_GENERATE: 'false',
         ...variables,
       },
     });

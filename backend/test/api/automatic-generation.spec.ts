@@ -10,7 +10,7 @@ describe('Automatic generation', () => {
   let admin: Client;
 
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ AUTO_GENERATE: '' });
     admin = await documentedAdmin(test, ADMIN_EMAIL, 'hu');
   });
   afterAll(() => test?.close());
@@ -21,18 +21,18 @@ describe('Automatic generation', () => {
       [questionnaireId],
     );
 
-  it('writes nothing by itself while it is off', async () => {
-    const questionnaireId = await makeQuestionnaire(admin, { responses: 2 });
-    await workOff(test);
-    expect(await jobsOf(questionnaireId)).toEqual([]);
-    for (const { status } of await evaluationsOf(admin)) expect(status).toBe('pending');
-  });
-
-  it('has the drafts of an upload written as one job, which begins when the upload has ended', async () => {
-    await giveSetting(test, 'auto_generate', 'true');
+  it('has the drafts of an upload written as one job unless somebody has switched it off; it begins when the upload has ended', async () => {
     const questionnaireId = await makeQuestionnaire(admin, { responses: 3 });
     await workOff(test);
     expect(await jobsOf(questionnaireId)).toEqual([{ state: 'done', total: 3 }]);
     for (const { status } of await evaluationsOf(admin)) expect(status).toBe('generated');
+  });
+
+  it('writes nothing by itself while it is off', async () => {
+    await giveSetting(test, 'auto_generate', 'false');
+    const questionnaireId = await makeQuestionnaire(admin, { responses: 2 });
+    await workOff(test);
+    expect(await jobsOf(questionnaireId)).toEqual([]);
+    for (const { status } of await evaluationsOf(admin)) expect(status).toBe('pending');
   });
 });

@@ -79,7 +79,12 @@ export const SETTINGS = {
   trello_token: { encrypted: true, check: check.key },
   trello_list_id: { encrypted: false, check: check.trelloList },
   /** 'true': texts are generated for every new response. */
-  auto_generate: { encrypted: false, check: check.flag, standard: 'false' },
+  auto_generate: {
+    encrypted: false,
+    check: check.flag,
+    fromEnv: (env) => String(env.autoGenerate),
+    standard: 'true',
+  },
   /** 'true': a respondent gets a mail that the response has arrived. */
   receipt_mail: { encrypted: false, check: check.flag, standard: 'false' },
   /** Hours within which respondents are promised their result; after half of them one that was not sent is reported. */

@@ -83,8 +83,11 @@ const variables = (embedded: boolean, privateHosts: readonly string[]) => ({
   GENERATION_CONCURRENCY: wholeNumber(1, 500)
     .default(10)
     .describe('Generations at once in one worker process.'),
+  AUTO_GENERATE: optional(choice(['true', 'false'])).describe(
+    'false: no texts are written by themselves for new responses until an admin switches that on (true).',
+  ),
   READING_PACE: wholeNumber(200, 1_000_000)
-    .default(600)
+    .default(400)
     .describe('Words a minute at which a text may count as read; another pace is for tests.'),
   LONG_CALL_SECONDS: wholeNumber(1, 290)
     .default(25)
@@ -188,6 +191,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
       docsBase: read.GOOGLE_DOCS_BASE,
     },
     /** Words a minute at which a text may count as read. */
+    autoGenerate: read.AUTO_GENERATE !== 'false',
     readingPace: read.READING_PACE,
     longCallMs: read.LONG_CALL_SECONDS * 1000,
     mailgunBase: read.MAILGUN_BASE,

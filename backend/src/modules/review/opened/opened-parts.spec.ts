@@ -36,10 +36,10 @@ describe('The parts in which texts are read', () => {
 describe('Reading', () => {
   it.each([
     [5, 2],
-    [100, 10],
-    [1000, 20],
-  ])('%i words takes %i seconds at 600 words a minute', (words, seconds) => {
-    expect(secondsToRead(words, 600)).toBe(seconds);
+    [100, 15],
+    [1000, 60],
+  ])('%i words takes %i seconds at 400 words a minute', (words, seconds) => {
+    expect(secondsToRead(words, 400)).toBe(seconds);
   });
 
   it('counts the words of a part', () => {

@@ -3,7 +3,7 @@ import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import { wordsOf } from '../spans.js';
 
 /** The shortest and the longest time, in seconds, that reading a part is taken to need. */
-const [LEAST_SECONDS, MOST_SECONDS] = [2, 20];
+const [LEAST_SECONDS, MOST_SECONDS] = [2, 60];
 
 /** What a person reads together. */
 export interface Part {
