@@ -23,6 +23,8 @@ export async function startProduct(variables = {}, bringCode = codeOnConsole) {
       PORT: String(port),
       PUBLIC_URL: baseUrl,
       LOG_LEVEL: 'info',
+      // What a benchmark stores is written when it asks for it.
+      AUTO_GENERATE: 'false',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
