@@ -168,7 +168,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/sheets\/configuration\/(?!.*\.(?:service|dto|thread)\.ts$|read-)/,
   /^modules\/sheets\/responses\/(?!.*\.(?:service|thread)\.ts$|read-|results-workbook)/,
   /^modules\/sheets\/sync\/(?:edited-rows|sync-result)\.ts$/,
-  /^modules\/sheets\/sources\/(?:csv-rows|google-credentials|google-error|sheet-address|sheet-answers|sheet-source)\.ts$/,
+  /^modules\/sheets\/sources\/(?:google-credentials|google-error|sheet-address|sheet-answers|sheet-source)\.ts$/,
   /^modules\/sheets\/forms\/(?:form|form-(?:address|matches|options|plan|report|rows)|read-api-form|read-form-page)\.ts$/,
   /^modules\/webhooks\/(?:delivery-outcome|payload|signature|webhook-events)\.ts$/,
   /^modules\/online-form\/(?:form-state|public\/form-page|settings\/allowed-origins|funnel\/form-funnel)\.ts$/,

@@ -48,7 +48,7 @@ describe('Importing workbooks', () => {
       return whole.subarray(0, whole.length - 200);
     };
     it.each<[string, () => Buffer | Promise<Buffer>, string, number, string, RegExp]>([
-      ['a text file', () => Buffer.from('név;e-mail'), 'valaszok.csv', 400, 'workbook_not_xlsx', /xlsx/],
+      ['a text file', () => Buffer.from('név;e-mail'), 'valaszok.doc', 400, 'workbook_not_xlsx', /xlsx/],
       [
         'a picture called .xlsx',
         () => Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -150,6 +150,15 @@ describe('Importing workbooks', () => {
   });
 
   describe('of responses', () => {
+    it('takes a text of any encoding as it takes a workbook', async () => {
+      const lines = [SMALL_HEADER, smallResponse(1), smallResponse(2)].map((cells) => cells.join(';'));
+      const text = Buffer.from(`\uFEFF${lines.join('\r\n')}`, 'utf16le');
+      const answer = expectStatus(await admin.upload(RESPONSES, text, 'válaszok.csv'), 200);
+      expect(answer).toMatchObject({ created: 2, errors: [], unmatchedColumns: [] });
+      const none = await admin.upload(RESPONSES, Buffer.from([0x50, 0x4b, 0, 0]), 'valaszok.csv');
+      expect(none).toMatchObject({ status: 400, body: { code: 'table_unreadable' } });
+    });
+
     it('reads odd cells as a person sees them, and their traps as mere text', async () => {
       const text = (value: string) => `<c t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`;
       const header = [...SMALL_HEADER, '__proto__', 'constructor'].map((name) => text(String(name))).join('');

@@ -4,7 +4,7 @@ import { caller } from '../../platform/http/caller.js';
 import { QuestionnaireParams } from '../../platform/http/common.dto.js';
 import { workbookDownload, XLSX } from '../../platform/http/downloads.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { OneFile, uploadOf } from '../../platform/http/uploads.js';
+import { OneFile, tableOf, uploadOf } from '../../platform/http/uploads.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
 import { writeWorkbook } from '../../platform/workbooks/write-workbook.js';
@@ -121,7 +121,7 @@ export class SheetsController {
     @UploadedFile() file: Express.Multer.File | undefined,
     @Query() { dryRun = false }: ImportParams,
   ): Promise<LongCall<ResponseImportResponse>> {
-    const job = await this.responseImport.start(caller().questionnaireId!, uploadOf(file), { dryRun });
+    const job = await this.responseImport.start(caller().questionnaireId!, tableOf(file), { dryRun });
     return new LongCall(job, ({ result }) =>
       ResponseImportResponse.from(result as ResponseImportResult, caller().language),
     );

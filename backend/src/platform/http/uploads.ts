@@ -27,11 +27,23 @@ export const OneFile = (): MethodDecorator =>
     }),
   );
 
+/** Whether a file is a table in text, by its name. */
+export const isTextTable = (name: string): boolean => /\.(?:csv|tsv|tab|txt)$/i.test(name);
+
+/** The uploaded table: a workbook, or a text by its name. Throws BadRequest. */
+export function tableOf(file: Express.Multer.File | undefined): { name: string; bytes: Buffer } {
+  if (!file || !isTextTable(file.originalname)) return uploadOf(file);
+  return { name: nameOf(file), bytes: file.buffer };
+}
+
+// Browsers send the name as UTF-8 bytes, which the parser reads as Latin-1.
+const nameOf = ({ originalname }: Express.Multer.File): string =>
+  cleanText(Buffer.from(originalname, 'latin1').toString('utf8'));
+
 /** The uploaded workbook, .xlsx by name and at first sight by content, or a clear refusal. */
 export function uploadOf(file: Express.Multer.File | undefined): { name: string; bytes: Buffer } {
   if (!file) throw new BadRequest('upload_missing');
-  // Browsers send the name as UTF-8 bytes, which the parser reads as Latin-1.
-  const name = cleanText(Buffer.from(file.originalname, 'latin1').toString('utf8'));
+  const name = nameOf(file);
   const isPackage = PACKAGE_STARTS.some((start) => file.buffer.subarray(0, start.length).equals(start));
   if (!name.toLowerCase().endsWith('.xlsx') || !isPackage) throw new BadRequest('workbook_not_xlsx');
   return { name, bytes: file.buffer };

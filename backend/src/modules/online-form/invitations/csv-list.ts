@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { textIn } from '../../../platform/workbooks/csv-table.js';
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
 
 const SEPARATORS = ['\t', ';', ','];
@@ -39,15 +40,4 @@ function separatorOf(text: string): string {
   const lines = text.split(/\r\n|\r|\n/, LOOKED_AT);
   const counted = SEPARATORS.map((sign) => lines.filter((line) => line.includes(sign)).length);
   return SEPARATORS[counted.indexOf(Math.max(...counted))]!;
-}
-
-function textIn(bytes: Buffer): string {
-  const mark = bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes);
-  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1250').decode(bytes);
-  }
 }

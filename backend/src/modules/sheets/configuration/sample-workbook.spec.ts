@@ -2,7 +2,7 @@ import Excel from 'exceljs';
 import { option } from '../../../../test/make/sections.js';
 import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
-import { type ResponseQuestion } from '../responses/response-columns.js';
+import type { ResponseQuestion } from '../responses/columns/response-question.js';
 import { readResponses } from '../responses/responses-workbook.js';
 import { toSampleSheets } from './sample-workbook.js';
 

@@ -6,7 +6,7 @@ import {
   type WorkbookSheet,
 } from '../../../platform/workbooks/workbook.types.js';
 import { CONTACT_LABELS, type ContactField } from '../../responses/intake/contact-columns.js';
-import { type ResponseQuestion } from '../responses/response-columns.js';
+import type { ResponseQuestion } from '../responses/columns/response-question.js';
 import en from './texts/sample.en.json' with { type: 'json' };
 import hu from './texts/sample.hu.json' with { type: 'json' };
 import ro from './texts/sample.ro.json' with { type: 'json' };

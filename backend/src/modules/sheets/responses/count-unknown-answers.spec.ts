@@ -1,7 +1,7 @@
 import { sheetOf } from '../../../../test/make/workbooks.js';
 import type { Cell } from '../../../platform/workbooks/workbook.types.js';
 import type { ScoredOption } from '../../scoring/scoring.types.js';
-import type { ResponseQuestion } from './response-columns.js';
+import type { ResponseQuestion } from './columns/response-question.js';
 import { readResponses } from './responses-workbook.js';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;

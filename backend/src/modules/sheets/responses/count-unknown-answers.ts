@@ -1,7 +1,7 @@
 import { fold } from '../../../platform/text/fold.js';
 import { nearestFinder, optionReader } from '../../scoring/option-reader.js';
 import type { ScoredOption } from '../../scoring/scoring.types.js';
-import type { ResponseQuestion } from './response-columns.js';
+import type { ResponseQuestion } from './columns/response-question.js';
 
 /** A value that is no option of its question, or several that contradict each other, and where it stands first. */
 export interface UnknownAnswerGroup {

@@ -14,7 +14,7 @@ it('long answers come in small pieces: a file of few bytes holds the process up 
   const bytes = rawWorkbook({ sheets: [{ name: 'S', data: header + rows }], sharedStrings });
   expect(bytes.length).toBeLessThan(5_000);
   const pieces: number[] = [];
-  for await (const message of readResponsesInThread(bytes, questions, { language: 'hu' }))
+  for await (const message of readResponsesInThread({ bytes, isText: false }, questions, { language: 'hu' }))
     if (message.kind === 'rows') pieces.push(message.rows.length);
   expect(pieces).toEqual(Array(20).fill(1));
 });

@@ -1,16 +1,22 @@
 import { ownBytes, readingThreads } from '../../../platform/workbooks/reading-thread.js';
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
 import type { ScoredOption } from '../../scoring/scoring.types.js';
-import type { ResponseQuestion } from './response-columns.js';
-import type { ReadResponses, ReadResponsesOptions } from './responses-workbook.js';
+import type { ResponseQuestion } from './columns/response-question.js';
+import type { ReadResponses, ReadResponsesOptions } from './response-rows.js';
 import type { ResponsesData, ResponsesMessage } from './responses.thread.js';
+
+/** An uploaded table: a workbook, or text. */
+export interface ResponsesFile {
+  bytes: Buffer;
+  isText: boolean;
+}
 
 /**
  * `readResponses` in a thread of its own: first what was found, then the good rows in pieces, each when it is asked for, so
  * that ten thousand rows neither fill the memory nor stop the process. Throws WorkbookError.
  */
 export function readResponsesInThread(
-  source: Buffer | Sheet[],
+  source: ResponsesFile | Sheet[],
   questions: ResponseQuestion[],
   options: ReadResponsesOptions,
 ): AsyncGenerator<ResponsesMessage> {
@@ -28,8 +34,8 @@ export function readResponsesInThread(
     const data: ResponsesData = { source: { sheets: source }, questions: asked, options };
     return readingThreads.listen(file, data, []);
   }
-  const bytes = ownBytes(source);
-  const data: ResponsesData = { source: { bytes }, questions: asked, options };
+  const bytes = ownBytes(source.bytes);
+  const data: ResponsesData = { source: { bytes, isText: source.isText }, questions: asked, options };
   return readingThreads.listen(file, data, [bytes.buffer]);
 }
 

@@ -1,89 +1,170 @@
 import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
 import { fold } from '../../../platform/text/fold.js';
 import { type Cell, type Sheet } from '../../../platform/workbooks/workbook.types.js';
-import type { ScoredOption } from '../../scoring/scoring.types.js';
-import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import { isBlank, quoted, textOf } from '../../../platform/workbooks/cell-text.js';
-import { contactColumnOf, type ContactField } from '../../responses/intake/contact-columns.js';
+import { contactColumnOf } from '../../responses/intake/contact-columns.js';
+import { contactColumns, contactOf, isContact } from './columns/contact-fields.js';
+import { looseOf } from './columns/header-spellings.js';
+import {
+  type ContactKind,
+  EXPORT_KEY,
+  isServiceColumn,
+  sourceOf,
+  type TableSource,
+} from './columns/known-sources.js';
+import { type OptionColumn, OptionHeaders } from './columns/match-options.js';
+import { QuestionHeaders } from './columns/match-questions.js';
+import { type ColumnChoice, type ColumnMeaning, withChoices } from './columns/response-mapping.js';
+import type { ResponseQuestion } from './columns/response-question.js';
+import { joinedHeaders } from './columns/two-header-rows.js';
 import { type RowError } from '../sheets.errors.js';
-
-/** What the columns of a response sheet are matched with. */
-export interface ResponseQuestion {
-  questionId: string;
-  questionText: string;
-  /** Tells whether several options may be ticked: then they stand in it separated by commas. */
-  correctAnswer?: string | null;
-  kind?: QuestionKind;
-  /** What its answers should be; empty or absent: anything. */
-  options?: ScoredOption[];
-}
 
 /** Which column holds what, by zero-based index. */
 export interface ResponseColumns {
+  source: TableSource;
   /** Index into the sheet's rows. */
   headerIndex: number;
   firstResponseIndex: number;
   headers: string[];
+  meanings: ColumnMeaning[];
   /** Columns of each contact field, the best one first. */
-  contact: Record<ContactField, number[]>;
+  contact: Record<ContactKind, number[]>;
+  /** Columns whose times are UTC. */
+  inUtc: Set<number>;
+  /** The column of our own exports by which responses are known again. */
+  key: number | null;
   questions: Map<number, ResponseQuestion>;
+  options: Map<number, OptionColumn>;
   unmatchedColumns: string[];
   questionsWithoutColumn: ResponseQuestion[];
   notices: RowError[];
 }
 
+/** What people have said of columns. */
+export interface ColumnSayings {
+  choicesOf: (source: TableSource) => readonly ColumnChoice[];
+  /** Headers that something is said of, folded. */
+  chosen: ReadonlySet<string>;
+  /** Whether the first row with texts is the header where none is known, so that a person can say what it means. */
+  takesAny: boolean;
+}
+
+const NOTHING_SAID: ColumnSayings = { choicesOf: () => [], chosen: new Set(), takesAny: false };
 const ROWS_TO_SEARCH = 10;
 
 /**
  * Finds the header of a response sheet among its first rows: machine keys with labels under them, or the headers that a form
- * writes. Questions are matched by id, then by folded text; nothing is matched by position or likeness
- * (rules: matching columns). Null when no row looks like a header.
+ * writes, in one row or two. What a person has chosen for a column goes before what is recognised; nothing is matched by
+ * likeness (rules: matching columns). Null when no row looks like a header.
  */
-export function findResponseColumns(sheet: Sheet, questions: ResponseQuestion[]): ResponseColumns | null {
-  const byId = new Map(questions.map((question) => [fold(question.questionId), question]));
-  const texts = new Set(questions.map((question) => fold(question.questionText)));
-  const isKnown = (header: string) => {
-    const folded = fold(header);
-    return folded !== '' && (byId.has(folded) || texts.has(folded) || contactColumnOf(header) !== null);
+export function findResponseColumns(
+  sheet: Sheet,
+  questions: readonly ResponseQuestion[],
+  { choicesOf, chosen, takesAny }: ColumnSayings = NOTHING_SAID,
+): ResponseColumns | null {
+  const known = new QuestionHeaders(questions);
+  const options = new OptionHeaders(questions);
+  const isKnown = (header: string) =>
+    known.knows(header) ||
+    contactOf(header) !== null ||
+    options.whole(header) !== null ||
+    chosen.has(fold(header));
+  const headerIndex = headerRowOf(sheet, isKnown, takesAny || chosen.size > 0);
+  if (headerIndex < 0) return null;
+
+  const top = headerTexts(sheet.rows[headerIndex]!.cells);
+  const below = sheet.rows[headerIndex + 1]?.cells ?? [];
+  const hasKeys = top.some((key) => known.isId(key) || contactColumnOf(key)?.rank === 0);
+  const labels = hasKeys && isLabelRow(top, below, isKnown) ? headerTexts(below) : null;
+  const joined = labels
+    ? null
+    : joinedHeaders(top, headerTexts(below), (header) => options.whole(header) !== null, isContact);
+  const keys = joined ?? top;
+  const headers = keys.map((key, column) => labels?.[column] || key);
+  const source = sourceOf(top, (header) => contactColumnOf(header)?.field === 'timestamp');
+
+  const matched = known.match(keys, labels);
+  const contacts = keys.map((key, column) => contactOf(key) ?? contactOf(labels?.[column] ?? ''));
+  const byHeader = new Map<number, OptionColumn>();
+  headers.forEach((header, column) => {
+    const option = matched.matched.has(column) || contacts[column] ? null : options.whole(header);
+    if (option) byHeader.set(column, option);
+  });
+  const taken = new Set([...matched.found, ...[...byHeader.values()].map(({ question }) => question)]);
+  const isFree = (column: number) =>
+    !matched.matched.has(column) &&
+    !byHeader.has(column) &&
+    !contacts[column] &&
+    !isServiceColumn(headers[column]!, source);
+  for (const [column, option] of options.runs(headers, isFree, taken)) byHeader.set(column, option);
+
+  const texts = new Set(questions.flatMap(({ questionText }) => [fold(questionText), looseOf(questionText)]));
+  const recognised = headers.map((header, column): ColumnMeaning => {
+    const question = matched.matched.get(column);
+    const contact = contacts[column];
+    const option = byHeader.get(column);
+    if (question)
+      return { is: 'question', question, rank: 0, sure: matched.isAlike.has(column) ? 'alike' : 'exact' };
+    if (contact) return { is: contact.kind, rank: contact.rank, sure: 'exact' };
+    if (option) return { is: option.option ? 'option' : 'other', ...option, rank: 0, sure: 'exact' };
+    const isService =
+      fold(header) === EXPORT_KEY || isServiceColumn(header, source) || isScore(header, texts);
+    return { is: isService ? 'service' : 'unknown', rank: 0, sure: 'exact' };
+  });
+  const meanings = withChoices(headers, recognised, choicesOf(source), questions);
+  const asked = columnsOf(meanings);
+  const answered = new Set([
+    ...asked.questions.values(),
+    ...[...asked.options.values()].map(({ question }) => question),
+  ]);
+  const inUtc = headers.flatMap((header, column) => (contactOf(header)?.isUtc ? [column] : []));
+  return {
+    source,
+    headerIndex,
+    firstResponseIndex: headerIndex + (labels || joined ? 2 : 1),
+    headers,
+    meanings,
+    contact: contactColumns(meanings, contacts, headers),
+    inUtc: new Set(inUtc),
+    key: source === 'export' ? headers.findIndex((header) => fold(header) === EXPORT_KEY) : null,
+    ...asked,
+    unmatchedColumns: headers
+      .filter((header, column) => header !== '' && meanings[column]!.is === 'unknown')
+      .map(quoted),
+    questionsWithoutColumn: questions.filter((question) => !answered.has(question)),
+    notices: matched.ambiguous
+      .filter(({ params }) =>
+        headers.some((header, at) => quoted(header) === params.header && meanings[at]!.is === 'unknown'),
+      )
+      .map((reason) => ({
+        sheet: sheet.name,
+        row: sheet.rows[headerIndex]!.number,
+        column: reason.params.header,
+        reason,
+      })),
   };
-  let headerIndex = -1;
+}
+
+/** How many questions a header row names; the sheet with the most is the one that the form writes. */
+export const countMatchedQuestions = (sheet: Sheet, questions: ResponseQuestion[]): number => {
+  const columns = findResponseColumns(sheet, questions);
+  return columns ? questions.length - columns.questionsWithoutColumn.length : 0;
+};
+
+/** The row that names most known columns, two at least; else, if that will do, the first with two texts; -1 where none does. */
+function headerRowOf(sheet: Sheet, isKnown: (header: string) => boolean, takesAny: boolean): number {
+  const texts = ({ cells }: Sheet['rows'][number]) =>
+    cells.filter((cell) => typeof cell === 'string' && cell.trim() !== '');
+  let headerIndex = takesAny
+    ? sheet.rows.slice(0, ROWS_TO_SEARCH).findIndex((row) => texts(row).length > 1)
+    : -1;
   let best = 1;
   sheet.rows.slice(0, ROWS_TO_SEARCH).forEach(({ cells }, index) => {
     const known = cells.filter((cell) => typeof cell === 'string' && isKnown(cell)).length;
     if (known > best) [headerIndex, best] = [index, known];
   });
-  if (headerIndex < 0) return null;
-
-  const keys = headerTexts(sheet.rows[headerIndex]!.cells);
-  const hasKeys = keys.some((key) => byId.has(fold(key)) || contactColumnOf(key)?.rank === 0);
-  const below = sheet.rows[headerIndex + 1]?.cells ?? [];
-  const labels = hasKeys && isLabelRow(keys, below, isKnown) ? headerTexts(below) : null;
-  const headers = keys.map((key, column) => labels?.[column] || key);
-  const matched = matchQuestions(keys, labels, questions, byId);
-  const contact = contactColumns(keys, labels);
-  const claimed = new Set([...Object.values(contact).flat(), ...matched.questions.keys()]);
-  return {
-    headerIndex,
-    firstResponseIndex: headerIndex + (labels ? 2 : 1),
-    headers,
-    contact,
-    questions: matched.questions,
-    unmatchedColumns: headers
-      .filter((header, column) => header !== '' && !claimed.has(column) && !isServiceColumn(header, texts))
-      .map(quoted),
-    questionsWithoutColumn: questions.filter((question) => !matched.found.has(question)),
-    notices: matched.ambiguous.map((reason) => ({
-      sheet: sheet.name,
-      row: sheet.rows[headerIndex]!.number,
-      column: String(reason.params.header),
-      reason,
-    })),
-  };
+  return headerIndex;
 }
-
-/** How many questions a header row names; the sheet with the most is the one that the form writes. */
-export const countMatchedQuestions = (sheet: Sheet, questions: ResponseQuestion[]): number =>
-  findResponseColumns(sheet, questions)?.questions.size ?? 0;
 
 const headerTexts = (cells: Cell[]): string[] =>
   Array.from(cells, (cell) => textOf(cell).replace(/\s+/g, ' '));
@@ -98,96 +179,31 @@ function isLabelRow(keys: string[], cells: Cell[], isKnown: (header: string) => 
   return filled.filter((cell) => typeof cell === 'string' && isKnown(cell)).length * 2 >= filled.length;
 }
 
-function contactColumns(keys: string[], labels: string[] | null): Record<ContactField, number[]> {
-  const found: Record<ContactField, { column: number; rank: number }[]> = {
-    timestamp: [],
-    clientName: [],
-    clientEmail: [],
-    clinicName: [],
-  };
-  keys.forEach((key, column) => {
-    const match = contactColumnOf(key) ?? contactColumnOf(labels?.[column] ?? '');
-    if (match && match.field !== 'score') found[match.field].push({ column, rank: match.rank });
+/** Where a question has columns of its options, its whole answer beside them is the same once more. */
+function columnsOf(meanings: readonly ColumnMeaning[]): Pick<ResponseColumns, 'questions' | 'options'> {
+  const questions = new Map<number, ResponseQuestion>();
+  const options = new Map<number, OptionColumn>();
+  meanings.forEach(({ is, question, option }, column) => {
+    if (!question) return;
+    if (is === 'question') questions.set(column, question);
+    else options.set(column, { question, option: option ?? null });
   });
-  const ordered = (field: ContactField) =>
-    found[field].sort((a, b) => a.rank - b.rank || a.column - b.column).map(({ column }) => column);
-  return {
-    timestamp: ordered('timestamp'),
-    clientName: ordered('clientName'),
-    clientEmail: ordered('clientEmail'),
-    clinicName: ordered('clinicName'),
-  };
-}
-
-interface AmbiguousHeader {
-  code: 'header_ambiguous';
-  params: { header: string; columns: number; questions: number };
-}
-
-function matchQuestions(
-  keys: string[],
-  labels: string[] | null,
-  questions: ResponseQuestion[],
-  byId: Map<string, ResponseQuestion>,
-) {
-  const matched = new Map<number, ResponseQuestion>();
-  const found = new Set<ResponseQuestion>();
-  const ambiguous: AmbiguousHeader[] = [];
-
-  const pair = (
-    columns: Map<string, number[]>,
-    wanted: Map<string, ResponseQuestion[]>,
-    headers: string[],
-  ) => {
-    for (const [text, indexes] of columns) {
-      const targets = wanted.get(text);
-      if (!targets) continue;
-      if (indexes.length === targets.length) {
-        indexes.forEach((column, i) => matched.set(column, targets[i]!));
-        targets.forEach((question) => found.add(question));
-      } else {
-        const params = {
-          header: quoted(headers[indexes[0]!]),
-          columns: indexes.length,
-          questions: targets.length,
-        };
-        ambiguous.push({ code: 'header_ambiguous', params });
-      }
-    }
-  };
-  const ids = new Map([...byId].map(([id, question]) => [id, [question]]));
-  pair(groupColumns(keys, matched), ids, keys);
-  for (const headers of [keys, labels]) {
-    if (!headers) continue;
-    const left = questions.filter((question) => !found.has(question));
-    pair(groupColumns(headers, matched), groupByText(left), headers);
-  }
-  return { questions: matched, found, ambiguous };
-}
-
-function groupByText(questions: ResponseQuestion[]): Map<string, ResponseQuestion[]> {
-  const groups = new Map<string, ResponseQuestion[]>();
-  for (const question of questions) {
-    const text = fold(question.questionText);
-    groups.set(text, [...(groups.get(text) ?? []), question]);
-  }
-  return groups;
-}
-
-/** Columns of each folded header that nothing was matched with yet, from left to right. */
-function groupColumns(headers: string[], matched: Map<number, unknown>): Map<string, number[]> {
-  const columns = new Map<string, number[]>();
-  headers.forEach((header, column) => {
-    const folded = fold(header);
-    if (folded === '' || matched.has(column)) return;
-    columns.set(folded, [...(columns.get(folded) ?? []), column]);
-  });
-  return columns;
+  const split = new Set(
+    [...options.values()].filter(({ option }) => option !== null).map(({ question }) => question),
+  );
+  for (const [column, question] of questions) if (split.has(question)) questions.delete(column);
+  return { questions, options };
 }
 
 /** Columns that form tools add by themselves: the total score, and per question its points and feedback. */
-function isServiceColumn(header: string, questionTexts: Set<string>): boolean {
+function isScore(header: string, questionTexts: ReadonlySet<string>): boolean {
   if (contactColumnOf(header)?.field === 'score') return true;
-  const perQuestion = /^(.*)\[(score|feedback|pontszám|visszajelzés|scor|punctaj)\]$/i.exec(fold(header));
-  return perQuestion !== null && questionTexts.has(fold(perQuestion[1]!));
+  const folded = fold(header);
+  const perQuestion =
+    /^(.*)\[(?:score|feedback|pontszám|visszajelzés|scor|punctaj)\]$/.exec(folded) ??
+    /^(?:points|feedback|pontok|visszajelzés|puncte) ?[-–:] ?(.*)$/.exec(folded);
+  return (
+    perQuestion !== null &&
+    (questionTexts.has(fold(perQuestion[1]!)) || questionTexts.has(looseOf(perQuestion[1]!)))
+  );
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isTextTable } from '../../../platform/http/uploads.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Progress, Work } from '../../../platform/jobs/work.js';
@@ -8,9 +9,9 @@ import { IntakeService, type IntakeResult } from '../../responses/intake/intake.
 import { OutboxService } from '../../responses/outbox/outbox.service.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { readResponsesInThread } from './read-responses-in-thread.js';
+import { readResponsesInThread, type ResponsesFile } from './read-responses-in-thread.js';
 import { remarksOn, toIntakeRows } from './response-intake.js';
-import type { ReadResponsesOptions, ResponseRow } from './responses-workbook.js';
+import type { ReadResponsesOptions, ResponseRow } from './response-rows.js';
 import type { ReadNotes } from './responses.thread.js';
 import { sheetsQueue, type ImportPayload } from '../sheets.jobs.js';
 import type { ResponseImportResult } from '../sheets.dto.js';
@@ -38,10 +39,13 @@ export class ResponseImportService {
   }
 
   async run(work: ImportWork): Promise<void> {
-    const { bytes } = await this.jobs.uploadOf(work.jobId);
+    const { name, bytes } = await this.jobs.uploadOf(work.jobId);
     const options = { dryRun: work.payload.dryRun, timeZone: clinicZone() };
-    const result = await this.takeOver(work.questionnaireId!, bytes, options, (progress) =>
-      work.report(progress),
+    const result = await this.takeOver(
+      work.questionnaireId!,
+      { bytes, isText: isTextTable(name) },
+      options,
+      (progress) => work.report(progress),
     );
     await work.finish(async () => {
       await this.ended(work);
@@ -63,7 +67,7 @@ export class ResponseImportService {
   /** Reads a workbook, or sheets that came another way, and stores its good rows piece by piece. */
   async takeOver(
     questionnaireId: number,
-    source: Buffer | Sheet[],
+    source: ResponsesFile | Sheet[],
     { dryRun, ...options }: Omit<ReadResponsesOptions, 'language'> & { dryRun: boolean },
     onProgress: (progress: Progress) => Promise<void>,
   ): Promise<ResponseImportResult> {

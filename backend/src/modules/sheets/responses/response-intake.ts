@@ -1,6 +1,6 @@
 import { clinicZone } from '../../../platform/time/time.js';
 import type { IntakeCounts, IntakeRow } from '../../responses/intake/intake.service.js';
-import type { ResponseRow } from './responses-workbook.js';
+import type { ResponseRow } from './response-rows.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
 import { sourceKey } from '../../responses/intake/source-key.js';
 import { instantOf } from '../../../platform/time/wall-clock.js';
@@ -13,7 +13,7 @@ export const toIntakeRows = (
 ): IntakeRow[] =>
   rows.map((row, index) => ({
     index,
-    sourceKey: sourceKey(questionnaireId, row.submittedAt, row.clientEmail, row.answers),
+    sourceKey: row.key ?? sourceKey(questionnaireId, row.submittedAt, row.clientEmail, row.answers),
     submittedAt: row.submittedAt === null ? null : instantOf(row.submittedAt, timeZone),
     clientName: row.clientName,
     clientEmail: row.clientEmail,

@@ -21,6 +21,12 @@ describe('the time of a response', () => {
     [46084.3341319444, '2026-03-03T08:01:09'],
     [new Date('2026-03-02T09:14:22.999Z'), '2026-03-02T09:14:22'],
     ['2024-02-29 10:00:00', '2024-02-29T10:00:00'],
+    ['Mar 2, 2026 9:14:22 AM', '2026-03-02T09:14:22'],
+    ['Mon, 2 March 2026 09:14:22 GMT', '2026-03-02T09:14:22'],
+    ['2-Mar-2026 09:14:22', '2026-03-02T09:14:22'],
+    ['March 2nd, 2026 at 9:14:22 pm', '2026-03-02T21:14:22'],
+    ['2026. márc. 2. 9:14:22', '2026-03-02T09:14:22'],
+    ['2 martie 2026, 09:14:22', '2026-03-02T09:14:22'],
   ])('is understood as %s', (cell, wallClock) => expect(timeOf(cell)).toEqual({ wallClock }));
 
   it('without seconds is taken with a remark', () => {
@@ -31,9 +37,15 @@ describe('the time of a response', () => {
     });
   });
 
-  it.each(['2026-03-02', '2026. 03. 02.', '3/2/2026', 46083, new Date('2026-03-02T00:00:00Z')])(
-    'is none when %s holds only a day',
-    (cell) => expect(timeOf(cell)).toMatchObject({ wallClock: null, warning: { code: 'time_date_only' } }),
+  it.each([
+    '2026-03-02',
+    '2026. 03. 02.',
+    '3/2/2026',
+    'Mar 2, 2026',
+    46083,
+    new Date('2026-03-02T00:00:00Z'),
+  ])('is none when %s holds only a day', (cell) =>
+    expect(timeOf(cell)).toMatchObject({ wallClock: null, warning: { code: 'time_date_only' } }),
   );
 
   it.each([

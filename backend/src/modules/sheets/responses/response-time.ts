@@ -5,6 +5,7 @@ import { quoted, textOf } from '../../../platform/workbooks/cell-text.js';
 import { type RowReason } from '../sheets.errors.js';
 import { DAY_MS } from '../../../platform/time/time.js';
 import { wallClockAt } from '../../../platform/time/wall-clock.js';
+import { withMonthNumber } from './month-names.js';
 
 /** `3/2/2026` is 2 March where the month comes first, 3 February elsewhere. */
 export type DateOrder = 'day first' | 'month first';
@@ -21,7 +22,8 @@ const HALF = String.raw`(?:\s?(am|pm|a\.m\.|p\.m\.|de\.?|du\.?))?`;
 const ZONE = String.raw`(?:\s?(z|[+-]\d{2}:?\d{2}|(?:gmt|utc)(?:[+-]\d{1,2}(?::?\d{2})?)?|cet|cest|eet|eest))?`;
 const DATE_TIME = new RegExp(`^${DATE}(?:(?:\\s?t|,?\\s)\\s?${TIME}${HALF}${ZONE})?$`, 'i');
 
-const matchTime = (text: string) => (text.length > 60 ? null : DATE_TIME.exec(text.replace(/\s+/g, ' ')));
+const matchTime = (text: string) =>
+  text.length > 60 ? null : DATE_TIME.exec(withMonthNumber(text.replace(/\s+/g, ' ')));
 
 /**
  * In which order day and month stand in dates with slashes: as the dates that leave no doubt show, else as the spreadsheet's

@@ -1,6 +1,6 @@
 import { sheetOf } from '../../../../test/make/workbooks.js';
 import { type Cell, type Sheet } from '../../../platform/workbooks/workbook.types.js';
-import { type ResponseQuestion } from './response-columns.js';
+import type { ResponseQuestion } from './columns/response-question.js';
 import { readResponses } from './responses-workbook.js';
 import { toQuestionIdSheet, toSampleSheets } from '../configuration/sample-workbook.js';
 import { describeReason } from '../sheets.errors.js';

@@ -1,18 +1,16 @@
 import { inPieces } from '../../../platform/text/text-pieces.js';
+import { csvTable } from '../../../platform/workbooks/csv-table.js';
 import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { speakFromThread } from '../../../platform/threads/speak-from-thread.js';
-import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
-import type { ResponseQuestion } from './response-columns.js';
-import {
-  readResponses,
-  type ReadResponses,
-  type ReadResponsesOptions,
-  type ResponseRow,
-} from './responses-workbook.js';
+import { WorkbookError } from '../../../platform/workbooks/workbook.errors.js';
+import { type Sheet, WORKBOOK_LIMITS } from '../../../platform/workbooks/workbook.types.js';
+import type { ResponseQuestion } from './columns/response-question.js';
+import type { ReadResponses, ReadResponsesOptions, ResponseRow } from './response-rows.js';
+import { readResponses } from './responses-workbook.js';
 
 /** A workbook as it was uploaded, or sheets that came another way. */
 export interface ResponsesData {
-  source: { bytes: Uint8Array } | { sheets: Sheet[] };
+  source: { bytes: Uint8Array; isText: boolean } | { sheets: Sheet[] };
   questions: ResponseQuestion[];
   options: ReadResponsesOptions;
 }
@@ -28,9 +26,22 @@ export type ResponsesMessage =
 const ROWS_PER_MESSAGE = 100;
 
 await speakFromThread<ResponsesData, ResponsesMessage>(async ({ source, questions, options }, say) => {
-  const sheets = 'bytes' in source ? await readWorkbook(Buffer.from(source.bytes)) : source.sheets;
+  const sheets = 'bytes' in source ? await sheetsIn(source) : source.sheets;
   const { rows, ...notes } = readResponses(sheets, questions, options);
   await say({ kind: 'read', rowCount: rows.length, notes });
   for (const piece of inPieces(rows, ROWS_PER_MESSAGE, ({ answers }) => answers))
     await say({ kind: 'rows', rows: piece });
 });
+
+async function sheetsIn({ bytes, isText }: { bytes: Uint8Array; isText: boolean }): Promise<Sheet[]> {
+  const file = Buffer.from(bytes);
+  if (!isText) return readWorkbook(file, { asShown: true });
+  const table = csvTable(file, '');
+  if (!table) throw new WorkbookError('table_unreadable');
+  const { dataRows: limit, headerRows, columns } = WORKBOOK_LIMITS;
+  if (table.rows.length > limit + headerRows)
+    throw new WorkbookError('workbook_too_many_rows', { sheet: '', limit });
+  if (table.rows.some(({ cells }) => cells.length > columns))
+    throw new WorkbookError('workbook_too_many_columns', { sheet: '', limit: columns });
+  return [table];
+}

@@ -1,4 +1,4 @@
-import type { ResponseQuestion } from './response-columns.js';
+import type { ResponseQuestion } from './columns/response-question.js';
 
 /** A form's own CSV separates ticked options by `;`, everything else by `, `: where several may be ticked both mean the same. */
 export function asOptions(text: string, question: ResponseQuestion): string {
@@ -8,6 +8,7 @@ export function asOptions(text: string, question: ResponseQuestion): string {
     ? text
         .split(';')
         .map((part) => part.trim())
+        .filter((part) => part !== '')
         .join(', ')
     : text;
 }

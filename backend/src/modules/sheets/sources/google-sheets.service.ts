@@ -3,11 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Conflict } from '../../../platform/errors/app-error.js';
 import type { Cell } from '../../../platform/workbooks/workbook.types.js';
-import {
-  countMatchedQuestions,
-  findResponseColumns,
-  type ResponseQuestion,
-} from '../responses/response-columns.js';
+import type { ResponseQuestion } from '../responses/columns/response-question.js';
+import { countMatchedQuestions, findResponseColumns } from '../responses/response-columns.js';
 import { sheetOfValues } from '../responses/values-sheet.js';
 import { GoogleAccessService } from './google-access.service.js';
 import type { GoogleCredentials } from './google-credentials.js';

@@ -3,8 +3,8 @@ import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Conflict } from '../../../platform/errors/app-error.js';
 import { HttpClient, type OutboundResponse } from '../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../platform/outbound/outbound-error.js';
+import { csvRows, textIn } from '../../../platform/workbooks/csv-table.js';
 import { sheetOfValues } from '../responses/values-sheet.js';
-import { csvRows } from './csv-rows.js';
 import { GoogleError, troubleOf } from './google-error.js';
 import type { SheetAddress } from './sheet-address.js';
 import { MOST_BYTES, MOST_ROWS, type SheetReading, VALUES_TIMEOUT_MS } from './sheet-source.js';
@@ -28,7 +28,7 @@ export class SharedCsvService {
     const answer = await this.download(url, signal);
     const type = answer.headers.get('content-type') ?? '';
     if (!/^text\/csv\b/i.test(type)) throw new Conflict('sheet_link_closed');
-    const rows = csvRows(answer.body);
+    const rows = csvRows(textIn(answer.body), { delimiter: ',' });
     if (rows === null) throw new Conflict('sheet_csv_unreadable');
     if (rows.length > MOST_ROWS) throw new GoogleError('too_large', 'input');
     return { source: 'csv', sheet: sheetOfValues('CSV', rows), tab: `${id}#${gid ?? ''}` };

@@ -3,7 +3,7 @@ import type { IntakeCounts } from '../../responses/intake/intake.service.js';
 import { isBlank } from '../../../platform/workbooks/cell-text.js';
 import type { ResponseColumns } from '../responses/response-columns.js';
 import { remarksOn } from '../responses/response-intake.js';
-import type { ReadResponses } from '../responses/responses-workbook.js';
+import type { ReadResponses } from '../responses/response-rows.js';
 import type { SheetSyncResult } from './sync.dto.js';
 
 /** How many rows a tab has: all but the header, and but blank ones above it. */

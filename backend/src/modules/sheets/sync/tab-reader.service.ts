@@ -4,12 +4,9 @@ import { LeaseLost, type Work } from '../../../platform/jobs/work.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import {
-  findResponseColumns,
-  type ResponseColumns,
-  type ResponseQuestion,
-} from '../responses/response-columns.js';
-import type { ReadResponses } from '../responses/responses-workbook.js';
+import type { ResponseQuestion } from '../responses/columns/response-question.js';
+import { findResponseColumns, type ResponseColumns } from '../responses/response-columns.js';
+import type { ReadResponses } from '../responses/response-rows.js';
 import { readAllInThread } from '../responses/read-responses-in-thread.js';
 import { GoogleAccessService } from '../sources/google-access.service.js';
 import { GoogleError } from '../sources/google-error.js';

@@ -1,0 +1,131 @@
+import type { Language } from '../../../platform/http/languages.js';
+import { fold } from '../../../platform/text/fold.js';
+import type { Cell } from '../../../platform/workbooks/workbook.types.js';
+import { textOf } from '../../../platform/workbooks/cell-text.js';
+import { optionReader } from '../../scoring/option-reader.js';
+import type { ScoredOption } from '../../scoring/scoring.types.js';
+import { isTicked } from './columns/match-options.js';
+import type { AnswerChoice } from './columns/response-mapping.js';
+import type { ResponseQuestion } from './columns/response-question.js';
+import type { ResponseColumns } from './response-columns.js';
+import { asOptions } from './ticked-options.js';
+
+/** The columns that hold the answer to one question. */
+export interface AnswerColumns {
+  question: ResponseQuestion;
+  /** The column of the whole answer; null where there are only columns of options. */
+  whole: number | null;
+  options: { column: number; option: ScoredOption | null }[];
+}
+
+/** Reads the answers of rows whose columns are known. */
+export class AnswerReader {
+  readonly asked: AnswerColumns[];
+  private readonly booleans = new Map<ResponseQuestion, Map<string, string>>();
+  private readonly choices = new Map<string, Map<string, string | null>>();
+  private readonly readers = new Map<ResponseQuestion, ReturnType<typeof optionReader>>();
+
+  constructor(
+    { questions, options, source }: Pick<ResponseColumns, 'questions' | 'options' | 'source'>,
+    choices: readonly AnswerChoice[],
+  ) {
+    const asked = new Map<ResponseQuestion, AnswerColumns>();
+    const of = (question: ResponseQuestion): AnswerColumns => {
+      const known = asked.get(question) ?? { question, whole: null, options: [] };
+      asked.set(question, known);
+      return known;
+    };
+    for (const [column, question] of questions) of(question).whole = column;
+    for (const [column, { question, option }] of options) of(question).options.push({ column, option });
+    this.asked = [...asked.values()];
+    for (const { question } of this.asked) {
+      this.booleans.set(question, booleansOf(question.options ?? [], source === 'typeform'));
+      this.noteChoices(question, choices);
+    }
+  }
+
+  /** By questionId; what is not answered is left out. */
+  read(cells: readonly Cell[]): Record<string, string> {
+    const answers = new Map<string, string>();
+    for (const asked of this.asked) {
+      const text = this.withChoices(
+        asked.question,
+        answerIn(asked, cells, this.booleans.get(asked.question)!),
+      );
+      if (text !== '') answers.set(asked.question.questionId, text);
+    }
+    return Object.fromEntries(answers);
+  }
+
+  private noteChoices(question: ResponseQuestion, choices: readonly AnswerChoice[]): void {
+    const own = choices.filter(({ questionId }) => questionId === question.questionId);
+    const labels = new Map<string, string | null>();
+    for (const { value, optionId } of own) {
+      const option = question.options?.find(({ id }) => id === optionId);
+      if (optionId === null || option) labels.set(fold(value), option?.label ?? null);
+    }
+    if (labels.size === 0) return;
+    this.choices.set(question.questionId, labels);
+    this.readers.set(
+      question,
+      optionReader({ kind: question.kind ?? 'single', options: question.options ?? [] }),
+    );
+  }
+
+  /** What a person has said of an answer that is no option, or of a part of it. */
+  private withChoices(question: ResponseQuestion, text: string): string {
+    const labels = this.choices.get(question.questionId);
+    if (!labels || text === '') return text;
+    const whole = labels.get(fold(text));
+    if (whole !== undefined) return whole ?? '';
+    const read = this.readers.get(question)?.(text);
+    if (!read || !read.unknown.some((part) => labels.has(fold(part)))) return text;
+    const parts = read.unknown.map((part) => (labels.has(fold(part)) ? labels.get(fold(part))! : part));
+    return [...read.options.map(({ label }) => label), ...parts.filter((part) => part !== null)].join(', ');
+  }
+}
+
+function answerIn(
+  { question, whole, options }: AnswerColumns,
+  cells: readonly Cell[],
+  booleans: Map<string, string>,
+): string {
+  const given = whole === null ? '' : textOf(cells[whole]);
+  if (options.length === 0) {
+    const meant =
+      booleans.size > 0 && given.length <= LONGEST_BOOLEAN ? booleans.get(fold(given)) : undefined;
+    return meant ?? asOptions(given, question);
+  }
+  const ticked = options.flatMap(({ column, option }) => {
+    const text = textOf(cells[column]);
+    const says = isTicked(text, option);
+    if (says === false) return [];
+    return says && option ? [option.label] : [text];
+  });
+  if (whole !== null && given !== '') return given;
+  return ticked.join(', ');
+}
+
+/** How spreadsheets write a ticked box in the languages of clinics. */
+const TRUE = ['true', 'igaz', 'adevărat'];
+const FALSE = ['false', 'hamis', 'fals'];
+const LONGEST_BOOLEAN = 10;
+const YES: Record<Language, string> = { hu: 'igen', en: 'yes', ro: 'da' };
+const NO: Record<Language, string> = { hu: 'nem', en: 'no', ro: 'nu' };
+
+/** What true and false mean at a question whose options say yes and no; nothing where they mean themselves. Typeform writes 1 and 0. */
+function booleansOf(options: readonly ScoredOption[], areNumbers: boolean): Map<string, string> {
+  const named = (words: readonly string[]) =>
+    options.filter(({ label, aliases }) => [label, ...aliases].some((name) => words.includes(fold(name))));
+  const meant = new Map<string, string>();
+  for (const [booleans, words] of [
+    [TRUE, YES],
+    [FALSE, NO],
+  ] as const) {
+    const [option, ...more] = named(Object.values(words));
+    if (!option || more.length > 0) continue;
+    const written = areNumbers ? [...booleans, booleans === TRUE ? '1' : '0'] : booleans;
+    for (const word of written) if (named([word]).length === 0) meant.set(word, option.label);
+  }
+  return meant;
+}
