@@ -110,11 +110,19 @@ describe('Addresses that the mail service reported', () => {
     expect((await stranger.get(`/api/admin/evaluation/${id}/mails`)).status).toBe(404);
     const body = { email: 'mine@evil.example' };
     expect((await stranger.post(`/api/admin/evaluation/${id}/correct-email`, body)).status).toBe(404);
-    const opened = ground.ids.shift()!;
-    expect((await ground.admin.post(`/api/admin/evaluation/${opened}/correct-email`, body)).body.code).toBe(
-      'email_not_correctable',
-    );
   });
+
+  it.each(['pending', 'generated', 'opened', 'clicked'])(
+    'are corrected while the evaluation is %s',
+    async (status) => {
+      const id = ground.ids.shift()!;
+      await ground.test.sql(`UPDATE evaluation SET status = $2 WHERE id = $1`, [id, status]);
+      const body = { email: `right.${status}@clinic.example` };
+      expect(
+        expectStatus(await ground.admin.post(`/api/admin/evaluation/${id}/correct-email`, body), 200),
+      ).toMatchObject({ clientEmail: body.email, status });
+    },
+  );
 
   it('are not corrected while the mail is being handed over', async () => {
     const mail = await ground.sent();

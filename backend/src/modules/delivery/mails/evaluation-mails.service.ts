@@ -7,9 +7,6 @@ import { MailService } from '../../mail/queue/mail.service.js';
 import { SuppressionsService } from '../../mail/delivery/suppression/suppressions.service.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { EarlierResponsesService } from '../../responses/earlier-responses/earlier-responses.service.js';
-import type { Status } from '../../evaluations/status/status.js';
-
-const CORRECTABLE: readonly Status[] = ['verified', 'sent'];
 
 /** Where an evaluation's mails go (rules: correcting an address). */
 @Injectable()
@@ -25,13 +22,12 @@ export class EvaluationMailsService {
 
   /**
    * Gives the client another address, or confirms the one there is; either way it may be mailed to again. A mail that still
-   * waits goes to the new address. Throws email_not_correctable, mail_being_sent, and EvaluationChanged for a stale version.
+   * waits goes to the new address. Throws mail_being_sent, and EvaluationChanged for a stale version.
    */
   async correct(id: string, email: string, version?: number): Promise<void> {
     const address = normalizeEmail(email);
     await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id, version);
-      if (!CORRECTABLE.includes(evaluation.status)) throw new Conflict('email_not_correctable');
       if (!(await this.mails.readdress(id, address))) throw new Conflict('mail_being_sent');
       const isConfirmedByAdmin = evaluation.addressCheck === 'awaited' || address !== evaluation.clientEmail;
       const addressCheck =

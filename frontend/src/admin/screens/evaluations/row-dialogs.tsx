@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { type EvaluationRow } from '../../kit/evaluations/evaluations.api.ts';
+import { isSentOnCorrection } from './status-rules.ts';
 import { type EvaluationActions } from './use-evaluation-actions.tsx';
 
 const MailsDialog = lazyPart(async () => (await import('./mails/mails-dialog.tsx')).MailsDialog);
@@ -46,7 +47,7 @@ export function RowDialogs({ dialogs: { open, close }, actions }: RowDialogsProp
       onClose={close}
       onCorrected={(row) => {
         close();
-        actions.sendNow(row);
+        if (isSentOnCorrection(row)) actions.sendNow(row);
       }}
       row={open.row}
     />

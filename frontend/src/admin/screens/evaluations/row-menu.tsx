@@ -15,7 +15,7 @@ import { type MenuProps } from 'antd';
 import { type Translate } from '../../../shared/texts/i18n.ts';
 import { paths } from '../../addresses.ts';
 import { type EvaluationRow } from '../../kit/evaluations/evaluations.api.ts';
-import { canCorrectAddress, canEdit, nextStep, resetTargetsOf } from './status-rules.ts';
+import { canEdit, nextStep, resetTargetsOf } from './status-rules.ts';
 import { type EvaluationActions } from './use-evaluation-actions.tsx';
 
 type Items = NonNullable<MenuProps['items']>;
@@ -35,7 +35,7 @@ export function rowMenu(source: MenuSource): Items {
   const entry = entriesOf(source);
   return inGroups([
     [canEdit(row) && entry.preview(), canEdit(row) && entry.pdf()],
-    [hasMails(row) && entry.mails(), entry.regenerate()],
+    [hasMails(row) ? entry.mails() : entry.correct(), entry.regenerate()],
     [entry.status(), entry.card()],
     [entry.remove()],
   ]);
@@ -47,12 +47,7 @@ export function pageMenu(source: MenuSource): Items {
   const entry = entriesOf(source);
   return inGroups([
     [row.hasSnapshot && entry.clientPage(), canEdit(row) && entry.pdf()],
-    [
-      entry.mailPreview(),
-      canEdit(row) && entry.test(),
-      hasMails(row) && entry.mails(),
-      canCorrectAddress(row) && entry.correct(),
-    ],
+    [entry.mailPreview(), canEdit(row) && entry.test(), hasMails(row) && entry.mails(), entry.correct()],
     [entry.regenerate(), entry.status(), entry.card()],
     [row.hasSnapshot && entry.withdraw(), entry.remove()],
   ]);

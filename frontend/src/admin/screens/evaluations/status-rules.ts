@@ -32,14 +32,14 @@ export function nextStep(status: EvaluationStatus): NextStep | null {
  */
 export function rowStep({ status, mail, editedSinceApproval }: StepFacts): NextStep | 'correct' | null {
   if (editedSinceApproval && isApproved(status)) return 'verify';
-  if (canCorrectAddress({ status }) && needsAddress(mail)) return 'correct';
+  if (isSentOnCorrection({ status, editedSinceApproval }) && needsAddress(mail)) return 'correct';
   if (status === 'sent' && (hasNotArrived(mail) || mail?.state === 'saved')) return 'send';
   return nextStep(status);
 }
 
-/** The address counts until the client has opened the page. */
-export function canCorrectAddress({ status }: Pick<StatusFacts, 'status'>): boolean {
-  return status === 'verified' || status === 'sent';
+/** Whoever corrects the address of an approved result that has not been opened wants it sent there; earlier and later it is only saved. */
+export function isSentOnCorrection({ status, editedSinceApproval }: Omit<StepFacts, 'mail'>): boolean {
+  return (status === 'verified' || status === 'sent') && !editedSinceApproval;
 }
 
 /** True when texts exist: a failed first attempt and a fresh response have none. */

@@ -111,3 +111,24 @@ it('tells from the menu what became of the mails, and says when that can’t be 
   expect(await within(dialog).findByText('A leveleket nem sikerült betölteni')).toBeDefined();
   expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
+
+it.each(['pending', 'generated'] as const)(
+  'saves another address of a response that is %s, and sends nothing',
+  async (status) => {
+    const row = makeRow({ status, version: 3 });
+    showRow(row);
+    api.on('GET /api/admin/evaluation/e1/mails', () => ({ body: [] }));
+    api.on(correct, () => ({ body: { ...row, clientEmail: 'uj@korutifogaszat.hu', version: 4 } }));
+    await renderScreen(api);
+    await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
+    await person.click(await screen.findByText('E-mail-cím javítása…'));
+    const dialog = await screen.findByRole('dialog', { name: 'Cím javítása: Kovács Anna' });
+    const field = await within(dialog).findByRole('textbox');
+    await person.clear(field);
+    await person.type(field, 'uj@korutifogaszat.hu');
+    await person.click(within(dialog).getByRole('button', { name: 'Cím mentése' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsOf(correct)[0]?.body).toEqual({ email: 'uj@korutifogaszat.hu', version: 3 });
+    expect(api.callsOf(send)).toHaveLength(0);
+  },
+);

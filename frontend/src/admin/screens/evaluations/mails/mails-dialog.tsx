@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Form, Input, type InputRef } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { showFieldErrors } from '../../../kit/forms/field-errors.ts';
@@ -8,32 +8,45 @@ import { Loaded } from '../../../kit/ui/loaded.tsx';
 import { Notice } from '../../../kit/ui/notice.tsx';
 import { ScrollRegion } from '../../../kit/ui/scroll-region.tsx';
 import { type EvaluationRow } from '../../../kit/evaluations/evaluations.api.ts';
+import { isSentOnCorrection } from '../status-rules.ts';
 import { MailMark } from './mail-mark.tsx';
 import { mailsOptions, useCorrectEmail, type EvaluationMail } from './mails.api.ts';
 import styles from './mails.module.css';
 
 interface MailsDialogProps {
   row: EvaluationRow;
-  /** Whether the address is to be corrected; else the mails are only looked at. */
+  /** Whether the address is to be corrected at once; else the mails are looked at first. */
   correcting: boolean;
   onCorrected: (row: EvaluationRow) => void;
   onClose: () => void;
 }
 
 /** What became of the mails about an evaluation, and the way to a right address. */
-export function MailsDialog({ row, correcting, onCorrected, onClose }: MailsDialogProps) {
+export function MailsDialog({ row, correcting: atOnce, onCorrected, onClose }: MailsDialogProps) {
   const t = useTexts();
+  const [correcting, setCorrecting] = useState(atOnce);
+  const sends = isSentOnCorrection(row);
   const list = useQuery(mailsOptions(row.id));
   return (
     <Modal
       closable={{ 'aria-label': t('ui.close') }}
-      footer={<Button onClick={onClose}>{t('ui.close')}</Button>}
+      footer={[
+        !correcting && (
+          <Button key="correct" onClick={() => setCorrecting(true)}>
+            {t('evaluations.actions.correct-menu')}
+          </Button>
+        ),
+        <Button key="close" onClick={onClose}>
+          {t('ui.close')}
+        </Button>,
+      ]}
       mask={{ closable: !correcting }}
       onCancel={onClose}
       open
-      title={t(correcting ? 'evaluations.correct.title' : 'evaluations.mails.title', {
-        name: row.clientName,
-      })}
+      title={t(
+        correcting ? `evaluations.correct.${sends ? 'title' : 'title-only'}` : 'evaluations.mails.title',
+        { name: row.clientName },
+      )}
       width={640}
     >
       {correcting && <CorrectForm onCorrected={onCorrected} row={row} />}
@@ -81,12 +94,13 @@ interface CorrectFormProps {
   onCorrected: (row: EvaluationRow) => void;
 }
 
-/** Where the result goes: another address, or the same one confirmed; sending follows. */
+/** Where the result goes: another address, or the same one confirmed; sending follows where the result is approved. */
 function CorrectForm({ row, onCorrected }: CorrectFormProps) {
   const t = useTexts();
   const [form] = Form.useForm<{ email: string }>();
   const field = useRef<InputRef>(null);
   const correct = useCorrectEmail(onCorrected);
+  const word = (one: string) => t(`evaluations.correct.${one}${isSentOnCorrection(row) ? '' : '-only'}`);
   const typed = Form.useWatch('email', form) ?? row.clientEmail;
   const isSame = typed.trim().toLowerCase() === row.clientEmail;
   useEffect(() => field.current?.select(), []);
@@ -107,7 +121,7 @@ function CorrectForm({ row, onCorrected }: CorrectFormProps) {
         <Notice tone="warning">{t('evaluations.send.uncertain')}</Notice>
       )}
       <Form.Item
-        extra={t(isSame ? 'evaluations.correct.same' : 'evaluations.correct.other')}
+        extra={isSame ? t('evaluations.correct.same') : word('other')}
         label={t('evaluations.correct.field')}
         name="email"
         rules={[
@@ -124,7 +138,7 @@ function CorrectForm({ row, onCorrected }: CorrectFormProps) {
       </Form.Item>
       <div>
         <Button htmlType="submit" loading={correct.isPending} type="primary">
-          {t(isSame ? 'evaluations.correct.confirm' : 'evaluations.correct.ok')}
+          {word(isSame ? 'confirm' : 'ok')}
         </Button>
       </div>
     </Form>
