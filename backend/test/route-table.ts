@@ -27,6 +27,7 @@ export const ROUTES = [
   'GET /api/admin/analytics — admin, questionnaire by current',
   'GET /api/admin/analytics/:questionnaireId — admin, questionnaire by current',
   'GET /api/admin/analytics/:questionnaireId/answers — admin, questionnaire by current',
+  'GET /api/admin/analytics/:questionnaireId/clinics — admin, questionnaire by current',
   'GET /api/admin/analytics/:questionnaireId/export — admin, questionnaire by current',
   'GET /api/admin/analytics/:questionnaireId/form-funnel — admin, questionnaire by current',
   'GET /api/admin/analytics/:questionnaireId/funnel — admin, questionnaire by current',

@@ -13,7 +13,13 @@ interface Figures {
   maxScore: number;
   period: { from: string | null; to: string } | null;
   overall: Record<'percentageStats' | 'scoreStats', Record<string, number>>;
-  sections: { sectionName: string; evaluations: number; percentageStats: Record<string, number> }[];
+  sections: {
+    sectionId: number;
+    sectionName: string;
+    evaluations: number;
+    weak: number;
+    percentageStats: Record<string, number>;
+  }[];
   productStats: {
     product: { id: string; name: string };
     recommendationCount: number;
@@ -48,6 +54,13 @@ describe('The analytics', () => {
     await counted(test);
     return expectStatus(await admin.get<T>(`/api/admin/analytics${path}`), 200);
   };
+  interface Clinics {
+    total: number;
+    isCapped: boolean;
+    rows: { id: string; value: number | null }[];
+  }
+  const clinics = async (query: string): Promise<Clinics> =>
+    expectStatus(await admin.get<Clinics>(`/api/admin/analytics/${questionnaireId}/clinics?${query}`), 200);
   const figures = (query = '') => read<Figures>(query);
   const day = async (offset: string): Promise<string> =>
     (
@@ -188,6 +201,48 @@ describe('The analytics', () => {
     ]);
     expect(steps[1]).toMatchObject({ percentage: 33.3, medianSeconds: expect.any(Number) });
     expect((await figures()).statusCounts).toMatchObject({ pending: 4, generated: 1, clicked: 1 });
+    expect(await clinics('group=asked')).toMatchObject({ total: 1, rows: [{ id }] });
+    expect((await clinics('group=waiting')).total).toBe(0);
+    await test.sql('UPDATE evaluation SET offered_at = NULL WHERE id = $1', [id]);
+    expect(await clinics('group=waiting')).toMatchObject({ total: 1, rows: [{ id, value: null }] });
+    await test.sql('UPDATE evaluation SET offered_at = now() WHERE id = $1', [id]);
+  });
+
+  it('name the clinics behind each number, and no others', async () => {
+    const { sections, productStats } = await figures();
+    for (const { sectionId, weak } of sections) {
+      const found = await clinics(`group=weak&sectionId=${sectionId}`);
+      expect([weak, found.total, found.rows.every(({ value }) => value! < 50)]).toEqual([weak, weak, true]);
+    }
+    for (const { product, recommendationCount } of productStats)
+      expect((await clinics(`group=product&productId=${product.id}`)).total).toBe(recommendationCount);
+    const [first, second] = sections;
+    expect([first!.weak, second!.weak]).toEqual([2, 4]);
+    const weak = `group=weak&sectionId=${second!.sectionId}`;
+    const pages = await Promise.all([0, 3].map((offset) => clinics(`${weak}&limit=3&offset=${offset}`)));
+    expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([
+      [3, 4],
+      [1, 4],
+    ]);
+    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(4);
+    expect((await clinics(`${weak}&from=${await day('0 days')}`)).total).toBe(0);
+    expect((await clinics(`${weak}&from=${await day('-7 days')}&to=${await day('-7 days')}`)).total).toBe(4);
+  });
+
+  it('refuse a list that names no subject, and one of somebody else’s questionnaire', async () => {
+    const path = `/api/admin/analytics/${questionnaireId}/clinics`;
+    for (const group of ['weak', 'product'])
+      expect(await admin.get(`${path}?group=${group}`)).toMatchObject({
+        status: 400,
+        body: { code: 'group_needs_subject' },
+      });
+    expect((await admin.get(`${path}?group=others`)).status).toBe(400);
+    expect(await admin.get(`${path}?group=asked&from=2026-06-01&to=2026-05-01`)).toMatchObject({
+      status: 400,
+      body: { code: 'period_reversed' },
+    });
+    const stranger = await documentedAdmin(test, 'another@clinic.example');
+    expect((await stranger.get(`${path}?group=asked`)).status).toBe(403);
   });
 
   it('recount products when questions name others, also of what was sent', async () => {

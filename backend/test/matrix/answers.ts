@@ -27,6 +27,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /api/admin/analytics': 200,
   'GET /api/admin/analytics/:questionnaireId': 200,
   'GET /api/admin/analytics/:questionnaireId/answers': 200,
+  'GET /api/admin/analytics/:questionnaireId/clinics': 400,
   'GET /api/admin/analytics/:questionnaireId/export': 200,
   'GET /api/admin/analytics/:questionnaireId/form-funnel': 200,
   'GET /api/admin/analytics/:questionnaireId/funnel': 200,

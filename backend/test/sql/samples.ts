@@ -13,6 +13,7 @@ export const SAMPLES: Samples = {
   'modules/analytics/analytics.query.ts progress period': '[null, {}]',
   'modules/analytics/analytics.query.ts questions period': '[null, {}]',
   'modules/analytics/analytics.query.ts answers period': '[null, {}]',
+  'modules/analytics/clinics/clinics.query.ts page group': 'CLINIC_GROUPS',
   'modules/auth/access/access.service.ts authorize kind': 'Object.keys(ACCESS_RULES)',
   'modules/auth/audit/audit-log.query.ts entries filter': `[{}, { action: 'a', adminId: 1, from: new Date(), to: new Date(), search: 'x' }]`,
   'modules/auth/audit/audit-log.query.ts entries scopes': '[[1]]',

@@ -33,6 +33,7 @@ export class SectionFiguresResponse {
   @Int() sectionId: number;
   @Text() sectionName: string;
   @Int({ about: 'How many evaluations have a score in it' }) evaluations: number;
+  @Int({ about: 'Of these, how many stay below 50 percent' }) weak: number;
   @Nested(() => StatisticsResponse, { about: 'In percent, not rounded' }) percentageStats: StatisticsResponse;
 }
 

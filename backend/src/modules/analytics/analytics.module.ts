@@ -3,12 +3,21 @@ import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsQuery } from './analytics.query.js';
 import { AnalyticsService } from './analytics.service.js';
 import { BenchmarkService } from './benchmark.service.js';
+import { ClinicsController } from './clinics/clinics.controller.js';
+import { ClinicsQuery } from './clinics/clinics.query.js';
 import { CountsService } from './counts.service.js';
 import { AnalyticsExportService } from './export/analytics-export.service.js';
 
 @Module({
-  controllers: [AnalyticsController],
-  providers: [AnalyticsExportService, AnalyticsQuery, AnalyticsService, BenchmarkService, CountsService],
+  controllers: [AnalyticsController, ClinicsController],
+  providers: [
+    AnalyticsExportService,
+    AnalyticsQuery,
+    AnalyticsService,
+    BenchmarkService,
+    ClinicsQuery,
+    CountsService,
+  ],
   exports: [AnalyticsService, BenchmarkService, CountsService],
 })
 export class AnalyticsModule {}

@@ -37,7 +37,9 @@ describe('Figures', () => {
       percentageStats: same,
       scoreStats: { mean: 2, median: 2, min: 2, max: 2, stdDev: 0 },
     });
-    expect(sections).toEqual([{ sectionId: 3, sectionName: 'More', evaluations: 1, percentageStats: same }]);
+    expect(sections).toEqual([
+      { sectionId: 3, sectionName: 'More', evaluations: 1, weak: 0, percentageStats: same },
+    ]);
   });
 
   it('go by percentages where maxima differ, and leave out sections that do not count', () => {
@@ -52,6 +54,17 @@ describe('Figures', () => {
     expect(overall.percentageStats).toMatchObject({ mean: 62.5, median: 50, min: 50, max: 100 });
     expect(overall.scoreStats).toMatchObject({ mean: 1.75, max: 4 });
     expect(sections).toEqual([]);
+  });
+
+  it('count those of a section that stay below half of its points, not those who reach it', () => {
+    const scores = [
+      [3, 1, 3, 2],
+      [3, 1, 2, 4],
+      [3, 499, 1000, 1],
+    ] as const;
+    expect(figuresOf({ ...counts, scores: [...scores] }).sections).toMatchObject([
+      { evaluations: 7, weak: 3 },
+    ]);
   });
 
   it('rank products by recommendations, improvement and name, and forget what nobody names', () => {

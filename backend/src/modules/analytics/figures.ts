@@ -1,12 +1,14 @@
 import type { Counts } from './count-rows.js';
 import type { Period } from './period.js';
-import { type Statistics, statisticsOf, tenthsOf } from './statistics.js';
+import { BELOW_IS_WEAK, type Statistics, statisticsOf, tenthsOf } from './statistics.js';
 
 export interface SectionFigures {
   sectionId: number;
   sectionName: string;
   /** How many evaluations have a score in it. */
   evaluations: number;
+  /** Of these, how many stay below 50 percent. */
+  weak: number;
   percentageStats: Statistics;
 }
 
@@ -69,7 +71,11 @@ function sectionsOf({ scores, sections }: Counts): SectionFigures[] {
     const rows = scores.filter(([id]) => id === sectionId);
     const percentageStats = percentagesOf(rows);
     const evaluations = rows.reduce((sum, [, , , n]) => sum + n, 0);
-    return percentageStats === null ? [] : [{ sectionId, sectionName, evaluations, percentageStats }];
+    const weak = rows.reduce(
+      (sum, [, score, max, n]) => sum + (100 * score < BELOW_IS_WEAK * max ? n : 0),
+      0,
+    );
+    return percentageStats === null ? [] : [{ sectionId, sectionName, evaluations, weak, percentageStats }];
   });
 }
 

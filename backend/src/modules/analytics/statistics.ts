@@ -1,3 +1,6 @@
+/** Below so many percent a section is weak: the gauges' amber and red. */
+export const BELOW_IS_WEAK = 50;
+
 /** How many evaluations reached a percentage, lowest percentage first. */
 export type Distribution = readonly (readonly [percentage: number, n: number])[];
 

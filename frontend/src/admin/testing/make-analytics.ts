@@ -29,6 +29,7 @@ export function makeSectionFigures(n: number, patch: Partial<SectionFigures> = {
     sectionId: n,
     sectionName: `${n}. terület`,
     evaluations: 12,
+    weak: 4,
     percentageStats: makeStatistics({ mean, median: mean - 4, min: mean - 30, max: mean + 14.9 }),
     ...patch,
   };
