@@ -14,6 +14,7 @@ export const madeOption = (id: number, label: string, more: Partial<ScoredOption
   leadsTo: null,
   prepares: false,
   exclusive: false,
+  notApplicable: false,
   ...more,
 });
 

@@ -37,6 +37,7 @@ export function option(id: number, given: Partial<ScoredOption> = {}): ScoredOpt
     leadsTo: null,
     prepares: false,
     exclusive: false,
+    notApplicable: false,
     ...given,
   };
 }

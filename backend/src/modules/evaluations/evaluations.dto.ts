@@ -138,6 +138,12 @@ export class SectionScoreResponse {
   @Int() maxScore: number;
   @Num({ max: 100 }) percentage: number;
   @ListOf(() => QuestionScoreResponse) questions: QuestionScoreResponse[];
+  @IntList({
+    optional: true,
+    max: 500,
+    about: 'Ids of questions that do not apply to the clinic; absent where there are none.',
+  })
+  notApplicable?: number[];
 }
 
 export class SectionTextResponse {

@@ -22,6 +22,8 @@ export interface PageSection {
   maxScore: number;
   weightPercent: number;
   questions: PageQuestion[];
+  /** Texts of the questions that do not apply to the clinic; absent where there are none. */
+  notApplicable?: string[];
 }
 
 /** Whether there is a result to be judged: not where too few questions were answered (rules: too few answers). Pure. */

@@ -63,7 +63,7 @@ export class ConfigurationService {
   private optionsOf(questionnaireId: number): Promise<OptionRow[]> {
     return this.database.query<OptionRow>(
       `SELECT o.id, o.question_id AS parent_id, o.position, o.label, o.aliases, o.points, o.meaning, o.advice, o.leads_to,
-              o.prepares, o.exclusive, o.meaning_draft, o.advice_draft
+              o.prepares, o.exclusive, o.not_applicable, o.meaning_draft, o.advice_draft
          FROM section s JOIN question n ON n.section_id = s.id JOIN answer_option o ON o.question_id = n.id
         WHERE s.questionnaire_id = $1 ORDER BY o.position, o.id`,
       [questionnaireId],
@@ -204,7 +204,8 @@ const BASIS = `
                     FILTER (WHERE n.id IS NOT NULL), '[]') AS questions
     FROM section s LEFT JOIN question n ON n.section_id = s.id
     LEFT JOIN LATERAL (
-           SELECT json_agg(json_build_object('id', id, 'label', label, 'aliases', aliases, 'points', points, 'exclusive', exclusive)
+           SELECT json_agg(json_build_object('id', id, 'label', label, 'aliases', aliases, 'points', points, 'exclusive', exclusive,
+                                           'notApplicable', not_applicable)
                              ORDER BY position, id) AS options
              FROM answer_option WHERE question_id = n.id) AS o ON true
    WHERE s.questionnaire_id = $1 GROUP BY s.id ORDER BY s.position, s.id`;

@@ -15,6 +15,12 @@ interface Optioned<O> {
   options: readonly O[];
 }
 
+/** Whether an option contradicts every other one of its question. */
+export const standsAlone = ({
+  exclusive,
+  notApplicable,
+}: Pick<AnswerOption, 'exclusive' | 'notApplicable'>): boolean => exclusive || notApplicable;
+
 /** Whether answers are scored by their options; otherwise the rule of the correct answer holds (rules: answers). */
 export function isScoredByOptions({ kind, options }: Optioned<OptionPoints>): boolean {
   return kind !== 'text' && options.some(({ points }) => points > 0);

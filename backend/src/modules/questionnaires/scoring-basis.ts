@@ -8,7 +8,7 @@ interface BasisQuestion {
   kind: QuestionKind;
   correctAnswer: string | null;
   pointValue: number;
-  options: readonly (OptionNames & OptionPoints & { id: number })[];
+  options: readonly (OptionNames & OptionPoints & { id: number; notApplicable: boolean })[];
 }
 
 interface BasisSection {
@@ -53,7 +53,14 @@ function choicesOf(
   return [
     kind,
     options.map(
-      (option) => [option.id, namesOf(option).toSorted(), option.exclusive, worth(option)] as const,
+      (option) =>
+        [
+          option.id,
+          namesOf(option).toSorted(),
+          option.exclusive,
+          option.notApplicable,
+          worth(option),
+        ] as const,
     ),
   ];
 }

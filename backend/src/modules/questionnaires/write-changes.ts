@@ -15,7 +15,16 @@ export type QuestionFields = Pick<Question, 'questionText' | 'position'> &
 
 export type OptionFields = Pick<
   AnswerOption,
-  'position' | 'label' | 'aliases' | 'points' | 'meaning' | 'advice' | 'leadsTo' | 'prepares' | 'exclusive'
+  | 'position'
+  | 'label'
+  | 'aliases'
+  | 'points'
+  | 'meaning'
+  | 'advice'
+  | 'leadsTo'
+  | 'prepares'
+  | 'exclusive'
+  | 'notApplicable'
 >;
 
 /** What to write. A null questionId is for the database to make; `moved` only makes room. */
@@ -107,11 +116,13 @@ async function insertOptions(
   options: ConfigurationChanges['options']['create'],
 ): Promise<void> {
   await database.query(
-    `INSERT INTO answer_option (question_id, position, label, aliases, points, meaning, advice, leads_to, prepares, exclusive)
-     SELECT n.id, o.position, o.label, o.aliases, o.points, o.meaning, o.advice, o."leadsTo", o.prepares, o.exclusive
+    `INSERT INTO answer_option (question_id, position, label, aliases, points, meaning, advice, leads_to, prepares, exclusive,
+                                not_applicable)
+     SELECT n.id, o.position, o.label, o.aliases, o.points, o.meaning, o.advice, o."leadsTo", o.prepares, o.exclusive,
+            o."notApplicable"
        FROM jsonb_to_recordset($1::jsonb) AS o("questionId" uuid, position int, label varchar, aliases text[], points int,
                                                meaning text, advice text, "leadsTo" varchar, prepares boolean,
-                                               exclusive boolean)
+                                               exclusive boolean, "notApplicable" boolean)
        JOIN question n ON n.question_id = o."questionId" ORDER BY n.id, o.position`,
     [JSON.stringify(options)],
   );

@@ -36,6 +36,7 @@ describe('How much of a score rests on answers', () => {
       meaning: null,
       advice: null,
       exclusive: false,
+      notApplicable: false,
       leadsTo: null,
       prepares: false,
     }));

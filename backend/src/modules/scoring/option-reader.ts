@@ -1,5 +1,5 @@
 import { fold } from '../../platform/text/fold.js';
-import { namesOf } from '../questionnaires/options.js';
+import { namesOf, standsAlone } from '../questionnaires/options.js';
 import { answerText } from './answers.js';
 import type { Answer, ScoredOption, ScoredQuestion } from './scoring.types.js';
 
@@ -38,7 +38,7 @@ export function optionReader(
     const given = String(answer).trim();
     if (kind === 'single') return { options: [], unknown: [quoted(given)] };
     const read = readParts(given, byParts, longest);
-    const isContradictory = read.options.size > 1 && [...read.options].some(({ exclusive }) => exclusive);
+    const isContradictory = read.options.size > 1 && [...read.options].some(standsAlone);
     if (isContradictory) return { options: [], unknown: [quoted(given)] };
     return { options: options.filter((option) => read.options.has(option)), unknown: read.unknown };
   };

@@ -17,6 +17,7 @@ import type {
 interface Scored {
   score: QuestionScore;
   read: ReadAnswer | null;
+  applies: boolean;
 }
 type QuestionScorer = (answers: AnswerLookup) => Scored;
 
@@ -32,7 +33,8 @@ export function scoreEvaluation(
 /**
  * Prepares the scoring of a questionnaire: options and correct answers are folded once, not once per respondent. Sections
  * that are excluded or whose maximum is 0 appear nowhere in the score (rules: what counts); answers to their questions
- * are read all the same.
+ * are read all the same. A question that does not apply to a clinic counts nowhere, neither in points nor in the maximum (rules:
+ * does not apply).
  */
 export function scorerOf(
   sections: ScoredSection[],
@@ -55,14 +57,14 @@ export function scorerOf(
       chosenOptions: {},
       unknownAnswers: {},
     };
-    const scoreOf = (scorer: QuestionScorer): QuestionScore => {
-      const { score, read } = scorer(answers);
-      if (read) note(result, score.id, read);
-      return score;
+    const scoreOf = (scorer: QuestionScorer): Scored => {
+      const scored = scorer(answers);
+      if (scored.read) note(result, scored.score.id, scored.read);
+      return scored;
     };
-    const sectionScores = counting.map(({ section, scorers: own }) =>
-      scoreSection(section, own.map(scoreOf)),
-    );
+    const sectionScores = counting
+      .map(({ section, scorers: own }) => scoreSection(section, own.map(scoreOf)))
+      .filter(({ maxScore }) => maxScore > 0);
     others.forEach(scoreOf);
     const totalScore = sumOf(sectionScores, (section) => section.score);
     const maxScore = sumOf(sectionScores, (section) => section.maxScore);
@@ -100,11 +102,13 @@ function questionScorer(question: ScoredQuestion, language: Language): QuestionS
       ...(!isRight && chosen?.options.length === 0 && chosen.unknown.length > 0 ? { unreadable: true } : {}),
       ...(chosen ? { options: chosen.options.map((option) => option.id) } : {}),
     };
-    return { score, read: chosen };
+    return { score, read: chosen, applies: !chosen?.options.some(({ notApplicable }) => notApplicable) };
   };
 }
 
-function scoreSection(section: Pick<ScoredSection, 'id' | 'name'>, questions: QuestionScore[]): SectionScore {
+function scoreSection(section: Pick<ScoredSection, 'id' | 'name'>, scored: Scored[]): SectionScore {
+  const questions = scored.filter(({ applies }) => applies).map(({ score: own }) => own);
+  const notApplicable = scored.filter(({ applies }) => !applies).map(({ score: own }) => own.id);
   const score = sumOf(questions, (question) => question.points);
   const maxScore = sumOf(questions, (question) => question.pointValue);
   return {
@@ -114,6 +118,7 @@ function scoreSection(section: Pick<ScoredSection, 'id' | 'name'>, questions: Qu
     maxScore,
     percentage: percentOf(score, maxScore),
     questions,
+    ...(notApplicable.length > 0 ? { notApplicable } : {}),
   };
 }
 

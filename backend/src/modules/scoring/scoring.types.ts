@@ -51,6 +51,8 @@ export interface SectionScore {
   maxScore: number;
   percentage: number;
   questions: QuestionScore[];
+  /** Row ids of questions that do not apply to the clinic: they are none of `questions`. Absent where there are none. */
+  notApplicable?: number[];
 }
 
 export interface Score {

@@ -39,6 +39,7 @@ export function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges
           leadsTo: option.leadsTo ?? null,
           prepares: option.prepares ?? false,
           exclusive: option.exclusive ?? false,
+          notApplicable: option.notApplicable ?? false,
           position: index + 1,
         })),
       ),

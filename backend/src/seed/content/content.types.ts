@@ -11,6 +11,7 @@ export interface DemoOption {
   /** The advice only prepares. */
   prepares?: true;
   exclusive?: true;
+  notApplicable?: true;
 }
 
 export interface DemoQuestion extends ProductSource {

@@ -53,6 +53,7 @@ export function makeAnswer(patch: Partial<Question['options'][number]> = {}): Qu
     leadsTo: null,
     prepares: false,
     exclusive: false,
+    notApplicable: false,
     meaningDraft: null,
     adviceDraft: null,
     ...patch,

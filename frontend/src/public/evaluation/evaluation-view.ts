@@ -72,6 +72,8 @@ export interface SectionView {
   average: Average;
   weightPercent: number;
   questions: QuestionView[];
+  /** Questions that do not apply to the clinic. */
+  notApplicable: readonly string[];
   strengths: string[];
   analysis: WrittenText;
   tips: Tip[];
@@ -172,6 +174,7 @@ function readSections(payload: EvaluationPayload): SectionView[] {
       average: readAverage(payload.industryBenchmarks?.sections?.[section.id]),
       weightPercent: section.weightPercent ?? shareOfPoints(section.maxScore, payload.sections),
       questions: readQuestions(section.questions),
+      notApplicable: section.notApplicable ?? [],
       strengths: (evaluation.generatedTexts?.strengths?.[section.id] ?? [])
         .map(clean)
         .filter((text) => text !== ''),

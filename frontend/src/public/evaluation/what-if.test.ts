@@ -16,6 +16,7 @@ function area(score: number, maxScore: number, tips: Tip[]): SectionView {
     average: { mean: 0, n: 0 },
     weightPercent: 0,
     questions: [],
+    notApplicable: [],
     strengths: [],
     analysis: { text: '', origin: null },
     tips,

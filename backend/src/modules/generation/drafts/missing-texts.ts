@@ -8,6 +8,7 @@ type Option = Question['options'][number];
 
 /** Which texts of an option a draft may be proposed for: those that nobody has written or proposed yet. */
 export function missingTextsOf(question: Question, option: Option): { meaning: boolean; advice: boolean } {
+  if (option.notApplicable) return { meaning: false, advice: false };
   const isLacking =
     question.pointValue > 0 &&
     (question.kind === 'multiple' ? option.exclusive : option.points < question.pointValue);

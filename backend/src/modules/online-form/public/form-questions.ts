@@ -2,6 +2,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import { YES_AND_NO } from '../../scoring/correct-answer.js';
 import type { SectionWithQuestions } from '../../questionnaires/configuration.service.js';
+import { standsAlone } from '../../questionnaires/options.js';
 import { countingSections } from '../../questionnaires/points.js';
 import type { QuestionKind } from '../../questionnaires/question-fields.js';
 
@@ -42,7 +43,11 @@ export function formSections(sections: readonly SectionWithQuestions[], language
           question.kind === 'text'
             ? []
             : question.options.length > 0
-              ? question.options.map(({ id, label, exclusive }) => ({ id, label, exclusive }))
+              ? question.options.map((option) => ({
+                  id: option.id,
+                  label: option.label,
+                  exclusive: standsAlone(option),
+                }))
               : yesAndNo(question, language);
         const { questionId, questionText, kind, required } = question;
         return {

@@ -10,6 +10,7 @@ const values = (label: string, more: Partial<EditedOption> = {}): EditedOption =
   leadsTo: null,
   prepares: false,
   exclusive: false,
+  notApplicable: false,
   meaningDraft: null,
   adviceDraft: null,
   ...more,

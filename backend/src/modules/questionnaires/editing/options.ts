@@ -9,7 +9,16 @@ import type { Question } from '../question.entity.js';
 /** What an option is besides its id; drafts are none of it. */
 export type OptionValues = Pick<
   AnswerOption,
-  'position' | 'label' | 'aliases' | 'points' | 'meaning' | 'advice' | 'leadsTo' | 'prepares' | 'exclusive'
+  | 'position'
+  | 'label'
+  | 'aliases'
+  | 'points'
+  | 'meaning'
+  | 'advice'
+  | 'leadsTo'
+  | 'prepares'
+  | 'exclusive'
+  | 'notApplicable'
 >;
 /** The same as a person edits it: its place is that in the list. */
 export type EditedOption = Omit<OptionValues, 'position'> &
@@ -38,6 +47,7 @@ const NEW: Omit<EditedOption, 'label'> = {
   leadsTo: null,
   prepares: false,
   exclusive: false,
+  notApplicable: false,
   meaningDraft: null,
   adviceDraft: null,
 };
@@ -119,6 +129,8 @@ export function checkQuestion(
 ): void {
   if (kind === 'text' && options.length > 0) throw new BadRequest('options_of_free_text');
   for (const option of options) {
+    if (option.notApplicable && option.points > 0)
+      throw new BadRequest('option_not_applicable_has_points', { label: option.label });
     const target = option.leadsTo === null ? undefined : optionNamed(options, option.leadsTo);
     if (target && !bringsMore(kind, option, target))
       throw new BadRequest('option_leads_to_no_more', { label: option.label, target: target.label });

@@ -24,6 +24,8 @@ const ADVICE = 'What to do next for who chose it; without one the question’s t
 const LEADS_TO =
   'Label of the answer of the same question that following this step leads to, whose difference in points the step promises; null: the next better one, of several answers all that is missing.';
 const PREPARES = 'The step only prepares: it promises no points.';
+const NOT_APPLICABLE =
+  'The question does not apply to who chose it: it counts neither in points nor in the maximum. It has no points and stands alone.';
 const ALIASES = 'Other texts that mean it in responses: former labels, and values mapped to it.';
 
 export class AnswerOptionResponse {
@@ -37,6 +39,7 @@ export class AnswerOptionResponse {
   @Text({ nullable: true, max: OPTION_LABEL, about: LEADS_TO }) leadsTo: string | null;
   @Flag({ about: PREPARES }) prepares: boolean;
   @Flag({ about: 'It stands alone, as “none of these” does.' }) exclusive: boolean;
+  @Flag({ about: NOT_APPLICABLE }) notApplicable: boolean;
   @Text({ nullable: true, about: 'Proposed by the AI: used nowhere until a person accepts it.' })
   meaningDraft: string | null;
   @Text({ nullable: true, about: 'As meaningDraft.' }) adviceDraft: string | null;
@@ -107,6 +110,7 @@ export class AnswerOptionRequest {
     | null;
   @Flag({ optional: true, about: PREPARES }) prepares?: boolean;
   @Flag({ optional: true }) exclusive?: boolean;
+  @Flag({ optional: true, about: NOT_APPLICABLE }) notApplicable?: boolean;
   @Text({ optional: true, nullable: true, max: OPTION_TEXT, about: 'null: the draft is given up.' })
   meaningDraft?: string | null;
   @Text({ optional: true, nullable: true, max: OPTION_TEXT, about: 'null: the draft is given up.' })

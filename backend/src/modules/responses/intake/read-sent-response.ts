@@ -3,6 +3,7 @@ import { cleanText } from '../../../platform/text/clean-text.js';
 import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
 import { UUID } from '../../../platform/text/uuid.js';
 import { MOST_OPTIONS } from '../../questionnaires/limits.js';
+import { standsAlone } from '../../questionnaires/options.js';
 import { optionReader, type ReadAnswer } from '../../scoring/option-reader.js';
 import { YES_AND_NO } from '../../scoring/correct-answer.js';
 import type { Answer, ScoredOption, ScoredQuestion } from '../../scoring/scoring.types.js';
@@ -118,8 +119,7 @@ function optionWords(
       return { code: allOptions.has(id) ? 'sent_option_elsewhere' : 'sent_option_unknown', params: { id } };
   const chosen = question.options.filter(({ id }) => ids.has(id));
   if (chosen.length > 1 && question.kind !== 'multiple') return { code: 'sent_options_several' };
-  if (chosen.length > 1 && chosen.some(({ exclusive }) => exclusive))
-    return { code: 'sent_options_contradict' };
+  if (chosen.length > 1 && chosen.some(standsAlone)) return { code: 'sent_options_contradict' };
   return chosen.map(({ label }) => label).join(', ');
 }
 

@@ -1,6 +1,6 @@
 import { OmitType } from '@nestjs/swagger';
 import { Choice, Flag, Int, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
-import { IntList, ListOf, MapOf } from '../../../platform/http/list-fields.js';
+import { IntList, ListOf, MapOf, TextList } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { OrganisationResponse } from '../../settings/landing.dto.js';
 import { type Effort, EFFORTS } from '../../questionnaires/effort.js';
@@ -15,7 +15,7 @@ import {
   type PageOrigin,
 } from '../../evaluations/evaluation.types.js';
 
-export class PageSectionScore extends OmitType(SectionScoreResponse, ['questions']) {}
+export class PageSectionScore extends OmitType(SectionScoreResponse, ['questions', 'notApplicable']) {}
 
 export class PageReviewer {
   @Text() name: string;
@@ -100,6 +100,11 @@ export class PageSectionResponse {
   @Int() maxScore: number;
   @Num({ max: 100 }) weightPercent: number;
   @ListOf(() => PageQuestion) questions: PageQuestion[];
+  @TextList({
+    optional: true,
+    about: 'Questions that do not apply to the clinic; absent where there are none.',
+  })
+  notApplicable?: string[];
 }
 
 export class ProductResponse {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
-import { countingQuestions, weightPercents } from '../../questionnaires/points.js';
+import { countingQuestions, percentOf } from '../../questionnaires/points.js';
 import { picturePath } from '../../pictures/picture-name.js';
 import { distinctProducts } from '../../questionnaires/products.js';
 import {
@@ -18,7 +18,13 @@ import {
 } from '../../evaluations/published-page.js';
 import { openStateOf } from '../../scoring/ranked-steps.js';
 import { suggestionsOf } from '../../scoring/score-page.js';
-import type { QuestionScore, Score, ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
+import type {
+  QuestionScore,
+  Score,
+  ScoredQuestion,
+  ScoredSection,
+  SectionScore,
+} from '../../scoring/scoring.types.js';
 
 export interface PageSource {
   evaluation: Score & {
@@ -73,7 +79,6 @@ export function composePage(source: PageSource): PublishedPage {
 
 function composeResult({ evaluation, questionnaire, sections, change }: PageSource): PublishedPage {
   const suggestions = suggestionsOf(sections, evaluation, questionnaire.language);
-  const weights = weightPercents(sections);
   const scored = new Map(evaluation.sectionScores.map((score) => [score.sectionId, score]));
   const shown = sections.filter(({ id }) => scored.has(id));
   return {
@@ -85,7 +90,9 @@ function composeResult({ evaluation, questionnaire, sections, change }: PageSour
       maxScore: evaluation.maxScore,
       percentage: evaluation.percentage,
       answered: answeredOf(evaluation, questionnaire.minAnsweredPercent),
-      sectionScores: evaluation.sectionScores.map(({ questions: _questions, ...score }) => score),
+      sectionScores: evaluation.sectionScores.map(
+        ({ questions: _questions, notApplicable: _without, ...score }) => score,
+      ),
       generatedTexts: evaluation.generatedTexts ?? NO_TEXTS,
       textOrigins: Object.fromEntries(
         Object.entries(evaluation.textOrigins).map(([field, origin]) => [field, pageOriginOf(origin)]),
@@ -95,10 +102,10 @@ function composeResult({ evaluation, questionnaire, sections, change }: PageSour
       ...(change && evaluation.maxScore > 0 ? { change } : {}),
     },
     language: questionnaire.language,
-    sections: shown.map((section) =>
-      pageSection(section, scored.get(section.id)!, weights.get(section.id) ?? 0),
+    sections: shown.map((section) => pageSection(section, scored.get(section.id)!, evaluation.maxScore)),
+    products: distinctProducts(
+      shown.flatMap((section) => applyingQuestions(section, scored.get(section.id)!)),
     ),
-    products: distinctProducts(shown.flatMap((section) => countingQuestions(section))),
     sectionData: Object.fromEntries(
       suggestions.sections.map(({ sectionId, tips, products }) => [
         sectionId,
@@ -133,20 +140,25 @@ function reviewerOf(
   return { reviewer: { name: reviewerName, role: reviewerRole, ...picture } };
 }
 
-function pageSection(
-  section: ScoredSection,
-  score: Score['sectionScores'][number],
-  weightPercent: number,
-): PageSection {
+function pageSection(section: ScoredSection, score: SectionScore, maxOfAll: number): PageSection {
   const scores = new Map(score.questions.map((one) => [one.id, one]));
+  const without = section.questions.filter(({ id }) => score.notApplicable?.includes(id));
   return {
     id: section.id,
     name: section.name,
     description: section.description,
     maxScore: score.maxScore,
-    weightPercent,
-    questions: countingQuestions(section).map((question) => pageQuestion(question, scores.get(question.id))),
+    weightPercent: percentOf(score.maxScore, maxOfAll),
+    questions: applyingQuestions(section, score).map((question) =>
+      pageQuestion(question, scores.get(question.id)),
+    ),
+    ...(without.length > 0 ? { notApplicable: without.map(({ questionText }) => questionText) } : {}),
   };
+}
+
+/** The questions that count and apply to the clinic. */
+function applyingQuestions(section: ScoredSection, { notApplicable = [] }: SectionScore): ScoredQuestion[] {
+  return countingQuestions(section).filter(({ id }) => !notApplicable.includes(id));
 }
 
 /** What has been asked only since has no answer. */

@@ -55,7 +55,8 @@ export function completenessOf(
       if (question.options.length === 0) places.options.push(at('options', question.questionText, of));
       for (const option of question.options) {
         const place = { ...of, optionId: option.id };
-        if (isBlank(option.meaning)) places.meanings.push(at('meaning', option.label, place));
+        if (isBlank(option.meaning) && !option.notApplicable)
+          places.meanings.push(at('meaning', option.label, place));
         if (needsAdvice(question, option)) places.advice.push(at('advice', option.label, place));
         if (drafts.get(option.id)) places.drafts.push(at('meaning', option.label, place));
       }
@@ -70,7 +71,13 @@ export function completenessOf(
 
 /** An answer that loses points says what to do next, itself or by its question's tip. */
 function needsAdvice(question: ScoredQuestion, option: ScoredOption): boolean {
-  if (question.pointValue === 0 || !isBlank(option.advice) || !isBlank(question.relatedTip)) return false;
+  if (
+    option.notApplicable ||
+    question.pointValue === 0 ||
+    !isBlank(option.advice) ||
+    !isBlank(question.relatedTip)
+  )
+    return false;
   return question.kind === 'single' ? option.points < question.pointValue : option.exclusive;
 }
 

@@ -6,8 +6,8 @@ import { IntList, ListOf } from '../../../platform/http/list-fields.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { SENTENCE_KINDS, type SentenceKind } from '../../evaluations/texts/text-evidence.js';
-import { STEP_STATES, type StepState } from '../../scoring/ranked-steps.js';
 import { EvidenceService } from './evidence.service.js';
+import { FACT_STATES, type FactState } from './facts.js';
 
 class FactResponse {
   @Int({ about: 'The question’s row id.' }) questionId: number;
@@ -17,8 +17,11 @@ class FactResponse {
   @Text({ nullable: true, about: 'What the answer says of the clinic.' }) meaning: string | null;
   @Int() points: number;
   @Int() pointValue: number;
-  @Choice(STEP_STATES, { nullable: true, about: 'Why points are missing; null where none are.' })
-  state: StepState | null;
+  @Choice(FACT_STATES, {
+    nullable: true,
+    about: 'Why points are missing, or that the question does not apply; null where it brought all of them.',
+  })
+  state: FactState | null;
   @Text({ nullable: true, about: 'What to do next; null where no answer lost points.' }) advice:
     | string
     | null;

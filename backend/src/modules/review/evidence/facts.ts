@@ -1,6 +1,6 @@
 import { factRefOf } from '../../evaluations/texts/fact-hash.js';
 import { answersOf } from '../../scoring/answers.js';
-import { rankedSteps, type StepState } from '../../scoring/ranked-steps.js';
+import { rankedSteps, STEP_STATES } from '../../scoring/ranked-steps.js';
 import type {
   QuestionScore,
   RawResponses,
@@ -12,6 +12,9 @@ import { productNameOf } from '../../questionnaires/products.js';
 import { wordingsOf } from '../../questionnaires/wordings.js';
 import type { PresentFacts } from './sentences.js';
 
+export const FACT_STATES = [...STEP_STATES, 'not-applicable'] as const;
+export type FactState = (typeof FACT_STATES)[number];
+
 /** What one answer says, for the people who read texts beside it. Ids are row ids. */
 export interface Fact {
   questionId: number;
@@ -22,8 +25,8 @@ export interface Fact {
   meaning: string | null;
   points: number;
   pointValue: number;
-  /** Why points are missing; null where none are. */
-  state: StepState | null;
+  /** Why points are missing, or that the question does not apply; null where it brought all of them. */
+  state: FactState | null;
   /** What to do next, where its answer lost points. */
   advice: string | null;
   product: string | null;
@@ -38,13 +41,22 @@ interface Scored {
 export function factsOfEvaluation(evaluation: Scored, sections: readonly ScoredSection[]): Fact[] {
   const answers = answersOf(evaluation.rawResponses);
   const steps = new Map(rankedSteps(sections, evaluation).map((step) => [step.question.id, step]));
-  return scoredQuestions(evaluation, sections).map(({ question, score, sectionId }) => {
+  return listedQuestions(evaluation, sections).map(({ question, score, sectionId }) => {
     const answer = answers.find(question);
-    return {
+    const said = {
       questionId: question.id,
       sectionId,
       questionText: question.questionText,
       answer: answer === null ? null : String(answer).trim(),
+    };
+    if (score === null)
+      return {
+        ...said,
+        ...{ meaning: null, points: 0, pointValue: question.pointValue },
+        ...{ state: 'not-applicable', advice: null, product: null },
+      };
+    return {
+      ...said,
       meaning: meaningOf(question, score),
       points: score.points,
       pointValue: score.pointValue,
@@ -61,19 +73,27 @@ export function presentFacts(
   sections: readonly ScoredSection[],
 ): PresentFacts {
   return new Map(
-    scoredQuestions(evaluation, sections).map(({ question, score }) => factRefOf(question, score)),
+    listedQuestions(evaluation, sections).flatMap(({ question, score }) =>
+      score === null ? [] : [factRefOf(question, score)],
+    ),
   );
 }
 
-function scoredQuestions(
+/** `score`: null where the question does not apply. */
+function listedQuestions(
   { sectionScores }: Pick<Scored, 'sectionScores'>,
   sections: readonly ScoredSection[],
-): { question: ScoredQuestion; score: QuestionScore; sectionId: number }[] {
-  const scores = new Map(sectionScores.flatMap(({ questions }) => questions.map((one) => [one.id, one])));
+): { question: ScoredQuestion; score: QuestionScore | null; sectionId: number }[] {
+  const scores = new Map<number, QuestionScore | null>(
+    sectionScores.flatMap(({ questions, notApplicable = [] }) => [
+      ...questions.map((one) => [one.id, one] as const),
+      ...notApplicable.map((id) => [id, null] as const),
+    ]),
+  );
   return sections.flatMap(({ id, questions }) =>
     questions.flatMap((question) => {
       const score = scores.get(question.id);
-      return score ? [{ question, score, sectionId: id }] : [];
+      return score === undefined ? [] : [{ question, score, sectionId: id }];
     }),
   );
 }

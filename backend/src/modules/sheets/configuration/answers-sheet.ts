@@ -37,6 +37,7 @@ export const ANSWER_COLUMNS = [
   'leadsTo',
   'prepares',
   'exclusive',
+  'notApplicable',
   'alsoAccepted',
 ] as const;
 
@@ -55,13 +56,14 @@ export function toAnswersSheet(sections: ScoredSection[], language: Language): W
         option.leadsTo,
         wordsOf(language)[option.prepares ? 'yes' : 'no'],
         wordsOf(language)[option.exclusive ? 'yes' : 'no'],
+        wordsOf(language)[option.notApplicable ? 'yes' : 'no'],
         aliasCell(option.aliases).text,
       ]),
     ),
   );
   return {
     name: wordsOf(language).Answers,
-    columns: [38, 30, 50, 40, 9, 60, 60, 40, 14, 14, 40],
+    columns: [38, 30, 50, 40, 9, 60, 60, 40, 14, 14, 16, 40],
     rows: [wordsIn(language, ANSWER_COLUMNS), ...rows],
   };
 }
@@ -86,6 +88,7 @@ export function readAnswers(table: Table, read: ReadConfiguration): void {
       leadsTo: row.take('leadsTo', (cell) => optionalText(cell, OPTION_LABEL)),
       prepares: row.take('prepares', noUnlessYes),
       exclusive: row.take('exclusive', noUnlessYes),
+      notApplicable: row.take('notApplicable', noUnlessYes),
       aliases: row.take('alsoAccepted', aliasesIn),
     };
     const isWhole = option.label !== '' && (questionId !== null || (option.section && option.questionText));

@@ -54,16 +54,19 @@ it('an export that is imported changes nothing, whatever people have typed', asy
   const noteOrNull = text.map((typed) => [...typed].slice(0, 120).join('').trim() || null);
   const required = text.map((typed) => (fold(typed) === '' ? `x${typed}x` : typed));
   const label = required.map((typed) => typed.slice(0, 500));
-  const option = fc.record({
-    label,
-    aliases: fc.array(fc.oneof(label, fc.constantFrom('a|b', 'a | b', '|', '\\', '\\|', 'c\\'))),
-    points: fc.nat(1_000),
-    meaning: orNull,
-    advice: orNull,
-    leadsTo: fc.constant(null),
-    prepares: fc.boolean(),
-    exclusive: fc.boolean(),
-  });
+  const option = fc
+    .record({
+      label,
+      aliases: fc.array(fc.oneof(label, fc.constantFrom('a|b', 'a | b', '|', '\\', '\\|', 'c\\'))),
+      points: fc.nat(1_000),
+      meaning: orNull,
+      advice: orNull,
+      leadsTo: fc.constant(null),
+      prepares: fc.boolean(),
+      exclusive: fc.boolean(),
+      notApplicable: fc.boolean(),
+    })
+    .map((one) => ({ ...one, notApplicable: one.notApplicable && one.points === 0 }));
   const options = fc.array(option, { maxLength: 5 }).map(distinct);
   const fields = fc.record({
     questionText: required,

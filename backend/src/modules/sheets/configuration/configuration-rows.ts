@@ -25,7 +25,10 @@ export interface ConfiguredQuestion extends Partial<Details> {
  * text in this section. Undefined fields as above.
  */
 export interface ConfiguredOption extends Partial<
-  Pick<ScoredOption, 'points' | 'meaning' | 'advice' | 'leadsTo' | 'prepares' | 'exclusive' | 'aliases'>
+  Pick<
+    ScoredOption,
+    'points' | 'meaning' | 'advice' | 'leadsTo' | 'prepares' | 'exclusive' | 'notApplicable' | 'aliases'
+  >
 > {
   row: number;
   questionId: string | null;

@@ -55,6 +55,7 @@ function toQuestion(
     leadsTo: null,
     prepares: false,
     exclusive: 'lastStandsAlone' in example && place === answers.length - 1,
+    notApplicable: false,
     aliases: aliases ?? [],
   }));
   return {

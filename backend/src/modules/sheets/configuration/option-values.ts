@@ -22,6 +22,7 @@ export const withoutId = ({
   leadsTo,
   prepares,
   exclusive,
+  notApplicable,
 }: ScoredOption): OptionValues => ({
   position,
   label,
@@ -32,6 +33,7 @@ export const withoutId = ({
   leadsTo,
   prepares,
   exclusive,
+  notApplicable,
 });
 
 /** An option as a row of the file leaves it; a former label goes on being understood, as when it is edited by hand. */
@@ -53,5 +55,6 @@ export function valuesOf(row: ConfiguredOption, existing: ScoredOption | undefin
     leadsTo: row.leadsTo === undefined ? (existing?.leadsTo ?? null) : row.leadsTo,
     prepares: row.prepares ?? existing?.prepares ?? false,
     exclusive: row.exclusive ?? existing?.exclusive ?? false,
+    notApplicable: row.notApplicable ?? existing?.notApplicable ?? false,
   };
 }

@@ -68,6 +68,7 @@ describe('the rows of Answers', () => {
           leadsTo: null,
           prepares: false,
           exclusive: false,
+          notApplicable: false,
         },
       ],
       update: [

@@ -121,6 +121,8 @@ class QuestionOptions {
       if (!existing) output.options.create.push({ questionId: question.questionId, ...values });
       else if (row || Object.keys(changes!).length > 0) addChange(output.options, existing.id, changes!);
       if (!row) continue;
+      if (values.notApplicable && values.points > 0)
+        refuse(output, row, 'notApplicable', { code: 'not_applicable_has_points' });
       const name = `${question.questionText} – ${row.label}`;
       noteChange(output.changes, { sheet: 'Answers', row: row.row, name }, existing, changes);
     }

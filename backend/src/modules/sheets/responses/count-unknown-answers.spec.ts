@@ -16,6 +16,7 @@ const option = (id: number, label: string, more: Partial<ScoredOption> = {}): Sc
   leadsTo: null,
   prepares: false,
   exclusive: false,
+  notApplicable: false,
   ...more,
 });
 const booking: ResponseQuestion = {

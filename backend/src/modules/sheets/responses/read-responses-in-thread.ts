@@ -40,13 +40,22 @@ export function readResponsesInThread(
 }
 
 /** What an option is called and does; its texts are long and not needed there. */
-const withoutTexts = ({ id, position, label, aliases, points, exclusive }: ScoredOption): ScoredOption => ({
+const withoutTexts = ({
   id,
   position,
   label,
   aliases,
   points,
   exclusive,
+  notApplicable,
+}: ScoredOption): ScoredOption => ({
+  id,
+  position,
+  label,
+  aliases,
+  points,
+  exclusive,
+  notApplicable,
   meaning: null,
   advice: null,
   leadsTo: null,

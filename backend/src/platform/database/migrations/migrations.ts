@@ -9,6 +9,7 @@ import { AiWording1795760000000 } from './1795760000000-ai-wording.js';
 import { ReadingTimes1795770000000 } from './1795770000000-reading-times.js';
 import { AnswerHours1795790000000 } from './1795790000000-answer-hours.js';
 import { ClinicsCountOnce1795800000000 } from './1795800000000-clinics-count-once.js';
+import { NotApplicable1795900000000 } from './1795900000000-not-applicable.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ReadingTimes1795770000000,
   AnswerHours1795790000000,
   ClinicsCountOnce1795800000000,
+  NotApplicable1795900000000,
 ];

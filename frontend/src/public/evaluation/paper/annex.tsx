@@ -77,6 +77,12 @@ export function Annex({ view }: { view: EvaluationView }) {
                     </td>
                   </tr>
                 ))}
+                {section.notApplicable.map((text) => (
+                  <tr key={text}>
+                    <td dir="auto">{text}</td>
+                    <td>{t('evaluation.reasons.not-applicable')}</td>
+                  </tr>
+                ))}
               </tbody>
             ))}
           </table>

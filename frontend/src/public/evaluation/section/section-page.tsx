@@ -65,7 +65,7 @@ export function SectionPage({ section, isWeakest, preview, heading, contents }: 
       {complete && section.tips.length === 0 && (
         <p className="strong brand pad-5 tint-brand round">{t('evaluation.section.complete')}</p>
       )}
-      <ScoreReasons questions={section.questions} />
+      <ScoreReasons notApplicable={section.notApplicable} questions={section.questions} />
     </main>
   );
 }
@@ -87,12 +87,12 @@ function Strengths({ strengths }: { strengths: readonly string[] }) {
   );
 }
 
-interface ScoreReasonsProps {
+type ScoreReasonsProps = Pick<SectionView, 'notApplicable'> & {
   questions: readonly QuestionView[];
-}
+};
 
 /** Which questions brought points and which missed them, for the owner alone: points tell what was answered (rules: Shared links). */
-function ScoreReasons({ questions }: ScoreReasonsProps) {
+function ScoreReasons({ questions, notApplicable }: ScoreReasonsProps) {
   const t = useTexts();
   const counting = questions.filter(({ text, pointValue }) => text !== '' && pointValue > 0);
   if (counting.length === 0) return null;
@@ -103,6 +103,18 @@ function ScoreReasons({ questions }: ScoreReasonsProps) {
       <div className="stack gap-5">
         <QuestionList kind="missed" questions={missed} />
         <QuestionList kind="gained" questions={gained} />
+        {notApplicable.length > 0 && (
+          <section>
+            <h3 className="space-below-1">{t('evaluation.reasons.not-applicable')}</h3>
+            <ul>
+              {notApplicable.map((text) => (
+                <li className={`anywhere unbroken ${scoreReasonsStyles.question}`} dir="auto" key={text}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <p className="text-3 soft">{t('evaluation.reasons.note')}</p>
       </div>
     </Folded>

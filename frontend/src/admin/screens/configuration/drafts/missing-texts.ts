@@ -11,6 +11,7 @@ export function missingTexts(questions: readonly Question[]): number {
 }
 
 function missingOf({ kind, pointValue }: Question, answer: Answer): number {
+  if (answer.notApplicable) return 0;
   const isLacking = pointValue > 0 && (kind === 'multiple' ? answer.exclusive : answer.points < pointValue);
   const meaning = isOpen(answer.meaning, answer.meaningDraft);
   const advice = isLacking && isOpen(answer.advice, answer.adviceDraft);

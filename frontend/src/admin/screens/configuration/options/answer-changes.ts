@@ -30,6 +30,7 @@ function bodyOf(option: Answer, before: Answer | undefined, labels: ReadonlyMap<
     label: option.label.trim(),
     points: pointsOf(option),
     exclusive: option.exclusive,
+    notApplicable: option.notApplicable,
     meaning: option.meaning.trim() || null,
     advice: option.advice.trim() || null,
     leadsTo: labels.get(option.leadsTo) ?? null,

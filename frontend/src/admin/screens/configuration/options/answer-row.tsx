@@ -91,7 +91,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
       </span>
       <div className={styles.below}>
         <AnswerTexts {...props} name={name}>
-          {kind === 'multiple' && (
+          {kind === 'multiple' && !option.notApplicable && (
             <label className={`inline-row text-2 ${styles.choice}`}>
               <input
                 checked={option.exclusive}
@@ -102,6 +102,20 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
               <span className="visually-hidden"> – {name}</span>
             </label>
           )}
+          <label
+            className={`inline-row text-2 ${styles.choice}`}
+            title={t('config.answers.not-applicable-hint')}
+          >
+            <input
+              checked={option.notApplicable}
+              onChange={({ target: { checked } }) =>
+                steps.set(key, { notApplicable: checked, ...(checked ? { points: '0' } : {}) })
+              }
+              type="checkbox"
+            />
+            {t('config.answers.not-applicable')}
+            <span className="visually-hidden"> – {name}</span>
+          </label>
         </AnswerTexts>
       </div>
     </li>

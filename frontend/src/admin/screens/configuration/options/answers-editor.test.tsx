@@ -123,12 +123,22 @@ it('takes answers in by keyboard alone, tells what they are worth, and saves the
         label: 'Mindig',
         points: 6,
         exclusive: false,
+        notApplicable: false,
         meaning: null,
         advice: null,
         ...ledNowhere,
         aliases: [],
       },
-      { label: 'Soha', points: 0, exclusive: false, meaning: null, advice: null, ...ledNowhere, aliases: [] },
+      {
+        label: 'Soha',
+        points: 0,
+        exclusive: false,
+        notApplicable: false,
+        meaning: null,
+        advice: null,
+        ...ledNowhere,
+        aliases: [],
+      },
     ],
   });
   expect(api.callsOf(save)).toEqual([]);

@@ -69,6 +69,7 @@ describe('what a save sends', () => {
           label: 'Talán',
           points: 0,
           exclusive: false,
+          notApplicable: false,
           meaning: null,
           advice: null,
           leadsTo: null,

@@ -13,6 +13,8 @@ export interface Answer {
   readonly label: string;
   readonly points: string;
   readonly exclusive: boolean;
+  /** Who chose it is not judged by the question. */
+  readonly notApplicable: boolean;
   readonly meaning: string;
   readonly advice: string;
   /** The key of the answer that the step leads to; empty: the next better one, of several all that is missing. */
@@ -47,6 +49,7 @@ export function answersOf({ kind, options }: Pick<Question, 'kind' | 'options'>)
       label: option.label,
       points: String(option.points),
       exclusive: option.exclusive,
+      notApplicable: option.notApplicable,
       meaning: option.meaning ?? '',
       advice: option.advice ?? '',
       leadsTo: String(optionNamed(options, option.leadsTo ?? '')?.id ?? ''),
@@ -77,6 +80,7 @@ export function newAnswer(label = '', points = '0'): Answer {
     label,
     points,
     exclusive: false,
+    notApplicable: false,
     meaning: '',
     advice: '',
     leadsTo: '',

@@ -5,6 +5,7 @@ const fields = [
   'label',
   'points',
   'exclusive',
+  'notApplicable',
   'meaning',
   'advice',
   'leadsTo',

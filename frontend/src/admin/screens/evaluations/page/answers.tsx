@@ -61,16 +61,20 @@ function Answer({ fact }: { fact: Fact }) {
           <span className="strong pre-line">{fact.answer}</span>
         )}
       </span>
-      <span className={`inline-row align-baseline text-2 nowrap numeric ${tones[gain]}`}>
-        <Icon aria-hidden />
-        <span>
-          <span className="visually-hidden">{t(`page.answers.${gain}`)} </span>
-          {t('edit.evidence.points', {
-            points: formatNumber(fact.points, 0),
-            of: formatNumber(fact.pointValue, 0),
-          })}
+      {fact.state === 'not-applicable' ? (
+        <span className="text-2 soft nowrap">{t('page.answers.not-applicable')}</span>
+      ) : (
+        <span className={`inline-row align-baseline text-2 nowrap numeric ${tones[gain]}`}>
+          <Icon aria-hidden />
+          <span>
+            <span className="visually-hidden">{t(`page.answers.${gain}`)} </span>
+            {t('edit.evidence.points', {
+              points: formatNumber(fact.points, 0),
+              of: formatNumber(fact.pointValue, 0),
+            })}
+          </span>
         </span>
-      </span>
+      )}
     </li>
   );
 }
