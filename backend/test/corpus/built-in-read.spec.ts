@@ -23,6 +23,8 @@ const LONGEST: Record<string, number> = {
   sections: 1200,
   strengths: 160,
 };
+/** In words: what insights say counts, too. */
+const LONGEST_PARAGRAPH = 105;
 /** A word or two and a colon at the beginning of a sentence: a form, not a text. */
 const LABEL = /(?:^|[.!?…] )(?:\p{L}+ ){0,3}\p{L}+:/u;
 
@@ -104,11 +106,19 @@ describe.each(LANGUAGES)('Twenty evaluations of the built-in writer (%s)', (lang
         expect(text.length).toBeLessThanOrEqual(LONGEST[field.split('.')[0]!]!);
   });
 
-  it('call the same step the first one everywhere', () => {
+  it('begin in the summary where the page begins, and tell that step in its area alone', () => {
     for (const one of read) {
       const steps = firstSteps(one, language);
       if (steps !== null)
         expect([one.name, steps]).toEqual([one.name, { ...steps, summary: steps.page, section: steps.page }]);
+      const tips = one.facts.sections.flatMap(({ missed }) =>
+        missed.flatMap(({ tip }) => splitSentences(tip ?? '')[0]!),
+      );
+      const summary = fold(one.written.texts.summary);
+      expect([one.name, tips.filter((tip) => tip !== '' && summary.includes(bodyOf(tip)))]).toEqual([
+        one.name,
+        [],
+      ]);
     }
   });
 
@@ -166,7 +176,7 @@ describe.each(LANGUAGES)('Twenty evaluations of the built-in writer (%s)', (lang
       }
   });
 
-  it('name a product straight behind a step of its own question, and as what comes later', () => {
+  it('name a product straight behind a step of its own question, where nothing else is advised after it', () => {
     for (const { name, facts, written } of read) {
       const products = new Map(
         facts.sections.flatMap(({ missed }) =>
@@ -178,10 +188,35 @@ describe.each(LANGUAGES)('Twenty evaluations of the built-in writer (%s)', (lang
           const [own] = [...products].filter(([, product]) => product !== null && text.includes(product));
           if (own === undefined) continue;
           expect([name, sentences[at - 1]?.kind]).toEqual([name, 'advice']);
+          expect([name, sentences[at + 1]?.kind]).not.toEqual([name, 'advice']);
           expect([name, sentences[at - 1]!.facts]).toEqual([name, of]);
           expect([name, text.includes(products.get(of[0]![0]) ?? '–')]).toEqual([name, true]);
         }
     }
+  });
+
+  it('quote no choice where its meaning says what it is called within a sentence', () => {
+    for (const { name, sections, written } of read) {
+      const labels = sections.flatMap(({ questions }) =>
+        questions.flatMap(({ kind, options }) =>
+          kind === 'multiple' && options[0]?.meaning ? options.map(({ label }) => label) : [],
+        ),
+      );
+      const page = [...fieldsOf(written.texts).values()].join(' ');
+      expect([name, labels.filter((label) => new RegExp(`[„“]${label}”`).test(page))]).toEqual([name, []]);
+    }
+  });
+
+  it('have no paragraph that is too long to be read', () => {
+    const long = read.flatMap(({ name, written }) =>
+      [...fieldsOf(written.texts)].flatMap(([field, text]) =>
+        text
+          .split('\n\n')
+          .filter((paragraph) => paragraph.split(' ').length > LONGEST_PARAGRAPH)
+          .map((paragraph) => `${name} ${field} ${paragraph.split(' ').length}`),
+      ),
+    );
+    expect(long).toEqual([]);
   });
 
   it('open no sentence with a label', () => {

@@ -12,10 +12,10 @@ import type {
   SectionScore,
 } from '../scoring/scoring.types.js';
 import { distinctProducts, productIdOf, productNameOf } from '../questionnaires/products.js';
-import { wordingsOf } from '../questionnaires/wordings.js';
+import { nameInSentence, wordingsOf } from '../questionnaires/wordings.js';
 import { hashOf } from './writers/built-in/hash.js';
 import { insightReaderOf, type WrittenInsight } from './insight-facts.js';
-import type { SectionFacts, WriterFacts } from './writers/text-writer.js';
+import type { SectionFacts, SeveralOptions, WriterFacts } from './writers/text-writer.js';
 
 /** The most characters of one answer that a writer gets. */
 const ANSWER_LENGTH = 500;
@@ -211,19 +211,24 @@ function meaningsOf(
     });
 }
 
-/** Of several options: those that bring points, ticked and not; of the ticked ones what they say, too. */
-function severalOf(
-  question: ScoredQuestion,
-  score: QuestionScore,
-  seed: string,
-): { ticked?: string[]; missing?: string[]; tickedMeanings?: string[] } {
+/** Of several options: those that bring points, ticked and not, most points first; of the ticked ones what they say, too. */
+function severalOf(question: ScoredQuestion, score: QuestionScore, seed: string): SeveralOptions {
   if (question.kind !== 'multiple' || score.points <= 0) return {};
-  const counting = question.options.filter(({ points }) => points > 0);
+  const counting = question.options
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points);
   const isTicked = ({ id }: { id: number }) => score.options?.includes(id) === true;
+  const named = (options: typeof counting) => {
+    const names = options.flatMap(({ meaning }) => nameInSentence(meaning) ?? []);
+    return names.length === options.length ? names : [];
+  };
+  const [ticked, missing] = [counting.filter(isTicked), counting.filter((option) => !isTicked(option))];
   return {
-    ticked: counting.filter(isTicked).map(({ label }) => label),
-    missing: counting.filter((option) => !isTicked(option)).map(({ label }) => label),
+    ticked: ticked.map(({ label }) => label),
+    missing: missing.map(({ label }) => label),
     tickedMeanings: meaningsOf(question, score, seed),
+    tickedNames: named(ticked),
+    missingNames: named(missing),
   };
 }
 

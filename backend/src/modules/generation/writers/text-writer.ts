@@ -77,12 +77,15 @@ export interface SectionFacts {
 }
 
 /** Where several options may be ticked, and some were: those that bring points. The question's tip may name what is there. */
-interface SeveralOptions {
+export interface SeveralOptions {
   ticked?: string[];
   /** Those that would still bring points. */
   missing?: string[];
   /** What each of the ticked ones says of the clinic, the one with most points first. */
   tickedMeanings?: string[];
+  /** What those are called within a sentence, ticked and missing; empty where nobody has written it for all of them. */
+  tickedNames?: string[];
+  missingNames?: string[];
 }
 
 /** What a person has written about answers taken together, where they are so. */

@@ -26,7 +26,37 @@ describe('The built-in writer tells', () => {
       expect(text).not.toMatch(/„Hogyan lépnek be\?”|„Saját fiókkal”/);
     });
 
-    it('turns to what is there behind what is missing', () => {
+    it('names them without quotation marks where their meanings say what they are called within a sentence', () => {
+      const names = ['a saját fiók', 'a közös zár', 'a belépőkártya'];
+      const named = options.map((one, at) => ({
+        ...one,
+        meaning: `${one.meaning}\nMondatban: ${names[at]}`,
+      }));
+      const all = [
+        section(1, [question(1, { ...given, options: named, relatedTip: 'Nézzék át.' })], {
+          name: 'Belépés',
+        }),
+      ];
+      expect(write(all, { '1': 'Saját fiókkal' }).sections['1']!.text).toMatch(
+        /A belépés személyhez köthető\. (?:Még hiányzik|Hátravan még) a közös zár és a belépőkártya\./,
+      );
+      expect(write(all, { '1': labels.join(', ') }).strengths['1']![0]).toBe(
+        'A belépés személyhez köthető. Megvan a közös zár és a belépőkártya is.',
+      );
+      // One without a name: all are quoted.
+      const some = [
+        section(
+          1,
+          [question(1, { ...given, options: [...named.slice(0, 2), options[2]!], relatedTip: 'Nézzék át.' })],
+          { name: 'Belépés' },
+        ),
+      ];
+      expect(write(some, { '1': 'Saját fiókkal' }).sections['1']!.text).toContain(
+        '„Közös zárral” és „Kártyával”',
+      );
+    });
+
+    it('tells what is there first, and behind an insight that blames last and as a contrast', () => {
       const no = [
         option(9, { label: 'Nem', meaning: 'Napló nem készül.' }),
         option(8, { label: 'Igen', points: 9 }),
@@ -37,11 +67,19 @@ describe('The built-in writer tells', () => {
         options: no,
         relatedTip: 'Naplózzanak.',
       });
-      const { text } = write(
-        [section(1, [question(1, { ...given, relatedTip: 'Nézzék át.' }), log], { name: 'Belépés' })],
-        { '1': 'Saját fiókkal', '2': 'Nem' },
-      ).sections['1']!;
-      expect(text).toMatch(/apló nem készül\. (?:Ugyanakkor|Viszont) a belépés személyhez köthető\./);
+      const asked = [
+        section(1, [question(1, { ...given, relatedTip: 'Nézzék át.' }), log], { name: 'Belépés' }),
+      ];
+      const facts = factsOf(asked, { '1': 'Saját fiókkal', '2': 'Nem' }, 'hu');
+      expect(composeTexts(facts).texts.sections['1']!.text).toMatch(
+        /A belépés személyhez köthető\. [^.]+„Kártyával”\. Napló nem készül\./,
+      );
+      const [area] = facts.sections as [SectionFacts];
+      const lost = area.missed.find(({ questionText }) => questionText === 'Készül napló?')!;
+      const blame = { id: 1, text: 'Ez így kevés.', advice: null, weight: 5, facts: [lost.fact], tells: [] };
+      expect(
+        composeTexts({ ...facts, sections: [{ ...area, insights: [blame] }] }).texts.sections['1']!.text,
+      ).toMatch(/apló nem készül\. (?:Ugyanakkor|Viszont) a belépés személyhez köthető\./);
     });
 
     it('gives no advice on what is there', () => {
@@ -156,8 +194,8 @@ describe('The built-in writer tells', () => {
 
   it('leads to one thing after the other in other words while there are any', () => {
     const composition = new Composition(facts);
-    const leads = ['a', 'b', 'c', 'd', 'e', 'f'].map((clause) =>
-      composition.say('advice', [], 'suggest', 0, clause, false)[0]!.text.slice(0, -2),
+    const leads = ['b', 'c', 'd', 'f', 'g', 'h'].map((clause) =>
+      composition.say('strength', [], 'good', 0, clause)[0]!.text.slice(0, -2),
     );
     expect(new Set(leads).size).toBe(leads.length);
   });

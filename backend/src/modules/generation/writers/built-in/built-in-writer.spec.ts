@@ -6,67 +6,6 @@ import type { WrittenTexts } from '../text-writer.js';
 import { BuiltInWriter, composeTexts } from './built-in-writer.js';
 
 describe('The built-in writer', () => {
-  it('tells the result once, the best section, and the first step with its area, what to do and what comes next', () => {
-    const { summary } = write([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' });
-    expect(summary.match(/\d+/g)).toEqual(expect.arrayContaining(['55', '11', '20']));
-    expect(summary.match(/\d+/g)).toHaveLength(3);
-    expect(summary).toMatch(/az „Adatbiztonság”/);
-    expect(summary).toMatch(
-      /az „Online jelenlét” területé[^.]+\. [^.]+ vezessenek be online foglalást\. [^.]+„Adatbiztonság”/,
-    );
-  });
-
-  it('says why: what the answer means, in other words than its area', () => {
-    const options = (meaning: string) => [
-      option(1, { label: 'nem', meaning }),
-      option(2, { label: 'igen', points: 5 }),
-    ];
-    const [site, booking] = presence.questions;
-    const asked = (meaning: string) => ({
-      ...presence,
-      questions: [site!, { ...booking!, options: options(meaning) }],
-    });
-    const ways = ['időpontot csak telefonon lehet kérni', 'foglalni csak a telefonjukon lehet'] as const;
-    const [one, other] = ways.map(
-      (way) => `${way.replace(/^./, (letter) => letter.toUpperCase())}. Ez lassú.`,
-    );
-    const given = { '2': 'nem', '3': 'igen', '4': 'igen' };
-    const { summary, sections } = write([asked(`${one}\n${other}`), safety], given);
-    const why = ways.find((way) => summary.includes(` ${way}.`))!;
-    expect(summary).toMatch(new RegExp(`„Online jelenlét” területé[^.]+, mert ${why}\\.`));
-    expect(summary).not.toContain('Ez lassú.');
-    const rest = ways.find((way) => way !== why)!;
-    expect(sections['1']?.text).toMatch(new RegExp(`${rest}\\. Ez lassú\\.`, 'i'));
-
-    // One wording alone is told once, where the step stands.
-    const once = write([asked(one!), safety], given);
-    expect(once.summary).toMatch(/„Online jelenlét” területé/);
-    expect(once.summary).not.toContain(ways[0]);
-    expect(once.sections['1']?.text).toMatch(new RegExp(`${ways[0]}\\. Ez lassú\\.`, 'i'));
-  });
-
-  it('begins where the one ranking begins, and says the same step in its area, marked, and in the summary', () => {
-    const later = section(
-      3,
-      [
-        question(5, { relatedTip: 'Küldjenek emlékeztetőt.', weight: 2 }),
-        question(6, {
-          questionText: 'Van árlista?',
-          relatedTip: 'Tegyék ki az árlistát. Legyen rajta dátum.',
-          weight: 9,
-        }),
-      ],
-      { name: 'Árak' },
-    );
-    const texts = write([presence, later], { '2': 'nem', '5': 'nem', '6': 'nem' });
-    expect(texts.summary).toMatch(/ tegyék ki az árlistát\. /);
-    expect(texts.summary).not.toContain('dátum');
-    expect(texts.sections['1']?.text).toMatch(/ vezessenek be online foglalást\./);
-    expect(texts.sections['3']?.text).toMatch(
-      /(?:első|előtt|összes)[^.]*: tegyék ki az árlistát\. Legyen rajta dátum\./,
-    );
-  });
-
   it('never says what a clinic typed itself, nor that it did not answer', () => {
     const [site, booking] = presence.questions;
     const options = [option(1, { label: 'Készül', points: 2 }), option(2, { label: 'Kész', points: 5 })];
@@ -115,15 +54,6 @@ describe('The built-in writer', () => {
     expect(all).not.toContain('„Igen”');
   });
 
-  it('calls no area strong that earned less than two thirds of its points', () => {
-    const weak = section(3, [question(5, { pointValue: 2 }), question(6, { pointValue: 8 })], {
-      name: 'Honlap',
-    });
-    const { summary } = write([presence, weak], { '1': 'nem', '2': 'nem', '5': 'igen', '6': 'nem' });
-    expect(summary).toContain('a „Honlap” terület');
-    expect(summary).not.toMatch(/[Ll]egerősebb|[Ll]egjobb eredmény|építhetnek/);
-  });
-
   it('names a product only beside a question that recommends it', () => {
     const texts = write([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'igen' });
     expect(texts.sections['1']?.text).toContain('FoglalóPlusz');
@@ -153,11 +83,6 @@ describe('The built-in writer', () => {
     const full = write([presence, safety], { '1': 1, '2': 1, '3': 1, '4': 1 });
     expect(full.summary).toMatch(/minden pontot|hiánytalan|legjobb eredmény/i);
     expect(JSON.stringify(full)).not.toMatch(/javasoljuk|teendő|kezdjék|először/);
-  });
-
-  it('compares nothing where there is one section', () => {
-    const { summary } = write([presence], { '1': 'igen' });
-    expect(summary).not.toMatch(/Legerősebb|legjobb eredmény/);
   });
 
   it('writes numbers and quotations as the language does', () => {

@@ -40,7 +40,7 @@ export function composeTexts(facts: WriterFacts): WrittenTexts {
     const strengths = cards.map((card, place) => write(`strengths.${id}.${place}`, [card]));
     const text = write(
       `sections.${id}`,
-      composeSection(section, { first, offset, told, insights, sections: facts.sections }, composition),
+      composeSection(section, { first, offset, told, insights, facts }, composition),
     );
     return { id, strengths, text };
   });

@@ -1,36 +1,26 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
-import type { InsightFact, SectionFacts } from '../text-writer.js';
-import { sayAreaResult } from './compose-summary.js';
+import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
+import { sayAreaAmongAll } from './compose-summary.js';
+import { inFewWords, sayGaps } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
-import type { Slot } from './phrases.js';
-import {
-  isAnswered,
-  isToComplete,
-  type Missed,
-  OPTION_LENGTH,
-  saySteps,
-  stateOf,
-  type Step,
-} from './steps.js';
+import { isAnswered, saySteps, stateOf, type Step } from './steps.js';
 
 /** As many characters as a strength and a section's text may have (rules: lengths of texts). */
 const CARD_LENGTH = 160;
 const SECTION_LENGTH = 1200;
 const STRENGTHS = 3;
-/** The most answers that one section's text tells as what works, and as what is missing. */
+/** The most answers that one section's text tells as what works, and as what is missing; an insight counts as one of these. */
 const MOST_GAINED = 2;
 const MOST_GAPS = 3;
 /** Of several options that were ticked, as many meanings stand together. */
 const TOGETHER = 2;
 /** The most questions that are named together. */
 const NAMED = 2;
+const NAMED_GAINED = 1;
 const MEANING_LENGTH = 260;
 
 type Gained = SectionFacts['gained'][number];
-/** What leads from one answer to what is missing. */
-type Lead = (Slot & ('also' | 'contrast' | 'standsOut')) | null;
-
 /** The cards of a section, and the questions that they tell. */
 interface Strengths {
   cards: Sentence[][];
@@ -63,10 +53,16 @@ export function composeStrengths(
   return { cards: Array.from({ length: STRENGTHS }, (_, card) => cards[card] ?? []), told };
 }
 
-/** What an answer with all its points means; of several options what those with most points mean, as far as they fit. */
+/** What an answer with all its points means; of several options what the best one means, and what else is there. */
 function wordsOfGained(one: Gained, length: number, composition: Composition): string[] {
-  const { meaning, ticked = [], missing = [], tickedMeanings = [] } = one;
+  const { meaning, ticked = [], missing = [], tickedMeanings = [], tickedNames = [] } = one;
   if (ticked.length < 2 || missing.length > 0) return composition.sentencesOf(meaning, length);
+  const [first] = composition.sentencesOf(tickedMeanings[0], length);
+  const names = composition.namesOf(tickedNames.slice(1));
+  if (first !== undefined && names !== null) {
+    const others = composition.wording('alsoThere', one.fact[0], names);
+    if (`${first} ${others}`.length <= length) return [first, others];
+  }
   const fitting: string[] = [];
   for (const text of tickedMeanings) {
     const [sentence] = composition.sentencesOf(text, length);
@@ -87,17 +83,18 @@ export function composeSection(
     offset: number;
     told: ReadonlySet<number>;
     insights: readonly InsightFact[];
-    sections: readonly SectionFacts[];
+    facts: WriterFacts;
   },
   composition: Composition,
 ): Sentence[][] {
-  const { offset, sections, insights } = place;
+  const { offset, facts, insights } = place;
+  const { sections } = facts;
   const { missed, gained, score, maxScore } = section;
-  const result = sayAreaResult(section, offset, composition);
+  const result = sayAreaAmongAll(section, facts, offset, composition);
   const isCovered = coveredBy(insights);
   const good = sayGained(
     gained.filter(({ fact }) => !place.told.has(fact[0]) && !isCovered(fact)),
-    gained.every(({ meaning }) => !meaning),
+    score < maxScore && gained.every(({ meaning }) => !meaning),
     offset,
     composition,
   );
@@ -115,26 +112,45 @@ export function composeSection(
     missed.filter((one) => stateOf(one) === 'missed' && !isCovered(one.fact)),
     {
       before: last === undefined ? 'standsOut' : before[last],
-      most: isZero ? 1 : MOST_GAPS - Math.min(insight.length, 1),
+      most: isZero ? 1 : MOST_GAPS - insights.length,
       offset,
+      insights,
     },
     composition,
   );
-  const steps = saySteps(section, place, composition);
+  const isAlone = insights.every(({ advice }) => advice === null);
+  const steps = saySteps(section, { ...place, isAlone }, composition);
   const advice = sayAdvice(insights, steps.length > 0, offset, composition);
   const end = advice.length > 0 || score < maxScore ? [] : composition.say('bridge', [], 'keep', offset);
-  const works = [...result, ...good];
-  const stands = [...insight, ...gaps];
   // A sentence alone is no paragraph.
   const isShort = good.length === 0;
+  const stands = inFewWords([...(isShort ? result : []), ...insight], gaps, missed);
   const [opening = [], ...others] = withinLength([
-    isShort ? [...works, ...stands] : works,
+    isShort ? stands : [...result, ...good],
     isShort ? [] : stands,
     [...steps, ...advice, ...end],
     sayMissingAnswers(section, offset, composition),
   ]);
-  // Where nothing has points, what is missing says more than the number.
-  return [isZero ? [...opening.slice(1), ...opening.slice(0, 1)] : opening, ...others];
+  return [
+    isResultLast(section, facts, opening, offset, composition)
+      ? [...opening.slice(result.length), ...result]
+      : opening,
+    ...others,
+  ];
+}
+
+/** Where nothing has points, what is missing says more than the number; else areas take turns, unless the result would turn against what it follows. */
+function isResultLast(
+  { score, maxScore, percentage }: SectionFacts,
+  whole: WriterFacts,
+  opening: readonly Sentence[],
+  offset: number,
+  composition: Composition,
+): boolean {
+  if (score === 0) return true;
+  const blames = opening.at(-1)?.kind === 'gap';
+  const isAgainst = score < maxScore && (percentage > whole.percentage ? blames : !blames);
+  return !isAgainst && composition.isOther(offset);
 }
 
 /** What answers mean that no card tells; where nobody has written any meaning, which questions earned all their points. */
@@ -144,7 +160,7 @@ function sayGained(
   offset: number,
   composition: Composition,
 ): Sentence[] {
-  if (isBare) return composition.sayOf('strength', 'gained', offset, gained, NAMED);
+  if (isBare) return composition.sayOf('strength', 'gained', offset, gained, NAMED_GAINED);
   return gained
     .filter(({ meaning }) => meaning)
     .slice(0, MOST_GAINED)
@@ -158,52 +174,6 @@ function sayGained(
           : (clause, isIf) => (isIf ? [] : composition.say('strength', [one.fact], 'good', offset, clause)),
       ),
     );
-}
-
-/** What is missing, most important first, by what the answers mean; questions are named where nobody has written that. */
-function sayGaps(
-  missed: readonly Missed[],
-  { before, most, offset }: { before: Lead; most: number; offset: number },
-  composition: Composition,
-): Sentence[] {
-  let count = 0;
-  const told = missed.slice(0, most).flatMap((one) => {
-    const { fact, earned = 0, ticked = [] } = one;
-    const hasSome = ticked.length > 0;
-    const slot = hasSome ? turning(count, before) : count === 0 ? before : count === 2 ? 'also' : null;
-    // A sentence that turns by itself, and an answer that brought some points, contrasts with nothing.
-    const sentences = composition.tell(
-      'gap',
-      [fact],
-      wordsOfMissed(one, offset, composition),
-      (clause, isIf) =>
-        slot === null ||
-        (isIf && slot !== 'contrast') ||
-        (earned > 0 && !hasSome) ||
-        composition.turns(clause)
-          ? []
-          : composition.say('gap', [fact], slot, offset, clause),
-    );
-    if (sentences.length > 0) count += 1;
-    return sentences;
-  });
-  const isBare = missed.every(({ meaning, tickedMeanings = [] }) => !meaning && tickedMeanings.length === 0);
-  // The step needs to have its question named, unless it names it itself.
-  const unnamed = missed.filter((one, place) => place > 0 || one.tip !== null || isToComplete(one));
-  return isBare ? composition.sayOf('gap', 'pointsMissing', offset, unnamed, NAMED) : told;
-}
-
-/** Of several options, what is there comes first: behind what is missing, it contrasts with that. */
-const turning = (count: number, before: Lead): Lead =>
-  count > 0 || before === 'also' || before === null ? 'contrast' : null;
-
-/** What an answer says is missing; of several options what is there, and then which are not. */
-export function wordsOfMissed(one: Missed, offset: number, composition: Composition): string[] {
-  const { missing = [], tickedMeanings = [], meaning } = one;
-  if (missing.length === 0) return composition.sentencesOf(meaning, MEANING_LENGTH);
-  const list = composition.quotations(missing, OPTION_LENGTH);
-  const [there] = tickedMeanings.flatMap((text) => composition.sentencesOf(text, MEANING_LENGTH).slice(0, 1));
-  return list === null || there === undefined ? [] : [there, composition.wording('notTicked', offset, list)];
 }
 
 /** Questions without an answer, and with one that is none of their options. */

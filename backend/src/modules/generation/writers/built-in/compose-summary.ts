@@ -3,15 +3,15 @@ import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import { type Composition, textOf } from './composition.js';
 import { sayInsight } from './insights.js';
 import { listed } from './quote.js';
-import { isAnswered, isCertain, sayFirstStep, stateOf, type Step, stepsOf } from './steps.js';
+import { isAnswered, isCertain, sayWhereFirst, stateOf, type Step, stepsOf } from './steps.js';
 
 /** More areas with the same percentage than this are not named. */
 const NAMED_AREAS = 5;
-/** From these shares of the points on, few are said to be missing, and most to be there. */
+/** From this share of the points on, few are said to be missing. */
 const MOST = 0.9;
-const LARGE = 0.75;
-const HALF = 0.5;
-const SMALL = 0.25;
+/** From so many percentage points on, an area is above or below the whole; fewer areas are not compared. */
+const APART = 15;
+const COMPARED = 3;
 /** Below this percentage, no area is called strong. */
 const STRONG = 65;
 const REASON_LENGTH = 260;
@@ -20,8 +20,8 @@ const MOST_INSIGHTS = 2;
 const MOST_FULLEST = 2;
 
 /**
- * The summary: where the clinic stands, what carries it and what its answers mean together; where to begin, why, with what, and what
- * comes next.
+ * The summary: where the clinic stands, what carries it and what its answers mean together; where to begin and why, and what comes
+ * next. What to do is told by the areas, and by the plan beside it.
  */
 export function composeSummary(
   facts: WriterFacts,
@@ -42,7 +42,7 @@ export function composeSummary(
   const carries =
     facts.totalScore > 0
       ? sayBest(facts, best, composition)
-      : facts.sections.some(isAnswered)
+      : facts.sections.some(isAnswered) && insight.length === 0
         ? composition.say('bridge', [], 'fromZero', 0)
         : [];
   const isBest = carries.length > 0 && best.length === 1 && best[0] === first?.section;
@@ -76,8 +76,19 @@ function sayBeginning(
   isBest: boolean,
   composition: Composition,
 ): Sentence[] {
-  const step = sayFirstStep(first, isBest, composition);
-  return step.length === 0 ? [] : [...step, ...sayWait(facts, first, composition)];
+  const where = sayWhereFirst(first, isBest, reasonByPoints(facts, first, composition), composition);
+  return where.length === 0 ? [] : [...where, ...sayWait(facts, first, composition)];
+}
+
+/** Why an area comes first, by points: its first answer cost more of them than any other, or more are open there than elsewhere. */
+function reasonByPoints(facts: WriterFacts, first: Step, { phrases }: Composition): string | null {
+  const lost = ({ question: { pointValue, earned = 0 } }: Step) => pointValue - earned;
+  const open = ({ score, maxScore }: SectionFacts) => maxScore - score;
+  const { question, section } = first;
+  const steps = stepsOf(facts).filter((step) => isCertain(step) && step.question !== question);
+  if (steps.length > 0 && steps.every((step) => lost(step) < lost(first))) return phrases.reasons.answer;
+  const others = facts.sections.filter(({ sectionId }) => sectionId !== section.sectionId);
+  return others.length > 0 && others.every((one) => open(one) < open(section)) ? phrases.reasons.area : null;
 }
 
 /** What comes after the first step. */
@@ -131,28 +142,35 @@ export function sayTotal(facts: WriterFacts, composition: Composition): Sentence
     const slot = sections.some(isAnswered) ? 'zero' : 'unanswered';
     return composition.state('verdict', [], slot, 0, words);
   }
-  const { most, large } = composition.phrases.share;
-  const share = score < LARGE * maxScore ? '' : score >= MOST * maxScore ? most : large;
-  return composition.state('verdict', [], 'earned', 0, words, share);
+  const end = score >= MOST * maxScore ? composition.phrases.fewMissing : '';
+  return composition.state('verdict', [], 'earned', 0, words, end);
 }
 
 /** The result of an area in numbers. */
 export function sayAreaResult(section: SectionFacts, offset: number, composition: Composition): Sentence[] {
   const { score, maxScore } = section;
   const words = composition.result(section);
-  if (score > 0 && score < maxScore)
-    return composition.state('verdict', [], 'earnedHere', offset, words, partOf(section, composition));
+  if (score > 0 && score < maxScore) return composition.state('verdict', [], 'earnedHere', offset, words);
   const slot = score > 0 || maxScore === 0 ? 'fullHere' : isAnswered(section) ? 'zeroHere' : 'unansweredHere';
   return composition.state('verdict', [], slot, offset, words);
 }
 
-/** Which part of an area's points is there. */
-function partOf({ score, maxScore }: SectionFacts, { phrases: { part } }: Composition): string {
-  const share = score / maxScore;
-  if (share >= MOST) return part.most;
-  if (share >= LARGE) return part.large;
-  if (share === HALF) return part.half;
-  return share > HALF ? part.more : share >= SMALL ? part.less : part.small;
+/** The result of an area beside those of the whole, where that says more than its number. */
+export function sayAreaAmongAll(
+  section: SectionFacts,
+  { sections, percentage: whole }: Pick<WriterFacts, 'sections' | 'percentage'>,
+  offset: number,
+  composition: Composition,
+): Sentence[] {
+  const { score, maxScore, percentage } = section;
+  const isPart = score > 0 && score < maxScore;
+  if (!isPart || sections.length < COMPARED) return sayAreaResult(section, offset, composition);
+  const words = composition.result(section);
+  const isWeakest = sections.every((one) => one === section || one.percentage > percentage);
+  const apart = percentage - whole;
+  if (isWeakest) return composition.state('verdict', [], 'weakestHere', offset, words);
+  if (Math.abs(apart) < APART) return sayAreaResult(section, offset, composition);
+  return composition.state('verdict', [], apart > 0 ? 'aheadHere' : 'behindHere', offset, words);
 }
 
 /** The areas with the highest percentage, where areas can be compared. */

@@ -10,7 +10,7 @@ import type { Phrases, ResultWords, Slot, ParametersOf } from './phrases.js';
 import { asSentence, listed, nestQuotes, type Quotations, quote } from './quote.js';
 import { ro } from './ro.js';
 import { Spoken, type Worded } from './spoken.js';
-import { productFinder, safeSentences, splitSentences } from './safe-text.js';
+import { productFinder, safeSentences, safeText, splitSentences } from './safe-text.js';
 
 const PHRASES = { hu, en, ro };
 
@@ -96,6 +96,11 @@ export class Composition {
     ];
   }
 
+  /** One of two ways to put the same, by the answers, so that neighbouring areas are not built alike. */
+  isOther(offset: number): boolean {
+    return hashOf(`order ${offset}\n${this.seed}`) % 2 === 1;
+  }
+
   /** Whether a clause turns by itself: 'the list is online, but incomplete'. */
   turns(clause: string): boolean {
     return this.phrases.turn.test(clause);
@@ -157,6 +162,12 @@ export class Composition {
 
   question({ questionText }: Quoted, length = QUESTION_LENGTH): string | null {
     return this.quote(questionText, length);
+  }
+
+  /** What several options are called within a sentence, as one list; null unless all can be repeated. */
+  namesOf(names: readonly string[] = []): string | null {
+    const safe = names.flatMap((name) => (this.namesOtherProduct(name) ? [] : (safeText(name) ?? [])));
+    return safe.length === 0 || safe.length < names.length ? null : listed(safe, this.phrases.and);
   }
 
   /** Several texts, each in quotation marks for itself; null unless all can be repeated. */

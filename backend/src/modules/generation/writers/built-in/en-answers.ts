@@ -3,8 +3,10 @@ import type { AnswerWordings } from './phrases.js';
 /** English: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
   standsOut: [
+    (clause) => clause,
     (clause) => `Your answers show that ${clause}`,
     (clause) => `The main gap is that ${clause}`,
+    (clause) => clause,
     (clause) => `According to your answers, ${clause}`,
   ],
   contrast: [
@@ -24,21 +26,22 @@ export const answers: AnswerWordings = {
     (clause) => `What already works well is that ${clause}`,
     (clause) => `It is an advantage that ${clause}`,
   ],
+  alsoThere: [(names) => `There is also ${names}`],
+  lacking: [(names) => `You are still missing ${names}`, (names) => `What you still need is ${names}`],
   notTicked: [
-    ({ list }) => `What could still be added is ${list}`,
-    ({ list }) => `${list} could still be added to that`,
+    ({ list }) => `Of the choices listed, this is still missing: ${list}`,
+    ({ list }) => `From the list, there is still this to add: ${list}`,
   ],
   gained: [
-    ({ list, isMany }) =>
-      `${isMany ? 'These questions' : 'This question'} brought you all the points available: ${list}`,
     ({ list, isMany }) => `You earned all points on ${isMany ? 'these questions' : 'this question'}: ${list}`,
     ({ list, isMany }) =>
-      `You gave the answer with most points to ${isMany ? 'these questions' : 'this question'}: ${list}`,
+      `You gave the answer worth most points to ${isMany ? 'these questions' : 'this question'}: ${list}`,
+    ({ list, isMany }) => `You lost no points on ${isMany ? 'these questions' : 'this question'}: ${list}`,
   ],
   pointsMissing: [
     ({ list, isMany }) =>
       `There is still work to do on ${isMany ? 'these questions' : 'this question'}: ${list}`,
-    ({ list, isMany }) => `Points are missing on ${isMany ? 'these questions' : 'this question'}: ${list}`,
+    ({ list, isMany }) => `You lost points on ${isMany ? 'these questions' : 'this question'}: ${list}`,
     ({ list, isMany }) =>
       `There is room to improve on ${isMany ? 'these questions' : 'this question'}: ${list}`,
   ],

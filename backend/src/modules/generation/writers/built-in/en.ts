@@ -10,17 +10,10 @@ export const en: Phrases = {
   marks: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   and: 'and',
   points: (score, max) => `${score} of ${max} ${max === 1 ? 'point' : 'points'}`,
-  share: {
-    most: '; only a few points are missing',
-    large: '; that is most of the points available',
-  },
-  part: {
-    most: 'the great majority of the points',
-    large: 'most of the points',
-    more: 'more than half of the points',
-    half: 'half of the points',
-    less: 'fewer than half of the points',
-    small: 'a small part of the points',
+  fewMissing: '; only a few points are missing',
+  reasons: {
+    answer: 'no other single answer cost you as many points',
+    area: 'that is where you have the most to gain',
   },
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
   complete: 'add what is still missing from that list',
@@ -28,10 +21,10 @@ export const en: Phrases = {
   condition: /^(?:if|when|whenever|whether|unless|while|until|once)$/iu,
   wordings: {
     earned: [
-      (r, share) => `You earned ${r.points} (${r.percent})${share}`,
-      (r, share) => `Your overall result is ${r.percent}, or ${r.points}${share}`,
-      (r, share) => `Overall, you scored ${r.points} (${r.percent})${share}`,
-      (r, share) => `You reached ${r.percent}, which is ${r.points}${share}`,
+      (r, end) => `You earned ${r.points} (${r.percent})${end}`,
+      (r, end) => `Your overall result is ${r.percent}, or ${r.points}${end}`,
+      (r, end) => `Overall, you scored ${r.points} (${r.percent})${end}`,
+      (r, end) => `You reached ${r.percent}, which is ${r.points}${end}`,
     ],
     full: [
       (r) => `You earned every available point (${r.points})`,
@@ -44,19 +37,34 @@ export const en: Phrases = {
       (r) => `The result is ${r.points} (${r.percent}), as no scored question was answered`,
     ],
     earnedHere: [
-      (r, part) => `Here you have ${part} (${r.score} of ${r.max})`,
-      (r, part) => `In this area you earned ${part} (${r.score} of ${r.max})`,
-      (r, part) => `You have ${part} in this area (${r.score} of ${r.max})`,
-      (r, part) => `So far you have earned ${part} here (${r.score} of ${r.max})`,
-      (r, part) => `This area has brought you ${part} (${r.score} of ${r.max})`,
+      (r) => `Here you earned ${r.points}`,
+      (r) => `In this area you have ${r.points}`,
+      (r) => `You scored ${r.points} here`,
+      (r) => `So far you have ${r.points} here`,
+      (r) => `Your result in this area is ${r.points}`,
+    ],
+    weakestHere: [
+      (r) => `Of all the areas, this is the one with your lowest result (${r.points})`,
+      (r) => `You have the furthest to go in this area (${r.points})`,
+      (r) => `No other area lags behind as far as this one (${r.points})`,
+    ],
+    aheadHere: [
+      (r) => `You are further ahead here than overall (${r.points})`,
+      (r) => `This area is stronger than your result as a whole (${r.points})`,
+      (r) => `You do better here than in the survey as a whole (${r.points})`,
+    ],
+    behindHere: [
+      (r) => `You are not as far here as overall (${r.points})`,
+      (r) => `This area is behind your result as a whole (${r.points})`,
+      (r) => `You do less well here than in the survey as a whole (${r.points})`,
     ],
     fullHere: [
       (r) => `Here you have full marks (${r.points})`,
       (r) => `There are no more points to gain here (${r.points})`,
-      (r) => `In this area you earned every available point (${r.points})`,
+      (r) => `You earned every available point in this area (${r.points})`,
       (r) => `Nothing is missing in this area (${r.points})`,
       (r) => `The result here could not be better (${r.points})`,
-      (r) => `You have every point there is to earn here (${r.points})`,
+      (r) => `Every point in this area is yours (${r.points})`,
     ],
     zeroHere: [
       (r) => `You have no points here yet (${r.points})`,
@@ -84,8 +92,8 @@ export const en: Phrases = {
       (area, clause) => `The area you can build on most is ${area}: ${clause}`,
     ],
     strongestAreas: [
-      (list) => `Your strongest areas are ${list}, on equal scores`,
-      (list) => `You do equally well in your strongest areas, which are ${list}`,
+      (list) => `Your strongest areas, all with the same result, are ${list}`,
+      (list) => `You do equally well in your strongest areas, ${list}`,
     ],
     highest: [
       (list, isMany) => `Your highest ${isMany ? 'results so far are' : 'result so far is'} in ${list}`,
@@ -103,12 +111,12 @@ export const en: Phrases = {
     first: [
       (area) => `The place to start is ${area}`,
       (area) => `Your first step is in ${area}`,
-      (area) => `Turn to ${area} first`,
+      (area) => `Start with ${area}`,
     ],
     firstAs: [
       (area, clause) => `Start with ${area}, because ${clause}`,
       (area, clause) => `The place to start is ${area}, because ${clause}`,
-      (area, clause) => `Turn to ${area} first, because ${clause}`,
+      (area, clause) => `We would begin with ${area}, because ${clause}`,
     ],
     firstThere: [
       () => 'Your first step is in that same area',
@@ -125,29 +133,29 @@ export const en: Phrases = {
       (clause) => `This is what we suggest you do there: ${clause}`,
     ],
     step: [
-      (clause) => `Of everything in this report, put this first: ${clause}`,
-      (clause) => `Your first step belongs here: ${clause}`,
-      (clause) => `Before you take on anything else, begin with this: ${clause}`,
+      (clause) => `Of everything in this report, do this first: ${clause}`,
+      (clause) => `Your first step is this: ${clause}`,
+      (clause) => `Before you take on anything else, begin here: ${clause}`,
       (clause) => `This is where your first step lies: ${clause}`,
     ],
     suggest: [
-      (clause, isIf) => doing('To improve this area', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('When you come to this area', clause, isIf),
+      (clause) => clause,
+      (clause, isIf) => doing('To make a start here', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('To move forward here', clause, isIf),
-      (clause, isIf) => doing('As a first step here', clause, isIf),
-      (clause) => `A good place to begin here: ${clause}`,
-      (clause, isIf) => doing('To get started in this area', clause, isIf),
     ],
     suggestRest: [
-      (clause, isIf) => doing('To take this area further', clause, isIf),
-      (clause) => `The next step here could be this: ${clause}`,
-      (clause, isIf) => doing('As a next step here', clause, isIf),
-      (clause, isIf) => doing('To build on what is there', clause, isIf),
+      (clause) => clause,
+      (clause, isIf) => doing('To take this further', clause, isIf),
+      (clause) => clause,
+      (clause, isIf) => doing('As a next step', clause, isIf),
     ],
     besides: [
       (clause) => `Also, ${clause}`,
       (clause) => `Alongside that, ${clause}`,
-      (clause) => `In addition, ${clause}`,
+      (clause) => `Meanwhile, ${clause}`,
     ],
     begin: [
       (question) => `Here it is worth looking again at your answer to ${question}`,
@@ -155,18 +163,22 @@ export const en: Phrases = {
       (question) => `In this area, think again about ${question}`,
     ],
     product: [
-      (name) => `Later on, the product ${name} could be a lasting solution`,
-      (name) => `Once this works well, a next step could be the product ${name}`,
-      (name) => `In the longer run, it is worth looking at the product ${name}`,
-      (name) => `If you want a tool for it later, the product ${name} may help`,
-      (name) => `At a later stage, the product ${name} may be of use as well`,
-      (name) => `As an option for later, there is the product ${name}`,
+      (name) => `Later on, a lasting solution could be ${name}`,
+      (name) => `Once this works well, ${name} can take it further`,
+      (name) => `In the longer run, it is worth looking at ${name}`,
+      (name) => `If you want a tool for it later, ${name} may help`,
+      (name) => `At a later stage, ${name} may be of use as well`,
+      (name) => `One option for later is ${name}`,
     ],
-    wait: [() => 'The other steps come after that', () => 'Once that is done, the other steps can follow'],
+    wait: [
+      () => 'The other steps come after that',
+      () => 'Once that is done, the other steps can follow',
+      () => 'Everything else can follow from there',
+    ],
     waitFor: [
       (area) => `Once you have done that, go on to ${area}`,
       (area) => `After that, turn to ${area}`,
-      (area) => `Next in line is ${area}`,
+      (area) => `${area} comes next`,
       (area) => `When that is in place, move on to ${area}`,
     ],
     fromZero: [
@@ -177,18 +189,17 @@ export const en: Phrases = {
       () =>
         'The task now is to keep it that way: answer the questions again twice a year and see whether every answer still holds',
       () =>
-        'What keeps a result like this is a person in charge of each area who speaks up when something changes',
+        'A result like this lasts if each area has a person in charge who speaks up when something changes',
       () => 'Once a year, go through the areas together and see what has changed since',
     ],
     keep: [
-      () =>
-        'The task here is to keep it that way, so have somebody check twice a year that nothing has slipped',
-      () => 'In this area it is enough to watch for changes, and there is no need to look for new tasks',
+      () => 'To keep it that way, have somebody check twice a year that nothing has slipped',
+      () => 'There is no need to look for new tasks here, as long as you notice when something changes',
       () => 'Write down who does what here, so that a new colleague can carry on in the same way',
-      () => 'Hold on to what has grown here, and name a person who keeps an eye on it',
+      () => 'Name a person who keeps an eye on this, so that it stays as it is',
       () => 'Check again that this works whenever a system is replaced or a new colleague starts',
       () => 'All that is left here is routine, and going through it together once a year will do',
-      () => 'What you have reached here is safest with one person who feels responsible for it',
+      () => 'The surest way to keep this is to put one person in charge of it',
     ],
     goOn: [
       () =>

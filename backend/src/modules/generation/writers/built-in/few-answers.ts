@@ -16,6 +16,12 @@ import ro from './texts/few-answers.ro.json' with { type: 'json' };
 
 const TEXTS = { hu, en, ro };
 
+/** Areas that are alike take turns. */
+const WORDINGS = {
+  none: ['area.none', 'area.none-2', 'area.none-3'],
+  some: ['area.some', 'area.some-2', 'area.some-3'],
+} as const;
+
 /** So many answers that match no choice are named; the page lists them all. */
 const MOST_NAMED = 3;
 
@@ -61,10 +67,15 @@ export function composeFewAnswers(facts: WriterFacts): WrittenTexts {
         ];
   const known = facts.sections.some(isAnswered) ? sentence('summary') : sentence('summary.none');
   const summary = write('summary', [known, ...unreadable, sentence('summary.next')]);
+  const times = new Map<string, number>();
   const areas = facts.sections.map((section) => {
     const name = composition.area(section) ?? section.name;
     const area = facts.language === 'hu' ? withArticle(name) : name;
-    return [section.sectionId, sentence(`area.${answeredPart(section)}`, { area })] as const;
+    const part = answeredPart(section);
+    const before = times.get(part) ?? 0;
+    times.set(part, before + 1);
+    const key = part === 'all' ? (`area.${part}` as const) : WORDINGS[part][before % WORDINGS[part].length]!;
+    return [section.sectionId, sentence(key, { area })] as const;
   });
   return {
     texts: {

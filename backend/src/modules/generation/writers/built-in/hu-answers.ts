@@ -6,9 +6,11 @@ const one = ({ isMany }: Quotations, several: string, single: string) => (isMany
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
   standsOut: [
-    (clause) => `A válaszaikból kiderül, hogy ${clause}`,
+    (clause) => clause,
+    (clause) => `A válaszaikból az látszik, hogy ${clause}`,
     (clause) => `A legfontosabb hiány az, hogy ${clause}`,
-    (clause) => `A válaszok szerint ${clause}`,
+    (clause) => clause,
+    (clause) => `A válaszaik szerint ${clause}`,
   ],
   contrast: [(clause) => `Ugyanakkor ${clause}`, (clause) => `Viszont ${clause}`],
   also: [
@@ -24,9 +26,11 @@ export const answers: AnswerWordings = {
     (clause) => `Előnyük, hogy ${clause}`,
     (clause) => `Itt már jól működik, hogy ${clause}`,
   ],
+  alsoThere: [(names) => `Megvan ${names} is`],
+  lacking: [(names) => `Még hiányzik ${names}`, (names) => `Hátravan még ${names}`],
   notTicked: [
-    ({ list }) => `Ezen a téren még hiányzik: ${list}`,
-    ({ list }) => `Itt még hátravan a következő: ${list}`,
+    ({ list }) => `A felsoroltak közül még hiányzik: ${list}`,
+    ({ list }) => `A felsoroltak közül hátravan még: ${list}`,
   ],
   gained: [
     (quoted) =>
@@ -34,7 +38,7 @@ export const answers: AnswerWordings = {
     (quoted) =>
       `A legtöbb pontot érő választ adták ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
     (quoted) =>
-      `Teljes pontszámot értek el ${one(quoted, 'ezekkel a válaszokkal', 'ezzel a válasszal')}: ${quoted.list}`,
+      `Nem veszett el pont ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
   ],
   pointsMissing: [
     (quoted) => `Van még teendő ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
@@ -48,7 +52,8 @@ export const answers: AnswerWordings = {
       `Ha ${one(quoted, 'ezekre a kihagyott kérdésekre', 'erre a kihagyott kérdésre')} is válaszolnak, teljesebb lesz a kép: ${quoted.list}`,
     (quoted) =>
       `Nem érkezett válasz ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, így az eredmény sem lehet teljes: ${quoted.list}`,
-    (quoted) => `Válasz híján erről még nem tudunk mit mondani: ${quoted.list}`,
+    (quoted) =>
+      `Nem kaptunk választ ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, így ebben nem tudunk tanácsot adni: ${quoted.list}`,
     (quoted) =>
       `További javaslatot ${one(quoted, 'ezeknek a kérdéseknek', 'ennek a kérdésnek')} a megválaszolása után adhatunk: ${quoted.list}`,
   ],

@@ -19,17 +19,10 @@ export const hu: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '»', innerClose: '«' },
   and: 'és',
   points: (score, max) => `${score}/${max} pont`,
-  share: {
-    most: '; már csak kevés pont hiányzik',
-    large: '; a pontok nagy része megvan',
-  },
-  part: {
-    most: 'a pontok túlnyomó része megvan',
-    large: 'a pontok nagy része megvan',
-    more: 'a pontok több mint fele megvan',
-    half: 'a pontok fele megvan',
-    less: 'a pontok kevesebb mint fele van meg',
-    small: 'a pontoknak még csak kis része van meg',
+  fewMissing: '; már csak kevés pont hiányzik',
+  reasons: {
+    answer: 'egyetlen más válaszuk sem került ennyi pontba',
+    area: 'itt hiányzik a legtöbb pont',
   },
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   complete: 'pótolják azt, ami a felsoroltak közül még hiányzik',
@@ -37,11 +30,11 @@ export const hu: Phrases = {
   condition: /^(?:ha|amíg|amikor|amennyiben|hogy)$/iu,
   wordings: {
     earned: [
-      (r, share) => `A felmérésben ${r.max} pontból ${r.score} pontot értek el (${r.percent})${share}`,
-      (r, share) =>
-        `Az összesített eredményük ${r.percent} (${r.score} pont a lehetséges ${r.max} közül)${share}`,
-      (r, share) => `Összesen ${r.score} pontot szereztek a lehetséges ${r.max} közül (${r.percent})${share}`,
-      (r, share) => `A felmérés eredménye ${r.percent} (${r.score} pont, a maximum ${r.max})${share}`,
+      (r, end) => `A felmérésben ${r.max} pontból ${r.score} pontot értek el (${r.percent})${end}`,
+      (r, end) =>
+        `Az összesített eredményük ${r.percent} (${r.score} pont a lehetséges ${r.max} közül)${end}`,
+      (r, end) => `Összesen ${r.score} pontot szereztek a lehetséges ${r.max} közül (${r.percent})${end}`,
+      (r, end) => `A felmérés eredménye ${r.percent} (${r.score} pont, a maximum ${r.max})${end}`,
     ],
     full: [
       (r) => `Minden pontot megszereztek (${r.max} pont)`,
@@ -58,18 +51,32 @@ export const hu: Phrases = {
         `A pontozott kérdésekre nem érkezett válasz, ezért az eredmény ${r.percent} (${r.score} pont, a maximum ${r.max})`,
     ],
     earnedHere: [
-      (r, part) => `Itt ${part} (${r.max} pontból ${r.score})`,
-      (r, part) => `Ezen a területen ${part} (${r.max} pontból ${r.score})`,
-      (r, part) => `Az eredmény itt ${r.score} pont a lehetséges ${r.max} közül, vagyis ${part}`,
-      (r, part) => `${part} ezen a területen (${r.max} pontból ${r.score})`,
-      (r, part) => `A lehetséges ${r.max} pontból ${r.score} pontot értek el, tehát itt ${part}`,
-      (r, part) => `Ami ezt a területet illeti, ${part} (${r.max} pontból ${r.score})`,
+      (r) => `Itt ${r.max} pontból ${r.score} pontot értek el`,
+      (r) => `Ezen a területen ${r.max} pontból ${r.score} van meg`,
+      (r) => `Az eredmény itt ${r.score} pont a lehetséges ${r.max} közül`,
+      (r) => `A lehetséges ${r.max} pontból itt ${r.score} pontot szereztek`,
+      (r) => `Ez a terület eddig ${r.score} pontot hozott a lehetséges ${r.max} közül`,
+    ],
+    weakestHere: [
+      (r) => `A területek közül itt a legalacsonyabb az eredményük (${r.points})`,
+      (r) => `Valamennyi terület közül ezen van a legtöbb behoznivaló (${r.points})`,
+      (r) => `A területek közül ez maradt le a leginkább (${r.points})`,
+    ],
+    aheadHere: [
+      (r) => `Ezen a területen előrébb tartanak, mint a felmérés egészében (${r.points})`,
+      (r) => `Itt jobb az eredményük, mint összességében (${r.points})`,
+      (r) => `Ez a terület jobban áll az összesített eredményüknél (${r.points})`,
+    ],
+    behindHere: [
+      (r) => `Ez a terület elmarad az összesített eredményüktől (${r.points})`,
+      (r) => `Itt gyengébb az eredményük, mint összességében (${r.points})`,
+      (r) => `Ezen a területen hátrébb tartanak, mint a felmérés egészében (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden pont megvan (${r.max} pont)`,
       (r) => `Ennél jobb eredmény itt nem érhető el (${r.max} pont)`,
-      (r) => `Ezen a területen hiánytalan az eredmény (${r.max} pont)`,
-      (r) => `A lehető legjobb az eredmény ezen a területen (${r.max} pont)`,
+      (r) => `Ezen a területen hiánytalan az eredményük (${r.max} pont)`,
+      (r) => `A lehető legjobb eredményt érték el ezen a területen (${r.max} pont)`,
       (r) => `Minden elérhető pontot megszereztek (${r.max} pont)`,
       (r) => `Teljes a pontszámuk (${r.max} pont)`,
     ],
@@ -101,7 +108,7 @@ export const hu: Phrases = {
     ],
     strongestAreas: [
       (list) => `Egyformán jól állnak ezeken a területeken: ${list}`,
-      (list) => `A legjobb eredményt egyszerre több területen érték el, ezek a következők: ${list}`,
+      (list) => `Ezeken a területeken érték el a legjobb, egymással azonos eredményt: ${list}`,
       (list) => `Több területük is egyformán erős: ${list}`,
     ],
     highest: [
@@ -142,7 +149,7 @@ export const hu: Phrases = {
     ],
     firstThereAs: [
       (clause) => `Az első lépés mégis ugyanitt következik, mert ${clause}`,
-      (clause) => `Ugyanezen a területen van a legfontosabb teendő is, mert ${clause}`,
+      (clause) => `Mégis ugyanezen a területen kezdjék, mert ${clause}`,
     ],
     start: [
       (clause, isIf) => doing('Kezdésként', clause, isIf),
@@ -151,29 +158,29 @@ export const hu: Phrases = {
       (clause) => `Ezen a területen a következőt javasoljuk: ${clause}`,
     ],
     step: [
-      (clause) => `Az egész felmérés alapján ez az első teendőjük: ${clause}`,
-      (clause) => `Mindenekelőtt ez a lépés következik: ${clause}`,
-      (clause) => `Az első lépés is ide tartozik: ${clause}`,
       (clause) => `Az összes teendő közül ezzel kezdjék: ${clause}`,
+      (clause) => `Az egész felmérés alapján ez az első lépésük: ${clause}`,
+      (clause) => `Minden mást megelőzve ezzel kezdjék: ${clause}`,
+      (clause) => `Itt van az első teendőjük: ${clause}`,
     ],
     suggest: [
-      (clause, isIf) => doing('Itt kezdésként', clause, isIf),
-      (clause) => `Ezen a területen ezzel érdemes kezdeni: ${clause}`,
+      (clause) => clause,
+      (clause) => `Itt ezzel kezdjék: ${clause}`,
       (clause, isIf) => doing('Amikor ez a terület kerül sorra,', clause, isIf),
-      (clause, isIf) => doing('Ha ezzel a területtel foglalkoznak, elsőként', clause, isIf),
-      (clause) => `Ezen a területen az első teendő ez lehet: ${clause}`,
-      (clause, isIf) => doing('Ahhoz, hogy itt előrelépjenek,', clause, isIf),
+      (clause) => clause,
+      (clause) => `Ezen a területen ezzel érdemes kezdeni: ${clause}`,
+      (clause) => clause,
     ],
     suggestRest: [
-      (clause) => `Itt a következő lépés ez lehet: ${clause}`,
-      (clause, isIf) => doing('Folytatásként itt', clause, isIf),
-      (clause) => `Ezen a területen ezzel lehet továbblépni: ${clause}`,
-      (clause, isIf) => doing('A következő lépésben itt', clause, isIf),
+      (clause) => clause,
+      (clause) => `Itt ezzel lehet továbblépni: ${clause}`,
+      (clause) => clause,
+      (clause, isIf) => doing('Következőként', clause, isIf),
     ],
     besides: [
       (clause) => `Emellett ${clause}`,
+      (clause) => `Közben ${clause}`,
       (clause) => `Ezenkívül ${clause}`,
-      (clause) => `Mindezek mellett ${clause}`,
     ],
     begin: [
       (question) => `Itt érdemes újra átgondolni, mit válaszoltak erre: ${question}`,
@@ -182,13 +189,17 @@ export const hu: Phrases = {
     ],
     product: [
       (name) => `Később a tartós megoldás ${withArticle(name)} lehet`,
-      (name) => `Hosszabb távon szóba jöhet ${withArticle(name)} is`,
+      (name) => `Hosszabb távon ${withArticle(name)} is segíthet`,
       (name) => `Ha ez már jól működik, a következő lépés ${withArticle(name)} lehet`,
-      (name) => `Ha később eszközt is keresnek hozzá, ${withArticle(name)} segíthet`,
+      (name) => `Ha később eszközt is keresnek hozzá, szóba jöhet ${withArticle(name)}`,
       (name) => `A későbbiekben ${withArticle(name)} is hasznukra lehet`,
-      (name) => `Idővel érdemes megfontolni ezt is: ${name}`,
+      (name) => `Idővel érdemes megnézniük, mit tud ${withArticle(name)}`,
     ],
-    wait: [() => 'A többi teendő csak ez után következik', () => 'Ha ez megvan, jöhet a többi lépés'],
+    wait: [
+      () => 'A többi lépés ez után következik',
+      () => 'Ha ez megvan, jöhet a többi lépés',
+      () => 'A többire ezután kerüljön sor',
+    ],
     waitFor: [
       (area) => `Ha ez megvan, ${withArticle(area)} területén folytassák`,
       (area) => `Ezután ${withArticle(area)} területe következzen`,
@@ -197,7 +208,7 @@ export const hu: Phrases = {
     ],
     fromZero: [
       () => 'Nem kell mindenbe egyszerre belefogniuk, a kezdéshez elég egyetlen lépés',
-      () => 'A teendők közül kezdetnek elég egyet kiválasztani',
+      () => 'Kezdetnek elég egyetlen lépés, amelyet végig is visznek',
     ],
     keepAll: [
       () =>
@@ -207,12 +218,12 @@ export const hu: Phrases = {
     ],
     keep: [
       () => 'Hogy ez így is maradjon, legyen, aki félévente megnézi, nem változott-e valami',
-      () => 'Ezen a területen elég, ha a változásokat követik, új feladatot nem kell keresniük',
+      () => 'Itt nincs szükség új feladatra, elég figyelni a változásokra',
       () => 'Írják le, ki mit csinál itt, hogy egy új munkatárs is ugyanígy folytathassa',
-      () => 'Tartsák meg, ami itt kialakult, és nevezzenek meg valakit, aki figyel rá',
-      () => 'Ami itt működik, azt új program vagy új munkatárs érkezésekor ellenőrizzék újra',
-      () => 'Itt a megszokott rend megtartása a feladat, ehhez évente egy közös átnézés is elég',
-      () => 'Amit itt elértek, azt akkor őrzik meg a legbiztosabban, ha van egy kijelölt felelőse',
+      () => 'Nevezzenek meg valakit, aki figyel rá, hogy ez így is maradjon',
+      () => 'Ami itt működik, azt új program vagy új munkatárs érkezésekor nézzék meg újra',
+      () => 'Itt már csak szinten kell tartani, amit elértek; ehhez évente egy közös átnézés is elég',
+      () => 'Ezt a szintet az őrzi meg a legbiztosabban, ha van egy kijelölt felelőse',
     ],
     goOn: [
       () => 'Nem kell mindent egyszerre megoldaniuk: egy lépés, egy felelős és egy határidő elég a kezdéshez',

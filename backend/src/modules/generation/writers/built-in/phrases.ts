@@ -14,12 +14,15 @@ export interface ResultWords {
  */
 interface Parameters {
   /** The whole result, and below those of an area. */
-  earned: [result: ResultWords, share: string];
+  earned: [result: ResultWords, end: string];
   full: [result: ResultWords];
   zero: [result: ResultWords];
   unanswered: [result: ResultWords];
-  /** `part`: which part of the points is there. */
-  earnedHere: [result: ResultWords, part: string];
+  earnedHere: [result: ResultWords];
+  /** An area's result beside those of the whole: the lowest of all, well above the whole, well below it. */
+  weakestHere: [result: ResultWords];
+  aheadHere: [result: ResultWords];
+  behindHere: [result: ResultWords];
   fullHere: [result: ResultWords];
   zeroHere: [result: ResultWords];
   unansweredHere: [result: ResultWords];
@@ -62,7 +65,10 @@ interface Parameters {
   contrast: [clause: string];
   also: [clause: string];
   good: [clause: string];
-  /** Of several options those that were not ticked, behind what those mean that were. */
+  /** Of several options what else is there, and those that were not ticked, behind what one of them means. */
+  alsoThere: [names: string];
+  lacking: [names: string];
+  /** As `lacking`, where nobody has written what they are called within a sentence. */
   notTicked: [Quotations];
   gained: [Quotations];
   pointsMissing: [Quotations];
@@ -90,6 +96,8 @@ export type AnswerWordings = Pick<
   | 'contrast'
   | 'also'
   | 'good'
+  | 'alsoThere'
+  | 'lacking'
   | 'notTicked'
   | 'gained'
   | 'pointsMissing'
@@ -106,10 +114,10 @@ export interface Phrases {
   marks: QuotationMarks;
   and: string;
   points: (score: number, max: number) => string;
-  /** Which part of the points a result is: 90 %, 75 %. */
-  share: { most: string; large: string };
-  /** Which part of an area's points is there: from 90, 75 and 50 % on, exactly half, below, below 25 %. */
-  part: { most: string; large: string; more: string; half: string; less: string; small: string };
+  /** What follows a result from 90 % on. */
+  fewMissing: string;
+  /** Why an area comes first where no answer says it: no other answer cost as many points; in no other area are more open. */
+  reasons: { answer: string; area: string };
   /** Words by which a clause turns by itself; a lead whose end sounds badly before the clause. */
   turn: RegExp;
   clash?: RegExp;

@@ -6,9 +6,11 @@ const questions = ({ list, isMany }: Quotations) => `${isMany ? 'întrebările' 
 /** Romanian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
   standsOut: [
+    (clause) => clause,
     (clause) => `Din răspunsuri se vede că ${clause}`,
+    (clause) => `Problema principală este că ${clause}`,
+    (clause) => clause,
     (clause) => `Potrivit răspunsurilor, ${clause}`,
-    (clause) => `Reiese din răspunsuri că ${clause}`,
   ],
   contrast: [
     (clause) => `Totuși, ${clause}`,
@@ -21,9 +23,14 @@ export const answers: AnswerWordings = {
     (clause) => `Vă ajută faptul că ${clause}`,
     (clause) => `Vă puteți baza pe faptul că ${clause}`,
     (clause) => `Un punct forte este că ${clause}`,
-    (clause) => `Ce merge deja bine aici: ${clause}`,
+    (clause) => `Merge deja bine un lucru important: ${clause}`,
   ],
-  notTicked: [({ list }) => `Ar mai fi de adăugat ${list}`, ({ list }) => `Mai puteți adăuga ${list}`],
+  alsoThere: [(names) => `Există și ${names}`],
+  lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Mai este nevoie de ${names}`],
+  notTicked: [
+    ({ list }) => `Din listă mai lipsește: ${list}`,
+    ({ list }) => `Din listă mai aveți de adăugat: ${list}`,
+  ],
   gained: [
     ({ list, isMany }) =>
       `La ${isMany ? 'aceste întrebări' : 'această întrebare'} ați primit toate punctele: ${list}`,

@@ -17,17 +17,10 @@ export const ro: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '«', innerClose: '»' },
   and: 'și',
   points: (score, max) => `${score} din ${countOfPoints(max)}`,
-  share: {
-    most: '; mai lipsesc puține puncte',
-    large: '; aveți deja cea mai mare parte a punctelor',
-  },
-  part: {
-    most: 'marea majoritate a punctelor',
-    large: 'cea mai mare parte a punctelor',
-    more: 'mai mult de jumătate din puncte',
-    half: 'jumătate din puncte',
-    less: 'mai puțin de jumătate din puncte',
-    small: 'o mică parte din puncte',
+  fewMissing: '; mai lipsesc puține puncte',
+  reasons: {
+    answer: 'niciun alt răspuns nu v-a costat atâtea puncte',
+    area: 'acolo lipsesc cele mai multe puncte',
   },
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly.
@@ -37,10 +30,10 @@ export const ro: Phrases = {
   condition: /^(?:dacă|când|cât|până)$/iu,
   wordings: {
     earned: [
-      (r, share) => `Ați obținut ${r.points} (${r.percent})${share}`,
-      (r, share) => `Rezultatul general este de ${r.percent}, adică ${r.points}${share}`,
-      (r, share) => `În total ați obținut ${r.points} (${r.percent})${share}`,
-      (r, share) => `Ați ajuns la ${r.percent}, adică ${r.points}${share}`,
+      (r, end) => `Ați obținut ${r.points} (${r.percent})${end}`,
+      (r, end) => `Rezultatul general este de ${r.percent}, adică ${r.points}${end}`,
+      (r, end) => `În total ați obținut ${r.points} (${r.percent})${end}`,
+      (r, end) => `Ați ajuns la ${r.percent}, adică ${r.points}${end}`,
     ],
     full: [
       (r) => `Ați obținut toate punctele posibile (${r.points})`,
@@ -54,26 +47,40 @@ export const ro: Phrases = {
         `Rezultatul este ${r.points} (${r.percent}), pentru că întrebările cu punctaj au rămas fără răspuns`,
     ],
     earnedHere: [
-      (r, part) => `Aici ați obținut ${part} (${r.score} din ${r.max})`,
-      (r, part) => `În acest domeniu aveți ${part} (${r.score} din ${r.max})`,
-      (r, part) => `Aveți aici ${part} (${r.score} din ${r.max})`,
-      (r, part) => `La acest capitol ați obținut ${part} (${r.score} din ${r.max})`,
-      (r, part) => `Acest domeniu v-a adus ${part} (${r.score} din ${r.max})`,
-      (r, part) => `Ați obținut în acest domeniu ${part} (${r.score} din ${r.max})`,
+      (r) => `Aici ați obținut ${r.points}`,
+      (r) => `În acest domeniu aveți ${r.points}`,
+      (r) => `Rezultatul de aici este de ${r.points}`,
+      (r) => `Până acum aveți aici ${r.points}`,
+      (r) => `Acest domeniu v-a adus ${r.points}`,
+    ],
+    weakestHere: [
+      (r) => `Dintre toate domeniile, aici aveți cel mai mic rezultat (${r.points})`,
+      (r) => `În acest domeniu aveți cel mai mult de recuperat (${r.points})`,
+      (r) => `Niciun alt domeniu nu a rămas atât de mult în urmă (${r.points})`,
+    ],
+    aheadHere: [
+      (r) => `Aici stați mai bine decât în ansamblu (${r.points})`,
+      (r) => `Acest domeniu este peste rezultatul dumneavoastră general (${r.points})`,
+      (r) => `În acest domeniu ați ajuns mai departe decât în ansamblu (${r.points})`,
+    ],
+    behindHere: [
+      (r) => `Aici stați mai slab decât în ansamblu (${r.points})`,
+      (r) => `Acest domeniu este sub rezultatul dumneavoastră general (${r.points})`,
+      (r) => `În acest domeniu ați rămas în urma rezultatului general (${r.points})`,
     ],
     fullHere: [
       (r) => `Aici aveți toate punctele (${r.points})`,
-      (r) => `Ați obținut aici toate punctele (${r.points})`,
+      (r) => `Ați obținut aici tot ce se putea obține (${r.points})`,
       (r) => `În acest domeniu aveți punctajul maxim (${r.points})`,
       (r) => `Rezultatul de aici nu poate fi mai bun (${r.points})`,
-      (r) => `Punctajul de aici este complet (${r.points})`,
-      (r) => `Aveți la acest capitol cel mai bun rezultat posibil (${r.points})`,
+      (r) => `Ați adunat toate punctele din acest domeniu (${r.points})`,
+      (r) => `Aveți aici cel mai bun rezultat posibil (${r.points})`,
     ],
     zeroHere: [
       (r) => `Aici nu aveți încă puncte (${r.points})`,
       (r) => `În acest domeniu nu ați obținut încă niciun punct (${r.points})`,
-      (r) => `Acest domeniu nu a adus deocamdată puncte (${r.points})`,
-      (r) => `Deocamdată nu aveți puncte la acest capitol (${r.points})`,
+      (r) => `Acest domeniu nu v-a adus deocamdată puncte (${r.points})`,
+      (r) => `Deocamdată nu aveți puncte în acest domeniu (${r.points})`,
     ],
     unansweredHere: [
       (r) =>
@@ -114,21 +121,21 @@ export const ro: Phrases = {
       (area) => `Cel mai mult loc de îmbunătățire aveți în domeniul ${area}`,
     ],
     first: [
-      (area) => `Primul pas se face în domeniul ${area}`,
+      (area) => `Primul pas este în domeniul ${area}`,
       (area) => `Începeți cu domeniul ${area}`,
       (area) => `Ocupați-vă mai întâi de domeniul ${area}`,
     ],
     firstAs: [
       (area, clause) => `Începeți cu domeniul ${area}, fiindcă ${clause}`,
       (area, clause) => `Ocupați-vă mai întâi de domeniul ${area}, pentru că ${clause}`,
-      (area, clause) => `Primul pas se face în domeniul ${area}, deoarece ${clause}`,
+      (area, clause) => `Primul pas este în domeniul ${area}, deoarece ${clause}`,
     ],
     firstThere: [
-      () => 'Primul pas se face în același domeniu',
+      () => 'Primul pas este în același domeniu',
       () => 'Tot acolo este și pasul cel mai important de acum',
     ],
     firstThereAs: [
-      (clause) => `Primul pas se face totuși în același domeniu, fiindcă ${clause}`,
+      (clause) => `Primul pas este totuși în același domeniu, fiindcă ${clause}`,
       (clause) => `Tot acolo este și cel mai important lucru de făcut, deoarece ${clause}`,
     ],
     start: [
@@ -138,28 +145,28 @@ export const ro: Phrases = {
       (clause) => `În acel domeniu vă propunem să procedați astfel: ${clause}`,
     ],
     step: [
-      (clause) => `Din tot ce urmează, acesta este primul lucru de făcut: ${clause}`,
-      (clause) => `Aici se află primul dumneavoastră pas: ${clause}`,
-      (clause) => `Începeți cu acest pas: ${clause}`,
-      (clause) => `Înainte să vă apucați de altceva, începeți așa: ${clause}`,
+      (clause) => `Din tot ce aveți de făcut, începeți cu acest pas: ${clause}`,
+      (clause) => `Aici este primul dumneavoastră pas: ${clause}`,
+      (clause) => `Înainte de orice altceva, faceți acest pas: ${clause}`,
+      (clause) => `Primul pas este acesta: ${clause}`,
     ],
     suggest: [
-      (clause, isIf) => doing('Ca prim pas aici', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('Când ajungeți la acest domeniu', clause, isIf),
-      (clause, isIf) => doing('Pentru a avansa aici', clause, isIf),
-      (clause) => `În acest domeniu începeți cu acest pas: ${clause}`,
-      (clause) => `Aici puteți începe în felul următor: ${clause}`,
-      (clause, isIf) => doing('Ca să porniți în acest domeniu', clause, isIf),
+      (clause) => clause,
+      (clause) => `Aici începeți cu acest pas: ${clause}`,
+      (clause) => clause,
+      (clause, isIf) => doing('Ca prim pas aici', clause, isIf),
     ],
     suggestRest: [
+      (clause) => clause,
       (clause, isIf) => doing('Ca să mergeți mai departe aici', clause, isIf),
-      (clause) => `Următorul pas aici ar fi acesta: ${clause}`,
+      (clause) => clause,
       (clause, isIf) => doing('Ca pas următor', clause, isIf),
-      (clause, isIf) => doing('Pentru a continua de aici', clause, isIf),
     ],
     besides: [
       (clause) => `Pe lângă aceasta, ${clause}`,
-      (clause) => `Totodată, ${clause}`,
+      (clause) => `Între timp, ${clause}`,
       (clause) => `În plus, ${clause}`,
     ],
     begin: [
@@ -168,14 +175,18 @@ export const ro: Phrases = {
       (question) => `În acest domeniu, gândiți-vă din nou la întrebarea ${question}`,
     ],
     product: [
-      (name) => `Mai târziu, soluția de durată poate fi ${name}`,
-      (name) => `Pe termen lung, vă poate ajuta produsul ${name}`,
-      (name) => `După ce acest pas dă rezultate, următorul poate fi produsul ${name}`,
-      (name) => `Dacă veți căuta mai târziu un instrument, luați în calcul produsul ${name}`,
-      (name) => `Ulterior, vă poate fi de folos produsul ${name}`,
-      (name) => `Ca opțiune pentru mai târziu există produsul ${name}`,
+      (name) => `Mai târziu, o rezolvare de durată poate fi soluția ${name}`,
+      (name) => `Pe termen lung, vă poate ajuta soluția ${name}`,
+      (name) => `După ce acest pas dă rezultate, următorul poate fi soluția ${name}`,
+      (name) => `Dacă veți căuta mai târziu un instrument, luați în calcul soluția ${name}`,
+      (name) => `Ulterior, vă poate fi de folos soluția ${name}`,
+      (name) => `O opțiune pentru mai târziu este soluția ${name}`,
     ],
-    wait: [() => 'Ceilalți pași vin după aceea', () => 'Când este gata, pot urma ceilalți pași'],
+    wait: [
+      () => 'Ceilalți pași vin după aceea',
+      () => 'După acest pas pot urma ceilalți',
+      () => 'Restul pașilor pot urma apoi',
+    ],
     waitFor: [
       (area) => `După aceea continuați cu domeniul ${area}`,
       (area) => `Urmează apoi domeniul ${area}`,
@@ -194,16 +205,14 @@ export const ro: Phrases = {
       () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
     ],
     keep: [
-      () =>
-        'Aici important este să rămână așa, de aceea cineva să verifice de două ori pe an că nimic nu s-a schimbat',
-      () => 'Este suficient să urmăriți aici schimbările, fără să căutați sarcini noi',
+      () => 'Ca să rămână așa, cineva să verifice de două ori pe an că nimic nu s-a schimbat',
+      () => 'Aici nu trebuie să căutați sarcini noi, este suficient să urmăriți schimbările',
       () => 'Notați cine ce face aici, ca un coleg nou să poată continua la fel',
-      () => 'Păstrați ce ați construit aici și numiți o persoană care să aibă grijă de tot',
+      () => 'Numiți o persoană care să aibă grijă ca totul să rămână așa',
       () =>
         'Verificați din nou că totul merge aici ori de câte ori se schimbă un program sau vine un coleg nou',
-      () =>
-        'Aici nu mai rămâne decât rutina, pentru care este suficientă o trecere în revistă pe an, împreună',
-      () => 'Ce ați realizat aici se păstrează cel mai sigur dacă are un responsabil',
+      () => 'Aici nu mai rămâne decât rutina, pentru care ajunge o trecere în revistă pe an, făcută împreună',
+      () => 'Acest nivel se păstrează cel mai sigur dacă are un responsabil',
     ],
     goOn: [
       () =>

@@ -39,25 +39,31 @@ export const firstStepOf = (facts: WriterFacts): Step | undefined => stepsOf(fac
 export const isCertain = (step: Step | undefined): step is Step =>
   step !== undefined && stateOf(step.question) === 'missed';
 
-/** The first step of the whole result: in which area and why, and what to do. */
-export function sayFirstStep(
+/** In which area the first step of the whole result lies, and why: by what its answer means, else by points. */
+export function sayWhereFirst(
   { section, question }: Step,
   isBestArea: boolean,
+  reasonByPoints: string | null,
   composition: Composition,
 ): Sentence[] {
   const area = composition.area(section);
-  const why = stateOf(question) === 'missed' ? reasonOf(question, composition) : null;
+  const why = (isCertain({ section, question }) ? reasonOf(question, composition) : null) ?? reasonByPoints;
+  const on = [question.fact];
+  if (isBestArea)
+    return why === null
+      ? composition.say('advice', on, 'firstThere', 0)
+      : composition.say('advice', on, 'firstThereAs', 0, why);
+  if (area === null) return [];
+  return why === null
+    ? composition.say('advice', on, 'first', 0, area)
+    : composition.say('advice', on, 'firstAs', 0, area, why);
+}
+
+/** The first step of the whole result: in which area and why, and what to do. */
+export function sayFirstStep(step: Step, composition: Composition): Sentence[] {
+  const { question } = step;
   const { fact } = question;
-  const where =
-    why !== null && isBestArea
-      ? composition.say('gap', [fact], 'firstThereAs', 0, why)
-      : why !== null && area !== null
-        ? composition.say('gap', [fact], 'firstAs', 0, area, why)
-        : isBestArea
-          ? composition.say('advice', [fact], 'firstThere', 0)
-          : area === null
-            ? []
-            : composition.say('advice', [fact], 'first', 0, area);
+  const where = sayWhereFirst(step, false, null, composition);
   const clause = clauseOfStep(question, composition);
   if (clause !== null) {
     const slot = where.length > 0 ? 'start' : 'step';
@@ -71,8 +77,12 @@ export function sayFirstStep(
 }
 
 /** What the answer says is missing, as a clause, in other words than its area says it. */
-function reasonOf({ reworded }: Missed, composition: Composition): string | null {
-  const [reason] = composition.sentencesOf(reworded, STEP_LENGTH);
+function reasonOf({ fact, reworded, missingNames }: Missed, composition: Composition): string | null {
+  const names = composition.namesOf(missingNames);
+  const [reason] =
+    names === null
+      ? composition.sentencesOf(reworded, STEP_LENGTH)
+      : [composition.wording('lacking', fact[0] + 1, names)];
   return reason === undefined ? null : composition.clauseOf(reason);
 }
 
@@ -83,17 +93,17 @@ function clauseOfStep(question: Missed, composition: Composition): string | null
   return tip === undefined ? null : composition.clauseOf(tip);
 }
 
-/** What to do first in an area, by its answers; marked where it is the first step of the whole. */
+/** What to do first in an area, by its answers; marked where it is the first step of the whole. A product ends it, so only where nothing else is advised. */
 export function saySteps(
   section: SectionFacts,
-  { first, offset }: { first: Step | undefined; offset: number },
+  { first, offset, isAlone }: { first: Step | undefined; offset: number; isAlone: boolean },
   composition: Composition,
 ): Sentence[] {
   const [question] = section.missed.filter((one) => stateOf(one) === 'missed');
   if (question === undefined) return [];
   const isAhead = section.score >= AHEAD * section.maxScore;
   const slot = question === first?.question ? 'step' : isAhead ? 'suggestRest' : 'suggest';
-  return sayStep(slot, question, offset, composition);
+  return sayStep(slot, isAlone ? question : { ...question, product: null }, offset, composition);
 }
 
 /** What to do and the product for it: `step` is the first of the whole, `suggest` and `suggestRest` the first of another area. */

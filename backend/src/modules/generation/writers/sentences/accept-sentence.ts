@@ -115,7 +115,7 @@ export function sentenceJudgeFor(
     result: () => sayTotal(facts, composition),
     strongest: () => sayBest(facts, bestOf(facts), composition),
     mostToGain: () => sayMostOpen(facts, composition),
-    firstStep: () => (first ? sayFirstStep(first, false, composition) : []),
+    firstStep: () => (first ? sayFirstStep(first, composition) : []),
     encourage: () => composeMotivation(facts, first, composition).flat(),
   };
 

@@ -1,5 +1,5 @@
 import type { FactRef } from '../../../evaluations/texts/text-evidence.js';
-import { wordsOfMissed } from '../built-in/compose-section.js';
+import { wordsOfMissed } from '../built-in/compose-gaps.js';
 import type { Composition } from '../built-in/composition.js';
 import { stateOf } from '../built-in/steps.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';

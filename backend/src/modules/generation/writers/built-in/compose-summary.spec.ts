@@ -1,0 +1,126 @@
+import { option, question, section } from '../../../../../test/make/sections.js';
+import { presence, safety, write } from '../../../../../test/make/two-areas.js';
+
+describe('Where a clinic stands and where it begins, as the built-in writer says it:', () => {
+  it('tells the result once, the best section, where to begin and why, and what comes next', () => {
+    const { summary, sections } = write([presence, safety], {
+      '1': 'igen',
+      '2': 'nem',
+      '3': 'igen',
+      '4': 'nem',
+    });
+    expect(summary.match(/\d+/g)).toEqual(expect.arrayContaining(['55', '11', '20']));
+    expect(summary.match(/\d+/g)).toHaveLength(3);
+    expect(summary).toMatch(/az „Adatbiztonság”/);
+    expect(summary).toMatch(
+      /az „Online jelenlét” területé[^.]+, mert egyetlen más válaszuk sem került ennyi pontba\. [^.]+„Adatbiztonság”/,
+    );
+    // What to do is told where it is done.
+    expect(summary).not.toMatch(/vezessenek be/i);
+    expect(sections['1']?.text).toMatch(/: vezessenek be online foglalást\./);
+  });
+
+  it('gives points as the reason where nobody has written what the answer means, and only where they are one', () => {
+    const areas = (points: number) => [
+      section(1, [question(1, { pointValue: 5, weight: 9 }), question(2, { pointValue: points })], {
+        name: 'Alfa',
+      }),
+      section(2, [question(3, { pointValue: 5 })], { name: 'Béta' }),
+    ];
+    const none = { '1': 'nem', '2': 'nem', '3': 'nem' };
+    expect(write(areas(1), none).summary).toMatch(/„Alfa” területé[^.]+, mert itt hiányzik a legtöbb pont\./);
+    expect(write(areas(0), none).summary).toMatch(/„Alfa” területé[^,]+\./);
+  });
+
+  it('says why: what the answer means, in other words than its area', () => {
+    const options = (meaning: string) => [
+      option(1, { label: 'nem', meaning }),
+      option(2, { label: 'igen', points: 5 }),
+    ];
+    const [site, booking] = presence.questions;
+    const asked = (meaning: string) => ({
+      ...presence,
+      questions: [site!, { ...booking!, options: options(meaning) }],
+    });
+    const ways = ['időpontot csak telefonon lehet kérni', 'foglalni csak a telefonjukon lehet'] as const;
+    const [one, other] = ways.map(
+      (way) => `${way.replace(/^./, (letter) => letter.toUpperCase())}. Ez lassú.`,
+    );
+    const given = { '2': 'nem', '3': 'igen', '4': 'igen' };
+    const { summary, sections } = write([asked(`${one}\n${other}`), safety], given);
+    const why = ways.find((way) => summary.includes(` ${way}.`))!;
+    expect(summary).toMatch(new RegExp(`„Online jelenlét” területé[^.]+, mert ${why}\\.`));
+    expect(summary).not.toContain('Ez lassú.');
+    const rest = ways.find((way) => way !== why)!;
+    expect(sections['1']?.text).toMatch(new RegExp(`${rest}\\. Ez lassú\\.`, 'i'));
+
+    // One wording alone is told once, where the step stands.
+    const once = write([asked(one!), safety], given);
+    expect(once.summary).toMatch(/„Online jelenlét” területé/);
+    expect(once.summary).not.toContain(ways[0]);
+    expect(once.sections['1']?.text).toMatch(new RegExp(`${ways[0]}\\. Ez lassú\\.`, 'i'));
+  });
+
+  it('begins where the one ranking begins, and tells that step whole in its area, marked', () => {
+    const later = section(
+      3,
+      [
+        question(5, { relatedTip: 'Küldjenek emlékeztetőt.', weight: 2 }),
+        question(6, {
+          questionText: 'Van árlista?',
+          relatedTip: 'Tegyék ki az árlistát. Legyen rajta dátum.',
+          weight: 9,
+        }),
+      ],
+      { name: 'Árak' },
+    );
+    const texts = write([presence, later], { '2': 'nem', '5': 'nem', '6': 'nem' });
+    expect(texts.summary).toMatch(/az „Árak” területé[^.]*\. [^.]*„Online jelenlét”/);
+    expect(texts.summary).not.toMatch(/árlistát|dátum/);
+    expect(texts.sections['1']?.text).toMatch(/ vezessenek be online foglalást\./);
+    expect(texts.sections['3']?.text).toMatch(
+      /(?:első|előtt|összes)[^.]*: tegyék ki az árlistát\. Legyen rajta dátum\./,
+    );
+  });
+
+  it('calls no area strong that earned less than two thirds of its points', () => {
+    const weak = section(3, [question(5, { pointValue: 2 }), question(6, { pointValue: 8 })], {
+      name: 'Honlap',
+    });
+    const { summary } = write([presence, weak], { '1': 'nem', '2': 'nem', '5': 'igen', '6': 'nem' });
+    expect(summary).toContain('a „Honlap” terület');
+    expect(summary).not.toMatch(/[Ll]egerősebb|[Ll]egjobb eredmény|építhetnek/);
+  });
+
+  it('compares nothing where there is one section', () => {
+    const { summary } = write([presence], { '1': 'igen' });
+    expect(summary).not.toMatch(/Legerősebb|legjobb eredmény/);
+  });
+
+  it('says of an area how it stands beside the whole, where that is a difference', () => {
+    const areas = [4, 6, 9].map((points, at) =>
+      section(
+        at + 1,
+        [question(2 * at + 1, { pointValue: points }), question(2 * at + 2, { pointValue: 10 - points })],
+        {
+          name: `Terület ${at}`,
+        },
+      ),
+    );
+    const { sections } = write(areas, {
+      '1': 'igen',
+      '2': 'nem',
+      '3': 'igen',
+      '4': 'nem',
+      '5': 'igen',
+      '6': 'nem',
+    });
+    expect(sections['1']!.text).toMatch(/(?:A területek|Valamennyi terület) közül[^.]*\(4\/10 pont\)/);
+    expect(sections['2']!.text).not.toMatch(/mint|közül (?:itt|ez)|jobban|elmarad/);
+    expect(sections['3']!.text).toMatch(/(?:mint|jobban)[^.]*\(9\/10 pont\)/);
+    // Two are not compared.
+    expect(
+      write(areas.slice(0, 2), { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' }).sections['1']!.text,
+    ).not.toMatch(/területek közül|Valamennyi/);
+  });
+});
