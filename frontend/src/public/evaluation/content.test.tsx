@@ -176,10 +176,10 @@ describe('the place among others', () => {
     await openPublic('/evaluation/abc?s=3');
     await unfold();
     expect(
-      screen.getByText('Az eddig kitöltő 40 intézmény közül 39 eredménye alacsonyabb az Önökénél.'),
+      screen.getByText('Az eddigi 40 kitöltő közül 39 intézmény eredménye alacsonyabb az Önökénél.'),
     ).toBeVisible();
     expect(screen.getByText('A középső eredmény (medián): 50%')).toBeVisible();
-    expect(screen.getByText('A mezőny középső fele: 40% – 61,5%')).toBeVisible();
+    expect(screen.getByText('Az eredmények középső fele: 40% – 61,5%')).toBeVisible();
     expect(screen.getByText('Állapot: 2026. 03. 31.')).toBeVisible();
   });
 
@@ -190,7 +190,7 @@ describe('the place among others', () => {
     await openPublic('/evaluation/abc?s=3');
     await unfold();
     expect(screen.getByText('Egy-egy intézmény eredménye')).toBeVisible();
-    expect(screen.getByText('A mezőny középső fele: 40% – 61,5%')).toBeVisible();
+    expect(screen.getByText('Az eredmények középső fele: 40% – 61,5%')).toBeVisible();
   });
 
   it('is left out below five evaluations, and the page says why', async () => {

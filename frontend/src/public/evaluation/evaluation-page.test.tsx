@@ -94,7 +94,7 @@ describe('evaluation page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Időpontfoglalás' })).toHaveFocus();
     expect(
       screen.getByText(
-        '80%: erős eredmény, 20 százalékponttal jobb, mint az eddig kitöltő 13 intézmény átlaga (60%).',
+        '80%: erős eredmény, 20 százalékponttal jobb, mint az eddigi 13 kitöltő intézmény átlaga (60%).',
       ),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: '80%, erős. 13 intézmény átlaga: 60%' })).toBeVisible();

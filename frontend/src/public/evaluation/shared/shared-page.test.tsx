@@ -96,7 +96,7 @@ describe('a shared page', () => {
     await openPublic('/evaluation/shared');
     expect(await screen.findByRole('heading', { level: 1, name: 'Minta Rendelő' })).toBeVisible();
     expect(
-      screen.getByText(/^Az eddig kitöltő 12 intézmény közül 9 eredménye alacsonyabb ennél\./),
+      screen.getByText(/^Az eddigi 12 kitöltő közül 9 intézmény eredménye alacsonyabb ennél\./),
     ).toBeVisible();
     expect(screen.getByText(/eddig érvényes: 2027\. 02\. 21\./)).toBeVisible();
     for (const name of screen.getAllByText('Időpontfoglalás')) expect(name).toBeVisible();
