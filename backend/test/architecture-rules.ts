@@ -166,7 +166,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/generation\/writers\/openai\/(?:answer|find-json|base-url)\.ts$/,
   /^modules\/sheets\/(?:first-errors|group-by)\.ts$/,
   /^modules\/sheets\/configuration\/(?!.*\.(?:service|dto|thread)\.ts$|read-)/,
-  /^modules\/sheets\/responses\/(?!.*\.(?:service|thread)\.ts$|read-|results-workbook)/,
+  /^modules\/sheets\/responses\/(?!.*\.(?:service|thread|controller|dto)\.ts$|read-|results-workbook)/,
   /^modules\/sheets\/sync\/(?:edited-rows|sync-result)\.ts$/,
   /^modules\/sheets\/sources\/(?:google-credentials|google-error|sheet-address|sheet-answers|sheet-source)\.ts$/,
   /^modules\/sheets\/forms\/(?:form|form-(?:address|matches|options|plan|report|rows)|read-api-form|read-form-page)\.ts$/,

@@ -178,6 +178,7 @@ export const ROUTES = [
   'POST /api/admin/passkeys — admin, nothing, no tokens',
   'POST /api/admin/passkeys/options — admin, nothing, no tokens',
   'POST /api/admin/personal-data/lift — admin, nothing',
+  'POST /api/admin/preview-responses — admin, questionnaire by current',
   'POST /api/admin/question/:id/impact — admin, question by id',
   'POST /api/admin/questionnaire/:id/sync-google-form — admin, questionnaire by id',
   'POST /api/admin/questionnaire/:questionnaireId/access — admin, questionnaire by questionnaireId, no tokens',

@@ -176,6 +176,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'POST /api/admin/passkeys': 400,
   'POST /api/admin/passkeys/options': 200,
   'POST /api/admin/personal-data/lift': 400,
+  'POST /api/admin/preview-responses': 400,
   'POST /api/admin/question/:id/impact': 200,
   'POST /api/admin/questionnaire/:id/sync-google-form': 409,
   'POST /api/admin/questionnaire/:questionnaireId/access': 400,

@@ -12,6 +12,7 @@ import { ReturnedQuery } from './earlier-responses/returned.query.js';
 import { ImpactController } from './impact/impact.controller.js';
 import { ImpactReads } from './impact/impact.query.js';
 import { ImpactService } from './impact/impact.service.js';
+import { ForecastService } from './intake/forecast.service.js';
 import { IntakeService } from './intake/intake.service.js';
 import { SentResponsesController } from './intake/sent-responses.controller.js';
 import { SentResponsesService } from './intake/sent-responses.service.js';
@@ -50,6 +51,7 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     EarlierResponsesQuery,
     EarlierResponsesService,
     ErasedSourcesService,
+    ForecastService,
     ImpactReads,
     ImpactService,
     IntakeService,
@@ -69,6 +71,13 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     UnknownAnswersQuery,
     UnknownAnswersService,
   ],
-  exports: [EarlierResponsesService, ImpactService, IntakeService, OutboxRelayService, OutboxService],
+  exports: [
+    EarlierResponsesService,
+    ImpactService,
+    ForecastService,
+    IntakeService,
+    OutboxRelayService,
+    OutboxService,
+  ],
 })
 export class ResponsesModule {}

@@ -101,14 +101,16 @@ export const nearestOption = (value: string, options: readonly ScoredOption[]): 
   nearestFinder(options)(value);
 
 /** As `nearestOption`, for many values of one question: its options are looked at once. */
-export function nearestFinder(options: readonly ScoredOption[]): (value: string) => ScoredOption | null {
+export function nearestFinder<Named extends Pick<ScoredOption, 'label' | 'aliases'>>(
+  options: readonly Named[],
+): (value: string) => Named | null {
   const names = options
     .flatMap((option) => namesOf(option).map((name) => ({ option, name })))
     .slice(0, MOST_NAMES)
     .map(({ option, name }) => ({ option, like: likenessTo(name) }));
   return (value) => {
     const wanted = compared(fold(value));
-    let best: { option: ScoredOption; likeness: number } | null = null;
+    let best: { option: Named; likeness: number } | null = null;
     for (const { option, like } of names) {
       const likeness = like(wanted);
       if (likeness >= LEAST_LIKENESS && likeness > (best?.likeness ?? 0)) best = { option, likeness };

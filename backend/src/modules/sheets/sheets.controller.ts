@@ -4,7 +4,7 @@ import { caller } from '../../platform/http/caller.js';
 import { QuestionnaireParams } from '../../platform/http/common.dto.js';
 import { workbookDownload, XLSX } from '../../platform/http/downloads.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { OneFile, tableOf, uploadOf } from '../../platform/http/uploads.js';
+import { OneFile, uploadOf } from '../../platform/http/uploads.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
 import { writeWorkbook } from '../../platform/workbooks/write-workbook.js';
@@ -15,11 +15,9 @@ import { QuestionnairesService } from '../questionnaires/questionnaires.service.
 import { ConfigurationImportService } from './configuration/configuration-import.service.js';
 import { toGuidedSheets } from './configuration/configuration-guide.js';
 import { CONFIGURATION_FILE } from './configuration/configuration-workbook.js';
-import { ResponseImportService } from './responses/response-import.service.js';
 import { RESULTS_FILE, ResultsExportService } from './responses/results-export.service.js';
 import { toQuestionIdSheet, toSampleSheets } from './configuration/sample-workbook.js';
-import { ConfigurationImportResponse, ImportParams, ResponseImportResponse } from './sheets.dto.js';
-import type { ResponseImportResult } from './sheets.dto.js';
+import { ConfigurationImportResponse, ImportParams } from './sheets.dto.js';
 import type { ConfigurationImportResult } from './sheets.dto.js';
 
 const Workbook = () =>
@@ -33,7 +31,6 @@ export class SheetsController {
     private readonly insights: InsightsService,
     private readonly questionnaires: QuestionnairesService,
     private readonly configurationImport: ConfigurationImportService,
-    private readonly responseImport: ResponseImportService,
     private readonly results: ResultsExportService,
     private readonly jobs: JobsService,
   ) {}
@@ -107,23 +104,6 @@ export class SheetsController {
     const job = await this.configurationImport.start(caller().questionnaireId!, uploadOf(file), { dryRun });
     return new LongCall(job, ({ result }) =>
       ConfigurationImportResponse.from(result as ConfigurationImportResult, caller().language),
-    );
-  }
-
-  @Post('import-responses')
-  @OneFile()
-  @Admin({ of: 'questionnaire', by: 'current' })
-  @Call('Takes over responses: good rows are stored, bad ones named', ResponseImportResponse, {
-    long: true,
-    errors: [409, 413],
-  })
-  async importResponses(
-    @UploadedFile() file: Express.Multer.File | undefined,
-    @Query() { dryRun = false }: ImportParams,
-  ): Promise<LongCall<ResponseImportResponse>> {
-    const job = await this.responseImport.start(caller().questionnaireId!, tableOf(file), { dryRun });
-    return new LongCall(job, ({ result }) =>
-      ResponseImportResponse.from(result as ResponseImportResult, caller().language),
     );
   }
 }

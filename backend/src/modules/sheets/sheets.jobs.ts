@@ -1,6 +1,8 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 import type { Work } from '../../platform/jobs/work.js';
 import type { Filters } from '../evaluations/list/filters.dto.js';
+import type { Corrections } from './responses/columns/response-mapping.js';
+import type { MappingChoice } from './responses/mappings/response-mappings.service.js';
 import { FormSyncResponse, type FormSyncResult } from './forms/form-sync.dto.js';
 import {
   ConfigurationImportResponse,
@@ -14,10 +16,17 @@ export interface ImportPayload {
   dryRun: boolean;
 }
 
+export interface ResponseImportPayload extends ImportPayload {
+  /** What a person has corrected; absent in jobs of earlier versions. */
+  corrections?: Corrections;
+  /** Whose kept mapping it is read with, where that was said. */
+  mapping?: MappingChoice;
+}
+
 /** Uploads wait in the database for whichever worker takes them. */
 export const sheetsQueue = defineQueue<{
   'import-config': { payload: ImportPayload; result: ConfigurationImportResult };
-  'import-responses': { payload: ImportPayload; result: ResponseImportResult };
+  'import-responses': { payload: ResponseImportPayload; result: ResponseImportResult };
   'export-results': { payload: Filters; result: { rows: number } };
 }>('sheets', {
   'import-config': {

@@ -12,7 +12,10 @@ import { FormSyncService } from './forms/form-sync.service.js';
 import { GoogleSettings } from './integrations/google-settings.js';
 import { IntegrationsService } from './integrations/integrations.service.js';
 import { FormsProbe, SheetsProbe } from './integrations/google-probes.js';
+import { ResponseMappingsService } from './responses/mappings/response-mappings.service.js';
+import { ResponsePreviewService } from './responses/preview/response-preview.service.js';
 import { ResponseImportService } from './responses/response-import.service.js';
+import { ResponsesController } from './responses/responses.controller.js';
 import { ResultsExportService } from './responses/results-export.service.js';
 import { SyncScheduleService } from './schedule/sync-schedule.service.js';
 import { SyncStateService } from './schedule/sync-state.service.js';
@@ -32,6 +35,7 @@ import { WarningsService } from './warnings/warnings.service.js';
   imports: [DeliveryModule, EvaluationsModule, ResponsesModule, QuestionnairesModule, SettingsModule],
   controllers: [
     SheetsController,
+    ResponsesController,
     SheetSyncController,
     FormSyncController,
     IntegrationsController,
@@ -42,6 +46,8 @@ import { WarningsService } from './warnings/warnings.service.js';
     ConfigurationImportService,
     PlannedEffectsService,
     ResponseImportService,
+    ResponseMappingsService,
+    ResponsePreviewService,
     ResultsExportService,
     SheetsWorker,
     GoogleAccessService,

@@ -9,12 +9,12 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** A zip; and an OLE file, which its reader knows to be an old or an encrypted workbook and says so. */
 const PACKAGE_STARTS = [Buffer.from('PK'), Buffer.from('d0cf11e0a1b11ae1', 'hex')];
 
-/** One file in the multipart field `file`, held in memory, 10 MB at most; no other fields. */
-export const OneFile = (): MethodDecorator =>
+/** One file in the multipart field `file`, held in memory, 10 MB at most; beside it texts that the call names. */
+export const OneFile = (texts: Record<string, string> = {}, fieldSize = 1024): MethodDecorator =>
   applyDecorators(
     UseInterceptors(
       FileInterceptor('file', {
-        limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 8, fieldSize: 1024 },
+        limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 8, fieldSize },
       }),
     ),
     ApiConsumes('multipart/form-data'),
@@ -22,7 +22,12 @@ export const OneFile = (): MethodDecorator =>
       schema: {
         type: 'object',
         required: ['file'],
-        properties: { file: { type: 'string', format: 'binary' } },
+        properties: {
+          file: { type: 'string', format: 'binary' },
+          ...Object.fromEntries(
+            Object.entries(texts).map(([name, description]) => [name, { type: 'string', description }]),
+          ),
+        },
       },
     }),
   );

@@ -141,7 +141,7 @@ export function countsOf(outcomes: readonly SentOutcome[]) {
 
 /** Names the nearest option of unknown answers; each value of a question is looked for once in a call. */
 function warner(): (unknown: SentResponse['unknown']) => SentWarning[] {
-  const finders = new Map<string, ReturnType<typeof nearestFinder>>();
+  const finders = new Map<string, ReturnType<typeof nearestFinder<ScoredOption>>>();
   const known = new Map<string, ScoredOption | null>();
   return (unknown) =>
     unknown.map(({ question: { questionId, options }, value }) => {

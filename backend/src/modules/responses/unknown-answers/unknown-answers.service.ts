@@ -7,7 +7,7 @@ import { OPTION_LABEL } from '../../questionnaires/limits.js';
 import { namesOf } from '../../questionnaires/options.js';
 import { type Effect, ImpactService } from '../impact/impact.service.js';
 import { nearestFinder } from '../../scoring/option-reader.js';
-import type { ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
+import type { ScoredOption, ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
 import { UnknownAnswersQuery } from './unknown-answers.query.js';
 
 /** More than anybody maps by hand; what is mapped makes room. */
@@ -78,8 +78,8 @@ export class UnknownAnswersService {
 }
 
 /** Most questions have no unknown answers, so their options are looked at only when one is asked for. */
-function finderOf({ options }: ScoredQuestion): ReturnType<typeof nearestFinder> {
-  let find: ReturnType<typeof nearestFinder> | undefined;
+function finderOf({ options }: ScoredQuestion): ReturnType<typeof nearestFinder<ScoredOption>> {
+  let find: ReturnType<typeof nearestFinder<ScoredOption>> | undefined;
   return (value) => (find ??= nearestFinder(options))(value);
 }
 

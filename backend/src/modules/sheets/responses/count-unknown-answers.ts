@@ -37,7 +37,7 @@ const MOST_REMEMBERED = 500;
 export class UnknownAnswerCounter {
   private readonly groups = new Map<string, Omit<UnknownAnswerGroup, 'nearest'>>();
   private readonly optionsOf = new Map<string, ScoredOption[]>();
-  private readonly finders = new Map<string, ReturnType<typeof nearestFinder>>();
+  private readonly finders = new Map<string, ReturnType<typeof nearestFinder<ScoredOption>>>();
   private readonly readers = new Map<string, (answer: string) => string[]>();
   private count = 0;
 

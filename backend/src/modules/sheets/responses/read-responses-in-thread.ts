@@ -19,6 +19,7 @@ export function readResponsesInThread(
   source: ResponsesFile | Sheet[],
   questions: ResponseQuestion[],
   options: ReadResponsesOptions,
+  { explains = false } = {},
 ): AsyncGenerator<ResponsesMessage> {
   const file = new URL('./responses.thread.js', import.meta.url);
   const asked = questions.map(
@@ -31,11 +32,16 @@ export function readResponsesInThread(
     }),
   );
   if (Array.isArray(source)) {
-    const data: ResponsesData = { source: { sheets: source }, questions: asked, options };
+    const data: ResponsesData = { source: { sheets: source }, questions: asked, options, explains };
     return readingThreads.listen(file, data, []);
   }
   const bytes = ownBytes(source.bytes);
-  const data: ResponsesData = { source: { bytes, isText: source.isText }, questions: asked, options };
+  const data: ResponsesData = {
+    source: { bytes, isText: source.isText },
+    questions: asked,
+    options,
+    explains,
+  };
   return readingThreads.listen(file, data, [bytes.buffer]);
 }
 

@@ -9,14 +9,16 @@ import { IntakeService, type IntakeResult } from '../../responses/intake/intake.
 import { OutboxService } from '../../responses/outbox/outbox.service.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import { NO_CORRECTIONS } from './columns/response-mapping.js';
+import { ResponseMappingsService } from './mappings/response-mappings.service.js';
 import { readResponsesInThread, type ResponsesFile } from './read-responses-in-thread.js';
 import { remarksOn, toIntakeRows } from './response-intake.js';
 import type { ReadResponsesOptions, ResponseRow } from './response-rows.js';
 import type { ReadNotes } from './responses.thread.js';
-import { sheetsQueue, type ImportPayload } from '../sheets.jobs.js';
+import { sheetsQueue, type ResponseImportPayload } from '../sheets.jobs.js';
 import type { ResponseImportResult } from '../sheets.dto.js';
 
-type ImportWork = Work<ImportPayload, ResponseImportResult>;
+type ImportWork = Work<ResponseImportPayload, ResponseImportResult>;
 
 /** Takes over responses: good rows are stored, bad ones named; doing it again is harmless (rules: importing responses). */
 @Injectable()
@@ -26,13 +28,14 @@ export class ResponseImportService {
     private readonly questionnaires: QuestionnairesService,
     private readonly intake: IntakeService,
     private readonly outbox: OutboxService,
+    private readonly mappings: ResponseMappingsService,
     private readonly jobs: JobsService,
   ) {}
 
   async start(
     questionnaireId: number,
     upload: { name: string; bytes: Buffer },
-    payload: ImportPayload,
+    payload: ResponseImportPayload,
   ): Promise<Job> {
     const audit = payload.dryRun ? undefined : { action: 'responses.import' };
     return this.jobs.start(sheetsQueue, 'import-responses', { payload, questionnaireId, upload, audit });
@@ -40,15 +43,18 @@ export class ResponseImportService {
 
   async run(work: ImportWork): Promise<void> {
     const { name, bytes } = await this.jobs.uploadOf(work.jobId);
-    const options = { dryRun: work.payload.dryRun, timeZone: clinicZone() };
-    const result = await this.takeOver(
-      work.questionnaireId!,
-      { bytes, isText: isTextTable(name) },
-      options,
-      (progress) => work.report(progress),
+    const { dryRun, corrections = NO_CORRECTIONS, mapping } = work.payload;
+    const questionnaireId = work.questionnaireId!;
+    const kept = await this.mappings.of(questionnaireId, mapping);
+    const options = { dryRun, timeZone: clinicZone(), kept, corrections };
+    const file = { bytes, isText: isTextTable(name) };
+    const { source, ...result } = await this.takeOver(questionnaireId, file, options, (progress) =>
+      work.report(progress),
     );
     await work.finish(async () => {
       await this.ended(work);
+      if (!dryRun && source)
+        await this.mappings.keep(questionnaireId, source, corrections, mapping === 'none');
       return result;
     });
   }
@@ -70,12 +76,12 @@ export class ResponseImportService {
     source: ResponsesFile | Sheet[],
     { dryRun, ...options }: Omit<ReadResponsesOptions, 'language'> & { dryRun: boolean },
     onProgress: (progress: Progress) => Promise<void>,
-  ): Promise<ResponseImportResult> {
+  ): Promise<ResponseImportResult & Pick<ReadNotes, 'source'>> {
     const language = await this.questionnaires.languageOf(questionnaireId);
     const questions = (await this.configuration.read(questionnaireId)).flatMap(
       (section) => section.questions,
     );
-    const result = emptyResult();
+    const result = { ...emptyResult(), source: null as ReadNotes['source'] };
     const progress = { done: 0, total: 0, failed: 0, skipped: 0 };
     for await (const message of readResponsesInThread(source, questions, { ...options, language })) {
       if (message.kind === 'read') {

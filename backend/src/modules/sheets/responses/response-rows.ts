@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
 import type { TableSource } from './columns/known-sources.js';
-import type { Corrections, ResponseMapping } from './columns/response-mapping.js';
+import type { Corrections, KeptMappings } from './columns/response-mapping.js';
 import type { UnknownAnswerCounts } from './count-unknown-answers.js';
 
 export interface ReadResponsesOptions {
@@ -12,7 +12,7 @@ export interface ReadResponsesOptions {
   /** The spreadsheet's zone, for times written as instants (`…Z`). */
   timeZone?: string;
   /** What people said of earlier tables, by the program that wrote them. */
-  kept?: Partial<Record<TableSource, ResponseMapping>>;
+  kept?: KeptMappings;
   /** What a person says of this one; goes before what is kept. */
   corrections?: Corrections;
 }
@@ -42,6 +42,8 @@ export interface ReadResponses extends UnknownAnswerCounts {
   rows: ResponseRow[];
   skipped: RowError[];
   errors: RowError[];
+  /** The program that wrote the first sheet that was read. */
+  source: TableSource | null;
   /** Headers that no question or contact field claims. */
   unmatchedColumns: string[];
   /** Texts of the questions that a sheet has no column for. */

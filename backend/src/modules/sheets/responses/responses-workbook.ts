@@ -1,12 +1,10 @@
-import { type Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import { type Sheet } from '../../../platform/workbooks/workbook.types.js';
 import type { TableSource } from './columns/known-sources.js';
-import { type Corrections, NO_CORRECTIONS, type ResponseMapping } from './columns/response-mapping.js';
-import { type UnknownAnswerCounts, UnknownAnswerCounter } from './count-unknown-answers.js';
+import { type Corrections, mergedMapping, NO_CORRECTIONS } from './columns/response-mapping.js';
+import { UnknownAnswerCounter } from './count-unknown-answers.js';
 import type { ResponseQuestion } from './columns/response-question.js';
 import { type ColumnSayings, findResponseColumns, type ResponseColumns } from './response-columns.js';
-import { type RowError, type RowReason } from '../sheets.errors.js';
 import type { ReadResponses, ReadResponsesOptions } from './response-rows.js';
 import { SheetReader } from './sheet-reader.js';
 
@@ -23,6 +21,7 @@ export function readResponses(
     rows: [],
     skipped: [],
     errors: [],
+    source: null,
     unmatchedColumns: [],
     questionsWithoutColumn: [],
     notices: [],
@@ -39,6 +38,7 @@ export function readResponses(
     const columns = sheet.hidden ? null : responseColumnsOf(sheet, questions, options);
     if (!columns) continue;
     wasRead = true;
+    result.source ??= columns.source;
     columns.unmatchedColumns.forEach((header) => unmatched.add(header));
     columns.questionsWithoutColumn.forEach((question) => without.add(question.questionText));
     result.notices.push(...columns.notices);
@@ -96,10 +96,5 @@ function correctionsFor(
   { kept, corrections = NO_CORRECTIONS }: Pick<ReadResponsesOptions, 'kept' | 'corrections'>,
 ): Corrections {
   const before = kept?.[source];
-  if (!before) return corrections;
-  return {
-    columns: [...before.columns, ...corrections.columns],
-    answers: [...before.answers, ...corrections.answers],
-    addresses: corrections.addresses,
-  };
+  return before ? { ...mergedMapping(before, corrections), addresses: corrections.addresses } : corrections;
 }

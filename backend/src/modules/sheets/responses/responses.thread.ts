@@ -6,6 +6,7 @@ import { WorkbookError } from '../../../platform/workbooks/workbook.errors.js';
 import { type Sheet, WORKBOOK_LIMITS } from '../../../platform/workbooks/workbook.types.js';
 import type { ResponseQuestion } from './columns/response-question.js';
 import type { ReadResponses, ReadResponsesOptions, ResponseRow } from './response-rows.js';
+import { understandTable, type UnderstoodSheet } from './preview/understand-table.js';
 import { readResponses } from './responses-workbook.js';
 
 /** A workbook as it was uploaded, or sheets that came another way. */
@@ -13,9 +14,14 @@ export interface ResponsesData {
   source: { bytes: Uint8Array; isText: boolean } | { sheets: Sheet[] };
   questions: ResponseQuestion[];
   options: ReadResponsesOptions;
+  /** Whether a person is to see what was understood. */
+  explains: boolean;
 }
 
-export type ReadNotes = Omit<ReadResponses, 'rows'>;
+export type ReadNotes = Omit<ReadResponses, 'rows'> & {
+  /** What was understood of the table, where that is asked for. */
+  understood?: UnderstoodSheet[];
+};
 
 /** First what was found, then the good rows in pieces. */
 export type ResponsesMessage =
@@ -25,13 +31,16 @@ export type ResponsesMessage =
 /** Small enough that scoring and storing a piece never holds the process for long. */
 const ROWS_PER_MESSAGE = 100;
 
-await speakFromThread<ResponsesData, ResponsesMessage>(async ({ source, questions, options }, say) => {
-  const sheets = 'bytes' in source ? await sheetsIn(source) : source.sheets;
-  const { rows, ...notes } = readResponses(sheets, questions, options);
-  await say({ kind: 'read', rowCount: rows.length, notes });
-  for (const piece of inPieces(rows, ROWS_PER_MESSAGE, ({ answers }) => answers))
-    await say({ kind: 'rows', rows: piece });
-});
+await speakFromThread<ResponsesData, ResponsesMessage>(
+  async ({ source, questions, options, explains }, say) => {
+    const sheets = 'bytes' in source ? await sheetsIn(source) : source.sheets;
+    const { rows, ...notes } = readResponses(sheets, questions, options);
+    const understood = explains ? { understood: understandTable(sheets, questions, options) } : {};
+    await say({ kind: 'read', rowCount: rows.length, notes: { ...notes, ...understood } });
+    for (const piece of inPieces(rows, ROWS_PER_MESSAGE, ({ answers }) => answers))
+      await say({ kind: 'rows', rows: piece });
+  },
+);
 
 async function sheetsIn({ bytes, isText }: { bytes: Uint8Array; isText: boolean }): Promise<Sheet[]> {
   const file = Buffer.from(bytes);

@@ -5,7 +5,10 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { ResponseQuestion } from '../responses/columns/response-question.js';
-import { findResponseColumns, type ResponseColumns } from '../responses/response-columns.js';
+import type { KeptMappings } from '../responses/columns/response-mapping.js';
+import { ResponseMappingsService } from '../responses/mappings/response-mappings.service.js';
+import type { ResponseColumns } from '../responses/response-columns.js';
+import { responseColumnsOf } from '../responses/responses-workbook.js';
 import type { ReadResponses } from '../responses/response-rows.js';
 import { readAllInThread } from '../responses/read-responses-in-thread.js';
 import { GoogleAccessService } from '../sources/google-access.service.js';
@@ -35,6 +38,7 @@ export class TabReaderService {
     private readonly access: GoogleAccessService,
     private readonly sheets: GoogleSheetsService,
     private readonly csv: SharedCsvService,
+    private readonly mappings: ResponseMappingsService,
   ) {}
 
   /** The questionnaire's own sheet, else the one of the settings. Throws Conflict where there is none. */
@@ -56,10 +60,15 @@ export class TabReaderService {
     if (questions.length === 0) throw new Conflict('questions_missing');
     const address = await this.addressOf(questionnaireId);
     const { sheet, tab, source, locale, timeZone } = await this.open(address, questions, work);
-    const columns = columnsOf(sheet, questions);
+    const kept = await this.mappings.of(questionnaireId);
+    const columns = columnsOf(sheet, questions, kept);
     const language = await this.questionnaires.languageOf(questionnaireId);
     const clock = { ...(locale ? { locale } : {}), ...(timeZone ? { timeZone } : {}) };
-    const read = await readAllInThread([{ ...sheet, hidden: false }], questions, { language, ...clock });
+    const read = await readAllInThread([{ ...sheet, hidden: false }], questions, {
+      language,
+      kept,
+      ...clock,
+    });
     return { tab, source, ...(timeZone ? { timeZone } : {}), total: countRows(sheet, columns), read };
   }
 
@@ -82,9 +91,13 @@ export class TabReaderService {
   }
 }
 
-function columnsOf(sheet: SheetReading['sheet'], questions: ResponseQuestion[]): ResponseColumns {
-  const columns = findResponseColumns(sheet, questions);
-  if (!columns || columns.questions.size === 0) throw new Conflict('sheet_tab_without_responses');
+function columnsOf(
+  sheet: SheetReading['sheet'],
+  questions: ResponseQuestion[],
+  kept: KeptMappings,
+): ResponseColumns {
+  const columns = responseColumnsOf(sheet, questions, { kept });
+  if (!columns) throw new Conflict('sheet_tab_without_responses');
   if (columns.contact.clientEmail.length === 0) throw new Conflict('sheet_without_email_column');
   return columns;
 }

@@ -33,6 +33,9 @@ const OLD = `
 const LOST = `
   DELETE FROM sheet_sync WHERE questionnaire_id IN (
     SELECT questionnaire_id FROM sheet_sync s WHERE NOT EXISTS (SELECT 1 FROM questionnaire q WHERE q.id = s.questionnaire_id) LIMIT $1)`;
+const LOST_MAPPINGS = `
+  DELETE FROM response_mapping WHERE questionnaire_id IN (
+    SELECT questionnaire_id FROM response_mapping m WHERE NOT EXISTS (SELECT 1 FROM questionnaire q WHERE q.id = m.questionnaire_id) LIMIT $1)`;
 
 /** What an admin should know of a questionnaire that is looked after by nobody just now (rules: warnings). */
 @Injectable()
@@ -50,6 +53,7 @@ export class WarningsService {
     schedule.every('forget-warnings', DAY_MS, async (signal) => ({
       dismissed: await removeInBatches(database, signal, AT_ONCE, OLD),
       syncs: await removeInBatches(database, signal, AT_ONCE, LOST),
+      mappings: await removeInBatches(database, signal, AT_ONCE, LOST_MAPPINGS),
     }));
   }
 

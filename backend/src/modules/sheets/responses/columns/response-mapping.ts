@@ -1,5 +1,6 @@
 import { fold } from '../../../../platform/text/fold.js';
 import type { ScoredOption } from '../../../scoring/scoring.types.js';
+import type { TableSource } from './known-sources.js';
 import type { ResponseQuestion } from './response-question.js';
 
 /** What a column may be; `other` is the text beside 'Other'. */
@@ -119,4 +120,24 @@ function meaningOf(choice: ColumnChoice, questions: readonly ResponseQuestion[])
 function claimOf({ is, question, option }: ColumnMeaning): string | null {
   if (is === 'service' || is === 'ignored' || is === 'unknown') return null;
   return question ? `${is} ${question.questionId} ${option?.id ?? ''}` : is;
+}
+
+/** What is kept, by the program that wrote the table. */
+export type KeptMappings = Partial<Record<TableSource, ResponseMapping>>;
+
+const MOST_KEPT = 2_000;
+
+/** What was said before with what is said now, which goes before. */
+export function mergedMapping(before: ResponseMapping | undefined, said: ResponseMapping): ResponseMapping {
+  const columns = new Map<string, ColumnChoice>();
+  const answers = new Map<string, AnswerChoice>();
+  for (const mapping of [before, said]) {
+    for (const choice of mapping?.columns ?? []) columns.set(`${choice.nth} ${fold(choice.header)}`, choice);
+    for (const choice of mapping?.answers ?? [])
+      answers.set(`${choice.questionId} ${fold(choice.value)}`, choice);
+  }
+  return {
+    columns: [...columns.values()].slice(-MOST_KEPT),
+    answers: [...answers.values()].slice(-MOST_KEPT),
+  };
 }

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { clinicZone } from '../../../../platform/time/time.js';
+import { ConfigurationService } from '../../../questionnaires/configuration.service.js';
+import { QuestionnairesService } from '../../../questionnaires/questionnaires.service.js';
+import { ForecastService } from '../../../responses/intake/forecast.service.js';
+import type { Corrections } from '../columns/response-mapping.js';
+import { type MappingChoice, ResponseMappingsService } from '../mappings/response-mappings.service.js';
+import { readResponsesInThread, type ResponsesFile } from '../read-responses-in-thread.js';
+import { remarksOn, toIntakeRows } from '../response-intake.js';
+import type { Preview } from './preview.dto.js';
+
+/** Says what an import would understand and do, without a job and without a trace (rules: mapping of columns). */
+@Injectable()
+export class ResponsePreviewService {
+  constructor(
+    private readonly configuration: ConfigurationService,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly mappings: ResponseMappingsService,
+    private readonly forecast: ForecastService,
+  ) {}
+
+  /** Throws WorkbookError. */
+  async of(
+    questionnaireId: number,
+    file: ResponsesFile,
+    corrections: Corrections,
+    mapping?: MappingChoice,
+  ): Promise<Preview> {
+    const language = await this.questionnaires.languageOf(questionnaireId);
+    const sections = await this.configuration.read(questionnaireId);
+    const questions = sections.flatMap((section) => section.questions);
+    const kept = await this.mappings.of(questionnaireId, mapping);
+    const preview: Preview = {
+      ...{ sheets: [], created: 0, updated: 0, unchanged: 0, skipped: [], errors: [], warnings: [] },
+      ...{ questionsWithoutColumn: [], unknownAnswers: [], unknownAnswerCount: 0 },
+      questions: questions.map(({ questionId, questionText, options }) => ({
+        questionId,
+        questionText,
+        options: options.map(({ id, label }) => ({ id, label })),
+      })),
+    };
+    const options = { language, timeZone: clinicZone(), kept, corrections };
+    for await (const message of readResponsesInThread(file, questions, options, { explains: true })) {
+      if (message.kind === 'read') {
+        const { understood = [], notices, skipped, errors, questionsWithoutColumn } = message.notes;
+        const { unknownAnswers, unknownAnswerCount } = message.notes;
+        Object.assign(preview, { sheets: understood, skipped, errors, warnings: notices });
+        Object.assign(preview, { questionsWithoutColumn, unknownAnswers, unknownAnswerCount });
+      } else {
+        const counts = await this.forecast.of(questionnaireId, toIntakeRows(questionnaireId, message.rows));
+        const { skipped, warnings } = remarksOn(message.rows, counts);
+        preview.created += counts.created;
+        preview.updated += counts.updated;
+        preview.unchanged += counts.unchanged;
+        preview.skipped.push(...skipped);
+        preview.warnings.push(...warnings);
+      }
+    }
+    return preview;
+  }
+}
