@@ -195,13 +195,13 @@ export const completenessStates: readonly State[] = [
     route: paths.dashboard,
     languages: ['hu', 'en'],
     address: () => fewRows,
-    prepare: (visit) => answer(visit, '**/api/admin/import-responses?*', checkedResponses),
+    prepare: (visit) => answer(visit, '**/api/admin/preview-responses?*', checkedResponses),
     reach: async (visit) => {
       await opens('dashboard.actions.upload')(visit);
       const dialog = visit.page.getByRole('dialog');
       const file = { name: 'valaszok.xlsx', mimeType: '', buffer: Buffer.from('PK') };
       await dialog.locator('input[type=file]').setInputFiles(file);
-      await dialog.getByRole('table').waitFor();
+      await dialog.getByRole('table').first().waitFor();
     },
   },
 ];
@@ -217,18 +217,69 @@ const unknownCell: Schemas['UnknownCellResponse'] = {
   column: 'Foglalhatnak időpontot a páciensek az interneten?',
 };
 
-const checkedResponses: Schemas['ResponseImportResponse'] = {
+const understoodColumn: Schemas['ResponsePreviewResponse']['sheets'][number]['columns'][number] = {
+  header: 'E-mail',
+  nth: 0,
+  is: 'clientEmail',
+  questionId: null,
+  optionId: null,
+  sure: 'exact',
+  proposal: null,
+  samples: ['anna@clinic.example', 'office@clinic.example'],
+};
+
+const checkedResponses: Schemas['ResponsePreviewResponse'] = {
+  sheets: [
+    {
+      name: 'Űrlapválaszok 1',
+      source: 'google-forms',
+      headerRow: 1,
+      rows: 62,
+      columns: [
+        understoodColumn,
+        {
+          ...understoodColumn,
+          header: long,
+          is: 'unknown',
+          samples: [long.slice(0, 79), unbroken.slice(0, 79)],
+        },
+        {
+          ...understoodColumn,
+          header: '1. Foglalhatnak időpontot?',
+          is: 'unknown',
+          samples: ['talán', 'igen'],
+          proposal: { is: 'question', questionId: unknownCell.questionId },
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      questionId: unknownCell.questionId,
+      questionText: unknownCell.questionText,
+      options: [
+        { id: 1, label: 'Részben' },
+        { id: 2, label: 'Igen' },
+      ],
+    },
+  ],
   created: 41,
   updated: 2,
   unchanged: 17,
+  skippedCount: 0,
+  errorCount: 2,
+  warningCount: 0,
   skipped: [],
   errors: [],
   warnings: [],
-  unmatchedColumns: [],
+  addresses: [
+    { sheet: 'Űrlapválaszok 1', row: 7, value: 'anna(at)clinic.example' },
+    { sheet: 'Űrlapválaszok 1', row: 9, value: unbroken },
+  ],
   questionsWithoutColumn: [],
   unknownAnswers: [
     unknownCell,
-    { ...unknownCell, questionId: crypto.randomUUID(), value: long, nearest: null, responses: 3 },
+    { ...unknownCell, value: long, nearest: null, responses: 3 },
     { ...unknownCell, value: unbroken, sheet: unbroken.slice(0, 31), responses: 1 },
   ],
   unknownAnswerCount: 1_244,

@@ -5,7 +5,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from '../ui/xlsx-choice.module.css';
 import xlsxDropStyles from '../ui/xlsx-drop.module.css';
-import { faultOf, shownUploadBytes, type FileFault } from './xlsx-file.ts';
+import { acceptedTypes, faultOf, shownUploadBytes, type FileFault, type Taken } from './xlsx-file.ts';
 import { type Step } from './checked-work.ts';
 import { type Job } from '../jobs/jobs.api.ts';
 import { useCheckedWork, type SendInit, type WorkAnswer } from './use-checked-work.ts';
@@ -18,6 +18,8 @@ interface WorkbookDialogProps<Report> {
   intro: ReactNode;
   words: WorkWords;
   first: Step;
+  /** `table`: text with separators and cells that are pasted as well. */
+  taken?: Taken;
   /** Sends the workbook to where it goes. */
   send: (form: FormData, init: SendInit) => Promise<WorkAnswer<Report>>;
   /** What a finished job tells. */
@@ -33,6 +35,7 @@ interface WorkbookDialogProps<Report> {
 /** Takes a workbook: chosen and looked at, sent with progress, worked on as a job, reported. */
 export function WorkbookDialog<Report>(props: WorkbookDialogProps<Report>) {
   const { id, questionnaireId, intro, words, first, send, read, onDone, onClose, children } = props;
+  const { taken = 'workbook' } = props;
   const [choice, setChoice] = useState<{ file: File | null; fault: FileFault | null }>(noChoice);
   const flow = useCheckedWork<File, Report>({
     questionnaireId,
@@ -42,14 +45,14 @@ export function WorkbookDialog<Report>(props: WorkbookDialogProps<Report>) {
     onDone,
   });
   const choose = (file: File) => {
-    const fault = faultOf(file);
+    const fault = faultOf(file, taken);
     setChoice({ file: fault === null ? file : null, fault });
     // A check stores nothing, so it needs no word of its own.
     if (fault === null && first === 'check') flow.start('check', file);
   };
   return (
     <WorkDialog
-      choice={<XlsxChoice {...choice} id={id} intro={intro} onFile={choose} />}
+      choice={<XlsxChoice {...choice} id={id} intro={intro} onFile={choose} taken={taken} />}
       first={first}
       flow={flow}
       input={choice.file}
@@ -81,11 +84,12 @@ interface XlsxChoiceProps {
   intro: ReactNode;
   file: File | null;
   fault: FileFault | null;
+  taken: Taken;
   onFile: (file: File) => void;
 }
 
 /** Takes a workbook, and says at once when it is none or too large. */
-function XlsxChoice({ id, intro, file, fault, onFile }: XlsxChoiceProps) {
+function XlsxChoice({ id, intro, file, fault, taken, onFile }: XlsxChoiceProps) {
   const t = useTexts();
   const size = formatBytes(shownUploadBytes);
   return (
@@ -93,13 +97,19 @@ function XlsxChoice({ id, intro, file, fault, onFile }: XlsxChoiceProps) {
       <p className="soft">{intro}</p>
       <XlsxDrop
         describedBy={fault === null ? undefined : `${id}-fault`}
-        hint={t('upload.hint', { size })}
+        hint={t(taken === 'table' ? 'upload.hint-table' : 'upload.hint', { size })}
         id={id}
         onFile={onFile}
+        taken={taken}
       />
+      {taken === 'table' && <PastedCells id={`${id}-cells`} onFile={onFile} />}
       {fault !== null && (
         <Notice title={t(`upload.fault.${fault}-title`)} tone="error">
-          <span id={`${id}-fault`}>{t(`upload.fault.${fault}`, { size })}</span>
+          <span id={`${id}-fault`}>
+            {t(fault === 'type' && taken === 'table' ? 'upload.fault.type-table' : `upload.fault.${fault}`, {
+              size,
+            })}
+          </span>
         </Notice>
       )}
       {file !== null && (
@@ -112,17 +122,41 @@ function XlsxChoice({ id, intro, file, fault, onFile }: XlsxChoiceProps) {
   );
 }
 
+/** Takes cells that were copied in a spreadsheet, as they are pasted. */
+function PastedCells({ id, onFile }: { id: string; onFile: (file: File) => void }) {
+  const t = useTexts();
+  return (
+    <div className="stack gap-1">
+      <label className="text-2 soft" htmlFor={id}>
+        {t('upload.paste')}
+      </label>
+      <textarea
+        className="control full"
+        id={id}
+        onPaste={(event) => {
+          const cells = event.clipboardData.getData('text');
+          if (cells.trim() === '') return;
+          event.preventDefault();
+          onFile(new File([cells], `${t('upload.pasted')}.txt`, { type: 'text/plain' }));
+        }}
+        rows={2}
+      />
+    </div>
+  );
+}
+
 interface XlsxDropProps {
   id: string;
   /** Text under the main line, such as the size limit. */
   hint: string;
+  taken: Taken;
   onFile: (file: File) => void;
   /** Id of the text that says what was wrong with the last file. */
   describedBy?: string | undefined;
 }
 
 /** Takes one workbook, dropped or chosen; the native field keeps keyboard and readers at home. */
-function XlsxDrop({ id, hint, onFile, describedBy }: XlsxDropProps) {
+function XlsxDrop({ id, hint, taken, onFile, describedBy }: XlsxDropProps) {
   const t = useTexts();
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -149,7 +183,7 @@ function XlsxDrop({ id, hint, onFile, describedBy }: XlsxDropProps) {
       <span className="strong">{t('ui.drop.main')}</span>
       <span className="text-2 soft">{hint}</span>
       <input
-        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept={acceptedTypes[taken]}
         aria-describedby={describedBy}
         className={xlsxDropStyles.input}
         id={id}

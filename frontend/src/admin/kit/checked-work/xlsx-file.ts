@@ -8,9 +8,22 @@ export const shownUploadBytes = 10_000_000;
 
 export type FileFault = 'type' | 'size' | 'empty';
 
+/** What a dialog takes: workbooks alone, or tables in text as well. */
+export type Taken = 'workbook' | 'table';
+
+/** What the file field offers to choose from. */
+export const acceptedTypes = {
+  workbook: `.xlsx,${workbookType}`,
+  table: `.xlsx,${workbookType},.csv,.tsv,.txt`,
+};
+
 /** What is wrong with a chosen file; null when it may be sent. An .xlsx by its type or its name is one. */
-export function faultOf(file: Pick<File, 'name' | 'type' | 'size'>): FileFault | null {
-  if (file.type !== workbookType && !/\.xlsx$/i.test(file.name.trim())) return 'type';
+export function faultOf(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  taken: Taken = 'workbook',
+): FileFault | null {
+  const isTable = taken === 'table' && /\.(?:csv|tsv|tab|txt)$/i.test(file.name.trim());
+  if (!isTable && file.type !== workbookType && !/\.xlsx$/i.test(file.name.trim())) return 'type';
   if (file.size === 0) return 'empty';
   return file.size > maxUploadBytes ? 'size' : null;
 }

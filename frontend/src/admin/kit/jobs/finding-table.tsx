@@ -11,14 +11,16 @@ const tones = { errors: 'bad', skipped: 'warning', warnings: 'ink' } as const;
 interface FindingTableProps {
   findings: readonly RowFinding[];
   kind: 'errors' | 'skipped' | 'warnings';
+  /** How many there are, where not all of them are listed. */
+  count?: number;
 }
 
 /** What was wrong or odd in a workbook: sheet, row, column and reason. */
-export function FindingTable({ findings, kind }: FindingTableProps) {
+export function FindingTable({ findings, kind, count = findings.length }: FindingTableProps) {
   const t = useTexts();
   if (findings.length === 0) return null;
-  const title = t(`upload.result.${kind}`, { number: formatNumber(findings.length, 0) });
-  const left = findings.length - listedFindings;
+  const title = t(`upload.result.${kind}`, { number: formatNumber(count, 0) });
+  const left = count - Math.min(findings.length, listedFindings);
   // A spreadsheet's rows all lie on one sheet, and some findings are about a whole row.
   const columns = (['sheet', 'row', 'column', 'reason'] as const).filter(
     (name) => name === 'reason' || findings.some((finding) => (finding[name] ?? '') !== ''),

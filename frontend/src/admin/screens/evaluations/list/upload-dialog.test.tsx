@@ -7,12 +7,15 @@ import { makeJob, makeRow } from '../../../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../../../testing/render-admin.tsx';
 
 type Report = Schemas['ResponseImportResponse'];
+type Preview = Schemas['ResponsePreviewResponse'];
 
 const api = new ApiServer();
 const person = userEvent.setup();
 const upload = 'POST /api/admin/import-responses';
+const check = 'POST /api/admin/preview-responses';
+const webId = '00000000-0000-4000-8000-000000000011';
 const talan: Report['unknownAnswers'][number] = {
-  questionId: '00000000-0000-4000-8000-000000000011',
+  questionId: webId,
   questionText: 'Van honlapjuk?',
   value: 'talán',
   nearest: { id: 102, label: 'részben' },
@@ -20,6 +23,60 @@ const talan: Report['unknownAnswers'][number] = {
   sheet: 'Válaszok',
   row: 12,
   column: 'Van honlapjuk?',
+};
+const column: Preview['sheets'][number]['columns'][number] = {
+  header: 'E-mail-cím',
+  nth: 0,
+  is: 'clientEmail',
+  questionId: null,
+  optionId: null,
+  sure: 'exact',
+  proposal: null,
+  samples: ['anna@rendelo.hu'],
+};
+const preview: Preview = {
+  sheets: [
+    {
+      name: 'Válaszok',
+      source: 'google-forms',
+      headerRow: 1,
+      rows: 7,
+      columns: [
+        column,
+        { ...column, header: 'Id', is: 'service' },
+        {
+          ...column,
+          header: '1. Web?',
+          is: 'unknown',
+          samples: ['talán'],
+          proposal: { is: 'question', questionId: webId },
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      questionId: webId,
+      questionText: 'Van honlapjuk?',
+      options: [
+        { id: 101, label: 'igen' },
+        { id: 102, label: 'részben' },
+      ],
+    },
+  ],
+  created: 5,
+  updated: 0,
+  unchanged: 1,
+  skippedCount: 0,
+  errorCount: 1,
+  warningCount: 0,
+  skipped: [],
+  errors: [],
+  warnings: [],
+  addresses: [{ sheet: 'Válaszok', row: 4, value: 'anna(kukac)rendelo.hu' }],
+  questionsWithoutColumn: [],
+  unknownAnswers: [talan],
+  unknownAnswerCount: 3,
 };
 const report: Report = {
   created: 5,
@@ -30,71 +87,112 @@ const report: Report = {
   warnings: [],
   unmatchedColumns: [],
   questionsWithoutColumn: [],
-  unknownAnswers: [talan, { ...talan, value: 'xyz', nearest: null, responses: 1, sheet: '' }],
-  unknownAnswerCount: 4,
+  unknownAnswers: [],
+  unknownAnswerCount: 0,
 };
-let answer = report;
+let understood = preview;
 
 beforeEach(() => {
   api.reset();
   answerUsually(api);
-  answer = report;
-  api.on(upload, () => ({ body: answer }));
+  understood = preview;
+  api.on(check, () => ({ body: understood }));
+  api.on(upload, () => ({ body: report }));
 });
 
-/** Opens the dialog, chooses a workbook and has it checked. */
-async function check(): Promise<HTMLElement> {
+/** Opens the dialog. */
+async function open(): Promise<HTMLElement> {
   await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'Válaszok feltöltése' }));
-  const dialog = await screen.findByRole('dialog');
+  return screen.findByRole('dialog');
+}
+
+/** Opens the dialog, chooses a table and has it checked. */
+async function checked(): Promise<HTMLElement> {
+  const dialog = await open();
   const file = new File(['PK'], 'valaszok.xlsx');
   await person.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file);
   return dialog;
 }
-const dryRuns = () => api.callsOf(upload).map(({ query }) => query.get('dryRun'));
+
+const sent = (path: string) =>
+  api
+    .callsOf(path)
+    .map(({ body }) => JSON.parse(String((body as FormData).get('corrections') ?? 'null')) as unknown);
 
 it('offers the sample to the person who has no workbook yet', async () => {
   const sample = 'GET /api/admin/download-sample-excel';
   api.on(sample, () => ({ status: 503, body: {} }));
-  await renderScreen(api);
-  await person.click(await screen.findByRole('button', { name: 'Válaszok feltöltése' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await open();
   await person.click(within(dialog).getByRole('button', { name: 'Kitölthető minta letöltése' }));
   await waitFor(() => expect(api.callsOf(sample)[0]?.query.get('questionnaireId')).toBe('7'));
 });
 
-it('shows what would come in, and which answers are unknown, before anything is stored', async () => {
-  const dialog = await check();
-  expect(await within(dialog).findByText(/Még semmit sem mentettünk el/)).toBeDefined();
-  const table = within(dialog).getByRole('region', { name: /nincsenek a választhatók között: 4$/ });
-  const [, first, second] = within(table).getAllByRole('row');
-  expect(first!.textContent).toContain('„talán”');
-  expect(first!.textContent).toContain('„részben”');
-  expect(first!.textContent).toContain('Válaszok, 12. sor, oszlop: Van honlapjuk?');
-  expect(second!.textContent).toContain('12. sor, oszlop: Van honlapjuk?');
-  expect(within(dialog).queryByRole('link')).toBeNull();
-  expect(dryRuns()).toEqual(['true']);
+it('shows what was understood before anything is stored, takes corrections, and imports with them', async () => {
+  const dialog = await checked();
+  expect(await within(dialog).findByText('Google Űrlapok')).toBeDefined();
+  expect(within(dialog).getByText(/Még semmit sem mentettünk el/)).toBeDefined();
+  expect(within(dialog).queryByText('Id')).toBeNull();
+
+  await person.click(within(dialog).getByRole('button', { name: 'Talán ez: Van honlapjuk?' }));
+  await waitFor(() => expect(sent(check)).toHaveLength(2));
+  await person.selectOptions(within(dialog).getByLabelText('Mit jelent ez a válasz: talán'), 'Nincs válasz');
+  const address = within(dialog).getByLabelText('E-mail-cím, 4. sor');
+  await person.clear(address);
+  await person.type(address, 'anna@rendelo.hu{Enter}');
+  await waitFor(() => expect(sent(check)).toHaveLength(4));
+  const corrections = {
+    columns: [{ header: '1. Web?', nth: 0, is: 'question', questionId: webId, optionId: null }],
+    answers: [{ questionId: webId, value: 'talán', optionId: null }],
+    addresses: [{ sheet: 'Válaszok', row: 4, address: 'anna@rendelo.hu' }],
+  };
+  expect(sent(check).at(-1)).toEqual(corrections);
+  expect(api.callsOf(upload)).toEqual([]);
+
   await person.click(within(dialog).getByRole('button', { name: 'Feltöltés' }));
-  const link = await within(dialog).findByRole('link', { name: 'Megadás a kérdőív beállításainál' });
-  expect(link.getAttribute('href')).toBe('/config#unknown-answers');
-  expect(within(dialog).getByText('Minden sor rendben bekerült.')).toBeDefined();
-  expect(dryRuns()).toEqual(['true', null]);
+  expect(await within(dialog).findByText('Minden sor rendben bekerült.')).toBeDefined();
+  expect(sent(upload)).toEqual([corrections]);
+});
+
+it('lets a column be one choice of a question', async () => {
+  const asked = { ...column, header: 'Részben?', is: 'question', questionId: webId, sure: 'alike' } as const;
+  understood = { ...preview, sheets: [{ ...preview.sheets[0]!, columns: [column, asked] }] };
+  const dialog = await checked();
+  const part = await within(dialog).findByLabelText('A válasz melyik része ez az oszlop: Részben?');
+  await person.selectOptions(part, 'Csak ez a válasz: részben');
+  await waitFor(() => expect(sent(check)).toHaveLength(2));
+  expect(sent(check)[1]).toMatchObject({
+    columns: [{ header: 'Részben?', is: 'option', questionId: webId, optionId: 102 }],
+  });
+});
+
+it('takes pasted cells, and begins anew without what was kept', async () => {
+  const kept = { ...column, header: 'Cím', sure: 'kept' } as const;
+  understood = { ...preview, sheets: [{ ...preview.sheets[0]!, name: '', columns: [kept] }] };
+  const dialog = await open();
+  await person.click(within(dialog).getByLabelText(/illessze be ide/));
+  await person.paste('E-mail\tWeb?\na@b.hu\tigen');
+  await person.click(await within(dialog).findByRole('button', { name: 'Elölről kezdem' }));
+  await waitFor(() =>
+    expect(api.callsOf(check).map(({ query }) => query.get('mapping'))).toEqual([null, 'none']),
+  );
+  const [first] = api.callsOf(check);
+  expect(((first!.body as FormData).get('file') as File).name).toBe('Beillesztett cellák.txt');
 });
 
 it('has nothing to take over where every response is there already', async () => {
-  answer = { ...report, created: 0, unchanged: 6, unknownAnswers: [], unknownAnswerCount: 0 };
-  const dialog = await check();
+  understood = { ...preview, created: 0, unchanged: 6, errorCount: 0, addresses: [], unknownAnswers: [] };
+  const dialog = await checked();
   expect(await within(dialog).findByText(/nincs mit átvenni/)).toBeDefined();
   expect(within(dialog).queryByRole('button', { name: 'Feltöltés' })).toBeNull();
-  expect(within(dialog).queryByText(/választhatók között/)).toBeNull();
 });
 
-it('says why the workbook could not be checked', async () => {
+it('says why the table could not be checked', async () => {
   const message = 'A munkafüzet nem nyitható meg.';
-  api.on(upload, () => ({ status: 400, body: { statusCode: 400, code: 'unreadable', message } }));
-  const dialog = await check();
+  api.on(check, () => ({ status: 400, body: { statusCode: 400, code: 'unreadable', message } }));
+  const dialog = await checked();
   expect(await within(dialog).findByText(message)).toBeDefined();
-  expect(within(dialog).getByText('A munkafüzetet nem sikerült ellenőrizni')).toBeDefined();
+  expect(within(dialog).getByText('A táblázatot nem sikerült ellenőrizni')).toBeDefined();
 });
 
 it('tells a check from an upload among the jobs', async () => {
@@ -112,7 +210,7 @@ it('tells a check from an upload among the jobs', async () => {
 it('has the texts of what waits written from the end of an upload', async () => {
   const bulk = 'POST /api/admin/evaluations/bulk';
   api.on(bulk, () => ({ status: 202, body: makeJob({ kind: 'generate-selected', state: 'running' }) }));
-  const dialog = await check();
+  const dialog = await checked();
   const rows = [makeRow({ id: 'e1', status: 'pending' }), makeRow({ id: 'e2', status: 'pending' })];
   api.on('GET /api/admin/evaluations', () => ({ body: rows, headers: { 'X-Total-Count': '2' } }));
   await person.click(await within(dialog).findByRole('button', { name: 'Feltöltés' }));

@@ -7,41 +7,65 @@ import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { refreshEvaluations } from '../../../kit/evaluations/evaluations.api.ts';
 import { useStartBulk } from '../changes.api.ts';
 import { planBulk } from '../selection.ts';
-import { importReportOf } from '../../../kit/jobs/import-report.ts';
-import { hasResponses, ResponseImportResult } from '../../../kit/jobs/response-import-result.tsx';
+import { importReportOf, type ImportReport } from '../../../kit/jobs/import-report.ts';
+import { ResponseImportResult } from '../../../kit/jobs/response-import-result.tsx';
 import { WorkbookDialog } from '../../../kit/checked-work/workbook-dialog.tsx';
 import { useDownload } from '../../../kit/session/download.ts';
 import { useResponseDownloads } from '../../../kit/session/response-downloads.ts';
+import { hasWork, withCorrections, type Preview } from '../upload/corrections.ts';
+import { TableReview } from '../upload/table-review.tsx';
+import { useCorrectedTable } from '../upload/use-corrected-table.ts';
 
 interface UploadDialogProps {
   questionnaireId: number;
   onClose: () => void;
 }
 
-/** Brings responses in from a workbook and tells what came of each row. */
+/** What a check has understood, or what an import has done. */
+type Told = { preview: Preview } | { report: ImportReport };
+
+/** Brings responses in from a table: shows what was understood of it, takes corrections, and tells what came of each row. */
 export function UploadDialog({ questionnaireId, onClose }: UploadDialogProps) {
   const t = useTexts();
   const client = useQueryClient();
+  const table = useCorrectedTable();
   return (
-    <WorkbookDialog
+    <WorkbookDialog<Told>
       after={<WriteTexts onStarted={onClose} questionnaireId={questionnaireId} />}
       first="check"
       id="upload-file"
       intro={<Intro questionnaireId={questionnaireId} />}
-      isReady={hasResponses}
+      isReady={(told) => 'preview' in told && hasWork(table.preview ?? told.preview)}
       onClose={onClose}
       onDone={() => void refreshEvaluations(client)}
       questionnaireId={questionnaireId}
-      read={importReportOf}
-      send={(form, { dryRun, ...init }) =>
-        callByUpload('/api/admin/import-responses', form, {
-          ...init,
-          query: { dryRun: dryRun || null },
-          async: true,
-          // Rows that came before are recognised.
-          repeat: true,
-        })
-      }
+      read={(job) => {
+        const report = importReportOf(job);
+        return report && { report };
+      }}
+      send={async (form, { dryRun, ...init }) => {
+        if (dryRun) {
+          table.begin(form.get('file') as File);
+          const { data } = await callByUpload('/api/admin/preview-responses', form, {
+            ...init,
+            repeat: true,
+          });
+          return { status: 200, data: { preview: data } };
+        }
+        const answer = await callByUpload(
+          '/api/admin/import-responses',
+          withCorrections(form, table.corrections),
+          {
+            ...init,
+            query: { mapping: table.mapping },
+            async: true,
+            // Rows that came before are recognised.
+            repeat: true,
+          },
+        );
+        return answer.status === 202 ? answer : { status: 200, data: { report: answer.data } };
+      }}
+      taken="table"
       words={{
         title: t('upload.title'),
         check: t('upload.check'),
@@ -51,7 +75,20 @@ export function UploadDialog({ questionnaireId, onClose }: UploadDialogProps) {
         announced: (phase) => (phase === 'idle' || phase === 'sending' ? null : t(`upload.said.${phase}`)),
       }}
     >
-      {(report, done) => <ResponseImportResult done={done} report={report} />}
+      {(told, done) =>
+        'preview' in told ? (
+          <TableReview
+            busy={table.busy}
+            corrections={table.corrections}
+            failure={table.failure}
+            onCorrect={table.correct}
+            onForget={table.forget}
+            preview={table.preview ?? told.preview}
+          />
+        ) : (
+          <ResponseImportResult done={done} report={told.report} />
+        )
+      }
     </WorkbookDialog>
   );
 }

@@ -1,0 +1,96 @@
+import { Button } from 'antd';
+import { formatNumber } from '../../../../shared/texts/format.ts';
+import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { LabelledCell, Table } from '../../../kit/ui/table.tsx';
+import { type Corrections, type Preview } from './corrections.ts';
+import styles from './upload.module.css';
+
+interface AnswerTableProps {
+  preview: Preview;
+  /** What was said already: such answers are no longer unknown, and stay here so that they can be changed. */
+  answers: Corrections['answers'];
+  onChoose: (answer: Corrections['answers'][number]) => void;
+}
+
+const none = 'none';
+
+/** Answers that cannot be chosen at their question, each with what it shall mean. */
+export function AnswerTable({ preview, answers, onChoose }: AnswerTableProps) {
+  const t = useTexts();
+  const { unknownAnswers, unknownAnswerCount, questions } = preview;
+  const said = answers.map((answer) => ({ ...answer, responses: null, nearest: null }));
+  const open = unknownAnswers
+    .filter(
+      ({ questionId, value }) => !answers.some((one) => one.questionId === questionId && one.value === value),
+    )
+    .map(({ questionId, value, responses, nearest }) => ({
+      questionId,
+      value,
+      responses,
+      nearest,
+      optionId: undefined,
+    }));
+  const rows = [...said, ...open].flatMap((row) => {
+    const question = questions.find(({ questionId }) => questionId === row.questionId);
+    return question ? [{ ...row, question }] : [];
+  });
+  if (rows.length === 0) return null;
+  const title = t('upload.unknown.title', { number: formatNumber(unknownAnswerCount, 0) });
+  const columns = ['question', 'value', 'means'] as const;
+  return (
+    <section>
+      <h3 className="space-below-2 warning">{title}</h3>
+      <p className="space-below-2">{t('upload.unknown.planned')}</p>
+      <Table columns={columns.map((name) => t(`upload.unknown.${name}`))} form="dense" label={title}>
+        {rows.map(({ question, value, responses, nearest, optionId }) => {
+          const choose = (chosen: number | null) =>
+            onChoose({ questionId: question.questionId, value, optionId: chosen });
+          return (
+            <tr key={`${question.questionId} ${value}`}>
+              <th className={`normal anywhere ${styles.column}`} scope="row">
+                {question.questionText}
+              </th>
+              <LabelledCell label={t('upload.unknown.value')}>
+                <strong className="anywhere">{t('upload.unknown.quoted', { value })}</strong>
+                {responses !== null && (
+                  <div className="text-2 soft">
+                    {t('upload.unknown.rows', { number: formatNumber(responses, 0) })}
+                  </div>
+                )}
+              </LabelledCell>
+              <LabelledCell label={t('upload.unknown.means')}>
+                <div className="stack gap-1">
+                  <select
+                    aria-label={t('upload.unknown.means-of', { value })}
+                    className={`control full ${styles.choice}`}
+                    onChange={(event) =>
+                      choose(event.target.value === none ? null : Number(event.target.value))
+                    }
+                    value={optionId === undefined ? '' : (optionId ?? none)}
+                  >
+                    {optionId === undefined && (
+                      <option disabled value="">
+                        {t('upload.review.choose')}
+                      </option>
+                    )}
+                    {question.options.map(({ id, label }) => (
+                      <option key={id} value={id}>
+                        {label}
+                      </option>
+                    ))}
+                    <option value={none}>{t('upload.unknown.none')}</option>
+                  </select>
+                  {nearest !== null && (
+                    <Button className={`${styles.proposal}`} onClick={() => choose(nearest.id)} size="small">
+                      {t('upload.review.proposal', { meaning: nearest.label })}
+                    </Button>
+                  )}
+                </div>
+              </LabelledCell>
+            </tr>
+          );
+        })}
+      </Table>
+    </section>
+  );
+}

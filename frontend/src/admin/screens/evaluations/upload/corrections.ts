@@ -1,0 +1,80 @@
+import { type Schemas } from '../../../../shared/api/operations.ts';
+
+export type Preview = Readonly<Schemas['ResponsePreviewResponse']>;
+export type PreviewSheet = Preview['sheets'][number];
+export type PreviewColumn = PreviewSheet['columns'][number];
+export type PreviewQuestion = Preview['questions'][number];
+
+/** What a person says a column is. */
+export interface ColumnChoice {
+  header: string;
+  nth: number;
+  is: Exclude<PreviewColumn['is'], 'service' | 'unknown'>;
+  questionId: string | null;
+  optionId: number | null;
+}
+
+/** What a person has corrected in a table, as the calls take it. */
+export interface Corrections {
+  columns: readonly ColumnChoice[];
+  /** null: no answer. */
+  answers: readonly Readonly<{ questionId: string; value: string; optionId: number | null }>[];
+  addresses: readonly Readonly<{ sheet: string; row: number; address: string }>[];
+}
+
+export const noCorrections: Corrections = { columns: [], answers: [], addresses: [] };
+
+/** The corrections with one more; what was said of the same column, answer or row before goes. */
+export function corrected<Kind extends keyof Corrections>(
+  corrections: Corrections,
+  kind: Kind,
+  said: Corrections[Kind][number],
+): Corrections {
+  const key = keyOf(said);
+  const others = corrections[kind].filter((one) => keyOf(one) !== key);
+  return { ...corrections, [kind]: [...others, said] };
+}
+
+const keyOf = (
+  one: ColumnChoice | Corrections['answers'][number] | Corrections['addresses'][number],
+): string =>
+  'header' in one
+    ? `${one.nth} ${one.header}`
+    : 'value' in one
+      ? `${one.questionId} ${one.value}`
+      : `${one.row} ${one.sheet}`;
+
+/** What an import sends beside the file: rows that the person has not touched are read as they are. */
+export function withCorrections(form: FormData, corrections: Corrections): FormData {
+  form.set('corrections', JSON.stringify(corrections));
+  return form;
+}
+
+/** Columns that a person should look at: those that are nothing yet, and those that are not matched by their whole text. */
+export const needsLook = ({ is, sure }: PreviewColumn): boolean => is === 'unknown' || sure === 'alike';
+
+/** A column's meaning as the value of a choice. */
+export const meaningOf = ({ is, questionId }: Pick<PreviewColumn, 'is' | 'questionId'>): string =>
+  is === 'unknown' ? '' : questionId === null ? is : `question ${questionId}`;
+
+/** Which part of a question's answer a column holds, as the value of a choice: all of it, one option, or the text beside them. */
+export const partOf = ({ is, optionId }: Pick<PreviewColumn, 'is' | 'optionId'>): string =>
+  is === 'option' && optionId !== null ? String(optionId) : is === 'other' ? 'other' : 'question';
+
+/** What both choices together say of a column. */
+export function choiceOf({ header, nth }: PreviewColumn, meaning: string, part = 'question'): ColumnChoice {
+  const [is, questionId = null] = meaning.split(' ');
+  if (questionId === null) return { header, nth, is: is as ColumnChoice['is'], questionId, optionId: null };
+  const optionId = /^\d+$/.test(part) ? Number(part) : null;
+  return {
+    header,
+    nth,
+    is: optionId !== null ? 'option' : part === 'other' ? 'other' : 'question',
+    questionId,
+    optionId,
+  };
+}
+
+/** Whether an import would store anything. */
+export const hasWork = ({ created, updated }: Pick<Preview, 'created' | 'updated'>): boolean =>
+  created + updated > 0;
