@@ -50,18 +50,22 @@ for (const language of languagesOf(['hu', 'en'] as const)) {
     await expect(comparison.locator('canvas').first()).toBeVisible();
     expect(scripts.some((url) => /charts/i.test(url))).toBe(true);
 
-    await comparison.getByRole('button', { name: new RegExp(`^${say('chart.as-table')}`) }).focus();
-    await page.keyboard.press('Enter');
+    const menu = comparison.getByRole('button', {
+      name: say('chart.menu').replace('{title}', say('chart.comparison')),
+    });
+    const choose = async (item: string) => {
+      await menu.click();
+      await page.getByRole('menuitem', { name: say(item) }).click();
+    };
+    await choose('chart.as-table');
     await expect(comparison.getByRole('rowheader').first()).toBeVisible();
-    await page.keyboard.press('Enter');
+    await choose('chart.as-chart');
     await expect(comparison.locator('canvas').first()).toBeVisible();
-    const [picture] = await Promise.all([
-      page.waitForEvent('download'),
-      comparison.getByRole('button', { name: new RegExp(`^${say('chart.picture')}`) }).click(),
-    ]);
+    const [picture] = await Promise.all([page.waitForEvent('download'), choose('chart.picture')]);
     expect(picture.suggestedFilename()).toBe(`${say('chart.comparison')}.png`);
     expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
 
+    await page.getByRole('heading', { name: say('sections.title') }).click();
     await expect(page.getByRole('rowheader', { name: say('sections.total') })).toBeVisible();
     const [workbook] = await Promise.all([
       page.waitForEvent('download'),
@@ -88,6 +92,32 @@ for (const language of languagesOf(['hu', 'en'] as const)) {
     await expectAccessibleInAllWidths(page);
   });
 }
+
+test('an owner follows a bar to its clinics, and from there to one of them', async ({ page }) => {
+  const say = (key: string) => word('hu', `analytics.${key}`);
+  await openAnalytics(page, 'hu');
+  const parts = page.getByRole('navigation', { name: say('part.label') });
+  await parts.getByRole('link', { name: say('part.act') }).click();
+  await expect(page).toHaveURL(/\/analytics\/act/);
+  const bar = page
+    .getByRole('region', { name: say('act.lacks'), exact: true })
+    .getByRole('listitem')
+    .first();
+  const weak = Number(/(\d+) \(/.exec((await bar.textContent())!)![1]);
+  await bar.getByRole('link').click();
+  const list = page.getByRole('dialog');
+  await expect(list.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveCount(
+    Math.min(weak, 20),
+  );
+  await expect(list.getByText(say('count_other').replace('{number}', String(weak)))).toBeVisible();
+  await page.reload();
+  await list.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/evaluations\//);
+  await page.goBack();
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/clinics=/);
+});
 
 test('the dashboard fetches no chart', async ({ page }) => {
   await enter(page);

@@ -1,4 +1,5 @@
 import { paths } from '../src/admin/addresses.ts';
+import { partPaths, type Part } from '../src/admin/screens/analytics/parts.ts';
 import {
   makeAnalytics,
   makeAnswerShares,
@@ -84,6 +85,19 @@ async function answerMany(visit: Visit): Promise<void> {
     ),
   );
   await answerOptions(visit);
+  await answer(visit, `${calls}/*/clinics*`, {
+    rows: Array.from({ length: 20 }, (_, index) => ({
+      id: `00000000-0000-4000-8000-0000000000${index + 10}`,
+      clientName: 'Dr. Kovács-Szentgyörgyi Anna Mária',
+      clinicName: index % 3 === 0 ? longName : `Rendelő ${index}`,
+      clientEmail: `rendelo-${index}@klinika.example`,
+      percentage: 40 + index,
+      at: '2026-10-20T10:00:00Z',
+      value: 12.5 + index,
+    })),
+    total: 1000,
+    isCapped: true,
+  });
 }
 
 /** More sources than are listed, one with the longest name, and one section that nobody has reached. */
@@ -121,6 +135,15 @@ async function answerOptions(visit: Visit): Promise<void> {
   ]);
 }
 
+/** A part of the analytics beside the overview. */
+const partState = (part: Part, search: string, more: Partial<State> = {}): State => ({
+  route: paths.analyticsPart,
+  languages: ['hu', 'en'],
+  name: `analytics-${part}`,
+  address: () => `${partPaths[part]}${search}`,
+  ...more,
+});
+
 /** The analytics with nothing, with one evaluation, with more than a chart can hold, and when something is amiss. */
 export const analyticsStates: readonly State[] = [
   { ...analytics, name: 'analytics', reach: drawn },
@@ -146,11 +169,21 @@ export const analyticsStates: readonly State[] = [
     prepare: answerMany,
     reach: async (visit) => {
       await drawn(visit);
-      const name = new RegExp(`^${word(visit.language, 'analytics.chart.as-table')}:`);
-      while ((await visit.page.getByRole('button', { name }).count()) > 0)
-        await visit.page.getByRole('button', { name }).first().click();
+      const title = word(visit.language, 'analytics.chart.comparison');
+      const name = word(visit.language, 'analytics.chart.menu').replace('{title}', title);
+      await visit.page.getByRole('button', { name }).click();
+      await visit.page
+        .getByRole('menuitem', { name: word(visit.language, 'analytics.chart.as-table') })
+        .click();
+      for (const part of ['products.ranking', 'sections.title'])
+        await visit.page.getByRole('heading', { name: word(visit.language, `analytics.${part}`) }).click();
     },
   },
+  partState('act', ''),
+  partState('act', '?clinics=weak.1', { name: 'analytics-clinics', prepare: answerMany }),
+  partState('questions', ''),
+  partState('questions', '?from=2026-01-05', { name: 'analytics-questions-many', prepare: answerMany }),
+  partState('reach', '?from=2026-01-05', { prepare: answerMany }),
   {
     ...analytics,
     name: 'analytics-wrong-period',

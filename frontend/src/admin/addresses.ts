@@ -8,6 +8,7 @@ export const paths = {
   inbox: '/inbox',
   collect: '/collect',
   analytics: '/analytics',
+  analyticsPart: '/analytics/:part',
   configuration: '/config',
   configurationPart: '/config/:part',
   questionnaires: '/questionnaires',

@@ -68,6 +68,11 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
     ofQuestionnaire: true,
     entry: { icon: BarChartOutlined, label: 'shell.nav.analytics', group: 'work' },
   },
+  analyticsPart: {
+    load: async () => (await import('./screens/analytics/analytics-page.tsx')).AnalyticsPage,
+    texts: ['screens/analytics'],
+    ofQuestionnaire: true,
+  },
   configuration: {
     load: async () => (await import('./screens/configuration/configuration-page.tsx')).ConfigurationPage,
     texts: [

@@ -29,6 +29,7 @@ beforeEach(() => {
   api.on(`${figures}/trend`, () => ({ body: makeTrend(8) }));
   api.on(`${figures}/funnel`, () => ({ body: makeFunnel() }));
   api.on(`${figures}/form-funnel`, () => ({ body: makeFormFunnel() }));
+  api.on(`${figures}/clinics`, () => ({ body: { rows: [], total: 0, isCapped: false } }));
   api.on(`${figures}/returned`, () => ({
     body: { n: 0, mean: 0, better: 0, same: 0, worse: 0, otherVersion: 0, isCapped: false, sections: [] },
   }));
@@ -119,7 +120,7 @@ it('reads the period from the address, compares with the one before, and can be 
   await renderScreen(api, '/analytics?from=2026-03-02&to=2026-03-29');
   expect(await screen.findByText(/Előző időszak: 57% \(változás: \+4,2 százalékpont\)/)).toBeDefined();
   expect(query()).toEqual({ from: '2026-03-02', to: '2026-03-29' });
-  await waitFor(() => expect(query(`${figures}/funnel`)).toEqual({ from: '2026-03-02', to: '2026-03-29' }));
+  await waitFor(() => expect(query(`${figures}/trend`)).toEqual({ from: '2026-03-02', to: '2026-03-29' }));
   expect((await rowOf('Részletes statisztika szakaszonként', 'ÖSSZESEN')).at(-1)).toBe('+4,2');
   await person.click(screen.getByRole('switch', { name: /Összehasonlítás/ }));
   expect(screen.queryByText(/Előző időszak/)).toBeNull();
@@ -162,17 +163,32 @@ it('does not ask for a period that ends before it begins, and says why', async (
   expect(api.callsOf(figures)).toEqual([]);
 });
 
-it('marks questions that say little, and can show those alone', async () => {
-  await renderScreen(api, '/analytics');
-  const table = await screen.findByRole('region', { name: 'Táblázat: Kérdések' });
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(5);
-  expect(within(table).getByText('Keveset mond')).toBeDefined();
-  await person.click(screen.getByRole('switch', { name: 'Csak a keveset mondó kérdések' }));
+it('lists questions that say little first, those without points last, and shows the answers of one that is opened', async () => {
+  api.on(`${figures}/answers`, () => ({
+    body: [
+      makeAnswerShares(1),
+      makeAnswerShares(9, { severalChosen: true, unknown: 0, answered: 0, options: [] }),
+    ],
+  }));
+  await renderScreen(api, '/analytics/questions?from=2026-03-02&to=2026-03-29');
+  const card = await screen.findByRole('region', { name: 'Kérdések' });
+  const list = await within(card).findByText('Keveset mond');
+  const rows = [...list.closest('ol')!.children].map(({ textContent }) => textContent);
+  expect(rows.map((text) => /^\d+/.exec(text)?.[0])).toEqual(['5', '1', '2', '3', '4', '9']);
+  expect(rows.at(-1)).toContain('nem ér pontot');
+  await person.click(within(card).getByText('1. kérdés?', { exact: false }));
+  const answers = (await within(card).findByText(/^válaszolt: 1\s?000$/)).parentElement!;
   expect(
-    within(table)
-      .getAllByRole('rowheader')
-      .map((cell) => cell.textContent),
-  ).toEqual([expect.stringContaining('5. kérdés?')]);
+    within(answers)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replace(/\s/g, ' ')),
+  ).toEqual([
+    'Igen 8 pont500 (50%)',
+    'Részben 1 pont475 (47,5%)',
+    'Nem 0 pont0 (0%)',
+    'Más válasz 25 (2,5%)',
+  ]);
+  expect(query(`${figures}/answers`)).toEqual({ from: '2026-03-02', to: '2026-03-29' });
 });
 
 it('has the tables made into a workbook of the shown period', async () => {
@@ -188,68 +204,95 @@ it('has the tables made into a workbook of the shown period', async () => {
 it('says what could not be loaded, each part by itself, and tries again', async () => {
   const broken = () => ({ status: 500, body: { statusCode: 500, code: 'internal', message: 'Elromlott.' } });
   api.on(`${figures}/funnel`, broken);
-  await renderScreen(api, '/analytics');
+  await renderScreen(api, '/analytics/act');
   expect(await screen.findByText('A lépések adatait nem sikerült betölteni')).toBeDefined();
-  expect(screen.getByText('Iparági átlag')).toBeDefined();
+  expect(screen.getByText('Mit érdemes ajánlani?')).toBeDefined();
   api.on(`${figures}/funnel`, () => ({ body: makeFunnel() }));
   await person.click(screen.getByRole('button', { name: 'Újra' }));
-  expect(await rowOf('A beérkezéstől az ajánlatkérésig', 'Elkészültek a szövegei')).toEqual([
-    '1050',
-    '84,7%',
-    '40 másodperc',
-  ]);
-});
-
-/** What the card of answers says of a question, spaces of number notation made plain. */
-async function answersOf(question: string): Promise<string[]> {
-  const card = await screen.findByRole('region', { name: 'Válaszok' });
-  const heading = await within(card).findByRole('heading', { level: 3, name: question });
-  return within(heading.closest('li')!)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent.replace(/\s/g, ' '));
-}
-
-it('counts the answers of every question, those that are no option, too, of the same period', async () => {
-  api.on(`${figures}/answers`, () => ({
-    body: [
-      makeAnswerShares(1),
-      makeAnswerShares(2, { severalChosen: true, unknown: 0, answered: 0, options: [] }),
-    ],
-  }));
-  await renderScreen(api, '/analytics?from=2026-03-02&to=2026-03-29');
-  expect(await answersOf('1. kérdés?')).toEqual([
-    'Igen 8 pont500 (50%)',
-    'Részben 1 pont475 (47,5%)',
-    'Nem 0 pont0 (0%)',
-    'Más válasz 25 (2,5%)',
-  ]);
-  expect(screen.getByText(/^1\. terület · válaszolt: 1\s?000$/)).toBeDefined();
-  expect(screen.getByText('1. terület · válaszolt: 0 · több választ is megjelölhettek')).toBeDefined();
-  expect(query(`${figures}/answers`)).toEqual({ from: '2026-03-02', to: '2026-03-29' });
+  const step = (await screen.findByText(/Elkészültek a szövegei/)).closest('li')!;
+  expect(step.textContent.replace(/\s/g, ' ')).toBe('Elkészültek a szövegei 40 másodperc1050 (84,7%)');
 });
 
 it('leads to the configuration where no question has answers to choose from', async () => {
   api.on(`${figures}/answers`, () => ({ body: [] }));
-  await renderScreen(api, '/analytics');
-  const card = await screen.findByRole('region', { name: 'Válaszok' });
-  expect(await within(card).findByText(/Egyik kérdéshez sincsenek/)).toBeDefined();
-  expect(within(card).getByRole('link').getAttribute('href')).toBe('/config');
+  await renderScreen(api, '/analytics/questions');
+  expect((await screen.findByRole('link', { name: 'A kérdőív beállításai' })).getAttribute('href')).toBe(
+    '/config',
+  );
 });
 
-it('shows the answers of more questions on demand, and says when they could not be loaded', async () => {
+it('shows more questions on demand, and says when their answers could not be loaded', async () => {
   api.on(`${figures}/answers`, () => ({
     status: 500,
     body: { statusCode: 500, code: 'internal', message: 'Elromlott.' },
   }));
-  await renderScreen(api, '/analytics');
-  expect(await screen.findByText('A válaszok adatait nem sikerült betölteni')).toBeDefined();
-  api.on(`${figures}/answers`, () => ({
-    body: Array.from({ length: 25 }, (_, index) => makeAnswerShares(index + 1)),
+  api.on(`${figures}/questions`, () => ({
+    body: Array.from({ length: 30 }, (_, index) => makeShares(index + 1)),
   }));
-  await person.click(screen.getByRole('button', { name: 'Újra' }));
-  const card = await screen.findByRole('region', { name: 'Válaszok' });
-  await within(card).findByRole('heading', { name: '1. kérdés?' });
-  expect(within(card).getAllByRole('heading', { level: 3 })).toHaveLength(20);
-  await person.click(within(card).getByRole('button', { name: 'További kérdések (5)' }));
-  expect(within(card).getAllByRole('heading', { level: 3 })).toHaveLength(25);
+  await renderScreen(api, '/analytics/questions');
+  expect(await screen.findByText('A válaszok adatait nem sikerült betölteni')).toBeDefined();
+  const card = screen.getByRole('region', { name: 'Kérdések' });
+  expect(card.querySelectorAll('ol > li')).toHaveLength(20);
+  await person.click(within(card).getByRole('button', { name: 'További kérdések (10)' }));
+  expect(card.querySelectorAll('ol > li')).toHaveLength(30);
+});
+
+const clinic = {
+  id: '00000000-0000-4000-8000-000000000001',
+  clientName: 'Dr. Kis Anna',
+  clinicName: 'Mosoly Fogászat',
+  clientEmail: 'anna@mosoly.example',
+  percentage: 41,
+  at: '2026-03-20T10:00:00Z',
+  value: 38.5,
+};
+
+it('leads from a bar to its clinics, page by page, with an address of its own', async () => {
+  api.on(`${figures}/clinics`, ({ query: asked }) => ({
+    body:
+      asked.get('group') === 'weak'
+        ? { rows: [clinic], total: 21, isCapped: false }
+        : { rows: [], total: 0, isCapped: false },
+  }));
+  await renderScreen(api, '/analytics/act?from=2026-03-02&to=2026-03-29');
+  const card = await screen.findByRole('region', { name: 'Mi hiányzik leginkább?' });
+  await person.click(within(card).getByRole('link', { name: '1. terület' }));
+  const dialog = await screen.findByRole('dialog', { name: '50% alatt ebben a szakaszban: 1. terület' });
+  const link = await within(dialog).findByRole('link', { name: 'Mosoly Fogászat' });
+  expect(link.getAttribute('href')).toBe(`/evaluations/${clinic.id}`);
+  expect(within(dialog).getByText('a szakaszban: 38,5%')).toBeDefined();
+  expect(window.location.search).toContain('clinics=weak.1');
+  expect(query(`${figures}/clinics`)).toEqual({
+    from: '2026-03-02',
+    to: '2026-03-29',
+    group: 'weak',
+    sectionId: '1',
+    limit: '20',
+    offset: '0',
+  });
+  await person.click(within(dialog).getByRole('button', { name: '2. oldal' }));
+  await waitFor(() => expect(query(`${figures}/clinics`)['offset']).toBe('20'));
+});
+
+it('names the latest who asked for an offer, and says that nobody opened a result without', async () => {
+  api.on(`${figures}/clinics`, ({ query: asked }) => ({
+    body:
+      asked.get('group') === 'asked'
+        ? { rows: [{ ...clinic, value: null }], total: 7, isCapped: false }
+        : { rows: [], total: 0, isCapped: false },
+  }));
+  await renderScreen(api, '/analytics/act');
+  const asked = await screen.findByRole('region', { name: 'Ajánlatot kértek' });
+  expect(await within(asked).findByText('eredmény: 41%')).toBeDefined();
+  expect(within(asked).getByRole('link', { name: 'Mind (7)' }).getAttribute('href')).toContain(
+    'clinics=asked',
+  );
+  const waiting = screen.getByRole('region', { name: 'Megnyitották, de nem kértek ajánlatot' });
+  expect(await within(waiting).findByText('Nincs ilyen rendelő.')).toBeDefined();
+});
+
+it('says of everything how many came in lately, and opens the overview for a part that there is not', async () => {
+  await renderScreen(api, '/analytics/other');
+  expect(await screen.findByText(/Az elmúlt 4 hétben: \d+, a megelőző 4 hétben: \d+\./)).toBeDefined();
+  expect(window.location.pathname).toBe('/analytics');
 });

@@ -1,29 +1,57 @@
 import { FileExcelOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useExportedFile } from '../../kit/jobs/use-exported-file.ts';
 import { useCurrentQuestionnaire } from '../../kit/session/current-questionnaire.tsx';
 import { Page } from '../../kit/ui/page.tsx';
+import { PartNav } from '../../kit/ui/part-nav.tsx';
+import { Act } from './act.tsx';
 import { startExport } from './analytics.api.ts';
-import { Figures } from './figures.tsx';
+import { Overview } from './overview.tsx';
+import { type Part, partNamed, partPaths, parts } from './parts.ts';
 import { PeriodFilter } from './period-filter.tsx';
+import { Questions } from './questions.tsx';
+import { Reach } from './reach.tsx';
 import { usePeriod, type PeriodControl } from './use-period.ts';
 
-/** How clinics fare, what sells, and what to improve in the questionnaire. */
+const shown = { overview: Overview, act: Act, questions: Questions, reach: Reach } as const;
+
+/** How clinics fare, who to talk to, what to improve in the questionnaire, and where clinics come from. */
 export function AnalyticsPage() {
+  const { part: name } = useParams();
+  const { search } = useLocation();
+  const part = partNamed(name);
+  if (part === null) return <Navigate replace to={{ pathname: partPaths.overview, search }} />;
+  return <PartPage part={part} />;
+}
+
+function PartPage({ part }: { part: Part }) {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
   const period = usePeriod();
+  const Shown = shown[part];
   return (
     <Page
-      about={questionnaire.name}
+      about={
+        part === 'overview' ? questionnaire.name : `${t(`analytics.part.${part}`)} – ${questionnaire.name}`
+      }
       actions={<Actions period={period} questionnaireId={questionnaire.id} />}
       description={t('analytics.description')}
-      screen="analytics"
+      screen={part === 'overview' ? 'analytics' : `analytics-${part}`}
       title={t('analytics.title')}
     >
+      <PartNav
+        here={part}
+        label={t('analytics.part.label')}
+        parts={parts.map((one) => ({
+          part: one,
+          to: { pathname: partPaths[one], search: period.search },
+          label: t(`analytics.part.${one}`),
+        }))}
+      />
       <PeriodFilter period={period} />
-      {period.problem === null && <Figures period={period} questionnaireId={questionnaire.id} />}
+      {period.problem === null && <Shown period={period} questionnaireId={questionnaire.id} />}
     </Page>
   );
 }

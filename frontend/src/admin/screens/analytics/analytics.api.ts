@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { query } from '../../../shared/api/query.ts';
+import { type ClinicsList } from './clinics-address.ts';
 import { type Days } from './period.ts';
 
 export type Figures = Readonly<Schemas['FiguresResponse']>;
@@ -15,6 +16,7 @@ export type FunnelStep = Readonly<Schemas['FunnelStepResponse']>;
 export type QuestionShares = Readonly<Schemas['QuestionSharesResponse']>;
 export type FormFunnel = Readonly<Schemas['FormFunnelResponse']>;
 export type Returned = Readonly<Schemas['ReturnedResponse']>;
+export type ClinicRow = Readonly<Schemas['ClinicRowResponse']>;
 export type AnswerShares = Readonly<Schemas['AnswerSharesResponse']>;
 
 /** Whose numbers, and of which weeks. */
@@ -55,6 +57,21 @@ export const answerSharesOptions = (scope: Scope) =>
 /** How clinics that came back have changed. */
 export const returnedOptions = (scope: Scope) =>
   query('/api/admin/analytics/{questionnaireId}/returned', placeOf(scope), fresh);
+
+/** A page of the clinics behind a number. */
+export function clinicsOptions(
+  { questionnaireId, days }: Scope,
+  { group, subject }: ClinicsList,
+  page: { limit: number; offset: number },
+) {
+  const about =
+    group === 'weak' ? { sectionId: Number(subject) } : group === 'product' ? { productId: subject } : {};
+  return query(
+    '/api/admin/analytics/{questionnaireId}/clinics',
+    { path: { questionnaireId }, query: { ...days, ...page, group, ...about } },
+    { staleTime: 0 },
+  );
+}
 
 /** Has a workbook made with every table of a period. */
 export const startExport = (scope: Scope) =>

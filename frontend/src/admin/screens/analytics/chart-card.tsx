@@ -1,5 +1,5 @@
-import { BarChartOutlined, PictureOutlined, TableOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { BarChartOutlined, MoreOutlined, PictureOutlined, TableOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../../shared/errors/error-boundary.tsx';
 import { useTexts } from '../../../shared/texts/i18n.ts';
@@ -24,30 +24,28 @@ interface ChartCardProps {
  * A chart under the sentence that says what it shows. A drawing says nothing to a reader, hence the table, which
  * everybody can switch to (WCAG 1.1.1).
  */
-export function ChartCard({ title, finding, note, table, children }: ChartCardProps) {
+export function ChartCard({ title, finding, note = '', table, children }: ChartCardProps) {
   const t = useTexts();
   const [asTable, setAsTable] = useState(!canDraw());
   const drawing = useRef<HTMLDivElement>(null);
   return (
-    <Card
-      actions={
-        canDraw() && (
-          <div className="hide-in-print cluster">
-            <ChartTools
-              asTable={asTable}
-              onSwitch={() => setAsTable(!asTable)}
-              picture={() => drawing.current && savePicture(drawing.current, { title, finding })}
-              title={title}
-            />
-          </div>
-        )
-      }
-      title={title}
-    >
+    <Card title={title}>
       <figure className={`stack gap-3 relative ${styles.figure}`}>
-        <figcaption className="strong">
-          {finding}
-          {note !== undefined && <span className="block normal soft">{note}</span>}
+        <figcaption className="row align-start">
+          <span className="strong grow may-shrink">
+            {finding}
+            {note !== '' && <span className="block normal soft">{note}</span>}
+          </span>
+          {canDraw() && (
+            <span className="hide-in-print">
+              <ChartTools
+                asTable={asTable}
+                onSwitch={() => setAsTable(!asTable)}
+                picture={() => drawing.current && savePicture(drawing.current, { title, finding })}
+                title={title}
+              />
+            </span>
+          )}
         </figcaption>
         {asTable ? (
           <NumbersTable {...table} label={title} />
@@ -96,35 +94,37 @@ interface ChartToolsProps {
 
 function ChartTools({ title, asTable, onSwitch, picture }: ChartToolsProps) {
   const t = useTexts();
-  const [view, save] = [
-    t(`analytics.chart.${asTable ? 'as-chart' : 'as-table'}`),
-    t('analytics.chart.picture'),
-  ];
   const savePng = async () => {
     const saved = await Promise.resolve(picture()).catch(() => false);
     if (saved !== true) toast({ title: t('analytics.chart.picture-failed'), tone: 'bad' });
   };
+  const items = [
+    {
+      key: 'view',
+      icon: asTable ? <BarChartOutlined aria-hidden /> : <TableOutlined aria-hidden />,
+      label: t(`analytics.chart.${asTable ? 'as-chart' : 'as-table'}`),
+      onClick: onSwitch,
+    },
+    ...(asTable
+      ? []
+      : [
+          {
+            key: 'picture',
+            icon: <PictureOutlined aria-hidden />,
+            label: t('analytics.chart.picture'),
+            onClick: () => void savePng(),
+          },
+        ]),
+  ];
   return (
-    <>
+    <Dropdown menu={{ items }} trigger={['click']}>
       <Button
-        aria-label={`${view}: ${title}`}
-        icon={asTable ? <BarChartOutlined aria-hidden /> : <TableOutlined aria-hidden />}
-        onClick={onSwitch}
+        aria-label={t('analytics.chart.menu', { title })}
+        icon={<MoreOutlined aria-hidden />}
         size="small"
-      >
-        {view}
-      </Button>
-      {!asTable && (
-        <Button
-          aria-label={`${save}: ${title}`}
-          icon={<PictureOutlined aria-hidden />}
-          onClick={() => void savePng()}
-          size="small"
-        >
-          {save}
-        </Button>
-      )}
-    </>
+        type="text"
+      />
+    </Dropdown>
   );
 }
 

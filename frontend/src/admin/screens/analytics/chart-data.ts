@@ -128,6 +128,26 @@ export function meanAtEnds(weeks: readonly TrendWeek[]): { first: number; last: 
   return means.length < 2 || first === undefined || last === undefined ? null : { first, last };
 }
 
+/** How many came in the newest so many weeks, and in as many before them; null where the trend is shorter than both. */
+export function lastWeeks(weeks: readonly TrendWeek[], many: number): { now: number; before: number } | null {
+  if (weeks.length < 2 * many) return null;
+  const sum = (part: readonly TrendWeek[]) => part.reduce((total, { completions }) => total + completions, 0);
+  return { now: sum(weeks.slice(-many)), before: sum(weeks.slice(-2 * many, -many)) };
+}
+
+/** The section whose mean has changed most since the period before, by so many percentage points; null where none can be compared. */
+export function greatestChange(
+  sections: readonly SectionFigures[],
+  before: readonly SectionFigures[],
+): { section: SectionFigures; points: number } | null {
+  const means = new Map(before.map(({ sectionId, percentageStats }) => [sectionId, percentageStats.mean]));
+  const changes = sections.flatMap((section) => {
+    const then = means.get(section.sectionId);
+    return then === undefined ? [] : [{ section, points: section.percentageStats.mean - then }];
+  });
+  return changes.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))[0] ?? null;
+}
+
 /** The five figures of a table row, in percent to exactly one decimal. */
 export function statisticCells({
   mean,

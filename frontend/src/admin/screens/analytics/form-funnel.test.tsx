@@ -28,7 +28,7 @@ const textsOf = async (role: 'listitem' | 'row') => {
 };
 
 it('shows how many visited, started and finished, with shares of the visits', async () => {
-  await renderScreen(api, '/analytics');
+  await renderScreen(api, '/analytics/reach');
   expect((await textsOf('listitem')).slice(0, 3)).toEqual([
     'Megnyitotta 400 (100%)',
     'Elkezdte 200 (50%)',
@@ -37,7 +37,7 @@ it('shows how many visited, started and finished, with shares of the visits', as
 });
 
 it('shows where people stop, and says before which section most do', async () => {
-  await renderScreen(api, '/analytics');
+  await renderScreen(api, '/analytics/reach');
   expect((await textsOf('listitem')).slice(3)).toEqual([
     '1. szakasz −10190 (95%)',
     '2. szakasz −70120 (60%)',
@@ -47,7 +47,7 @@ it('shows where people stop, and says before which section most do', async () =>
 });
 
 it('tells sources and weeks apart, a week without anybody too', async () => {
-  await renderScreen(api, '/analytics');
+  await renderScreen(api, '/analytics/reach');
   const rows = await textsOf('row');
   expect(rows).toContain('Forrás nélkül296148 (50%)37 (12,5%)');
   expect(rows).toContain('hirlevel10452 (50%)13 (12,5%)');
@@ -56,7 +56,7 @@ it('tells sources and weeks apart, a week without anybody too', async () => {
 
 it('claims no share where more have started than the page was opened', async () => {
   api.on(form, () => ({ body: makeFormFunnel({ visited: 3, started: 5, finished: 2, sections: [] }) }));
-  await renderScreen(api, '/analytics');
+  await renderScreen(api, '/analytics/reach');
   await within(await card()).findByText('Látogatók hetenként');
   const items = within(await card()).getAllByRole('listitem');
   expect(items.map(plain)).toEqual(['Megnyitotta 3 (100%)', 'Elkezdte 5', 'Beküldte 2 (66,7%)']);
@@ -64,15 +64,15 @@ it('claims no share where more have started than the page was opened', async () 
 
 it('says how sources are distinguished while there are none', async () => {
   api.on(form, () => ({ body: makeFormFunnel({ sources: [{ source: '', ...none }] }) }));
-  await renderScreen(api, '/analytics');
+  await renderScreen(api, '/analytics/reach');
   expect(plain(await card())).not.toContain('Látogatók forrás szerint');
   expect(await within(await card()).findByText(/\?source=hirlevel/)).toBeDefined();
 });
 
 it.each([
-  ['closed', '/analytics', 'Még nincs látogatás; az online kérdőív zárva van.'],
-  ['not-yet', '/analytics', 'Még nincs látogatás; az online kérdőív később nyílik meg.'],
-  ['open', '/analytics?period=12w', 'Ebben az időszakban senki sem nyitotta meg az online kérdőívet.'],
+  ['closed', '/analytics/reach', 'Még nincs látogatás; az online kérdőív zárva van.'],
+  ['not-yet', '/analytics/reach', 'Még nincs látogatás; az online kérdőív később nyílik meg.'],
+  ['open', '/analytics/reach?period=12w', 'Ebben az időszakban senki sem nyitotta meg az online kérdőívet.'],
 ] as const)('says that nobody came to a form that is %s (%s)', async (state, address, text) => {
   api.on(form, () => ({ body: makeFormFunnel({ state, ...none }) }));
   await renderScreen(api, address);

@@ -4,8 +4,10 @@ import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
 import { Loaded } from '../../kit/ui/loaded.tsx';
 import { Card } from '../../kit/ui/page.tsx';
 import { formFunnelOptions, type FormFunnel as Data, type Scope } from './analytics.api.ts';
+import styles from './analytics.module.css';
 import { Bars } from './bars.tsx';
 import { dropsOf, shareOf } from './chart-data.ts';
+import { Folded } from './folded.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
 const steps = ['visited', 'started', 'finished'] as const;
@@ -23,7 +25,7 @@ export function FormFunnel(scope: Readonly<Scope>) {
           steps.every((step) => data[step] === 0) ? (
             <p className="strong">{t(`analytics.form.nobody-${whole ? data.state : 'period'}`)}</p>
           ) : (
-            <div className="stack gap-5">
+            <div className={`columns gap-5 align-start ${styles.pair}`}>
               <div className="stack">
                 <p className="soft">{t('analytics.form.of-visits')}</p>
                 <Bars
@@ -106,8 +108,7 @@ function Weeks({ data: { weeks } }: { data: Data }) {
   const t = useTexts();
   const title = t('analytics.form.weeks');
   return (
-    <div className="stack">
-      <h3>{title}</h3>
+    <Folded title={title}>
       <NumbersTable
         columns={[t('analytics.column.week'), ...stepColumns(t)]}
         label={title}
@@ -117,7 +118,7 @@ function Weeks({ data: { weeks } }: { data: Data }) {
         }))}
         short
       />
-    </div>
+    </Folded>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { formatFullPercent, formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { Card } from '../../kit/ui/page.tsx';
-import { type ProductFigures } from './analytics.api.ts';
+import { type Figures, type ProductFigures } from './analytics.api.ts';
 import { ChartCard, Drawn } from './chart-card.tsx';
 import { mostProducts, productBars, rankedProducts, toTenth } from './chart-data.ts';
+import { Folded } from './folded.tsx';
 import { GroupedBars } from './lazy-charts.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import chartStyles from './products.module.css';
@@ -14,8 +14,13 @@ interface ProductsProps {
   products: readonly ProductFigures[];
 }
 
+interface ComparedProps extends ProductsProps {
+  /** To compare with; null: not asked for, or none. */
+  previous: Figures | null;
+}
+
 /** What the evaluations recommend, and how much it would bring. */
-export function Products({ products }: ProductsProps) {
+export function Products({ products, previous }: ComparedProps) {
   const t = useTexts();
   const columns = [
     t('analytics.column.product'),
@@ -29,28 +34,42 @@ export function Products({ products }: ProductsProps) {
       cells: [product.name, formatNumber(recommendationCount, 0), formatFullPercent(averagePercentage)],
     }));
   return (
-    <div className="stack gap-5">
-      <ProductChart columns={columns} products={products} rows={rows.slice(0, mostProducts)} />
-      <Card title={t('analytics.products.ranking')}>
+    <>
+      <ProductChart
+        columns={columns}
+        previous={previous}
+        products={products}
+        rows={rows.slice(0, mostProducts)}
+      />
+      <Folded title={t('analytics.products.ranking')}>
         <NumbersTable columns={columns} label={t('analytics.products.ranking')} rows={rows} short />
-      </Card>
-    </div>
+      </Folded>
+    </>
   );
 }
 
-interface ProductChartProps extends ProductsProps {
+interface ProductChartProps extends ComparedProps {
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly string[] }[];
 }
 
 /** Two measures that share no axis: each has a chart of its own, with the products in the same order. */
-function ProductChart({ products, columns, rows }: ProductChartProps) {
+function ProductChart({ products, previous, columns, rows }: ProductChartProps) {
   const t = useTexts();
   const [, counted = '', improved = ''] = columns;
-  const height = 72 + 32 * Math.min(mostProducts, Math.max(3, products.length));
+  const height = 56 + 26 * Math.min(mostProducts, Math.max(3, products.length));
   const first = products[0];
+  const before = previous?.productStats.find(({ product }) => product.id === first?.product.id);
   return (
     <ChartCard
+      {...(previous === null
+        ? {}
+        : {
+            note: t('analytics.previous.recommendations', {
+              number: formatNumber(before?.recommendationCount ?? 0, 0),
+              total: formatNumber(previous.totalEvaluations, 0),
+            }),
+          })}
       finding={t('analytics.finding.products', {
         name: first?.product.name ?? '',
         number: formatNumber(first?.recommendationCount ?? 0, 0),

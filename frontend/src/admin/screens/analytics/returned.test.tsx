@@ -29,7 +29,7 @@ const textOf = async () => (await card()).textContent.replace(/\s/g, ' ');
 
 it('shows how many clinics came back, and how they have changed, also in each section', async () => {
   api.on(`${figures}/returned`, () => ({ body: returned }));
-  await renderScreen(api, '/analytics');
+  await renderScreen(api, '/analytics/reach');
   await within(await card()).findByText(/8 rendelő tért vissza/);
   const text = await textOf();
   expect(text).toContain('az eredmény változása átlagosan: +4,3 százalékpont.');
@@ -42,7 +42,7 @@ it('says that nobody came back, instead of figures about nobody', async () => {
   api.on(`${figures}/returned`, () => ({
     body: { ...returned, n: 0, mean: 0, better: 0, same: 0, worse: 0, otherVersion: 0, sections: [] },
   }));
-  await renderScreen(api, '/analytics');
+  await renderScreen(api, '/analytics/reach');
   await within(await card()).findByText('Még egyetlen rendelőnek sincs összevethető második eredménye.');
   expect(within(await card()).queryByRole('table')).toBeNull();
 });

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { formatPercent } from '../../../shared/texts/format.ts';
+import { formatDifference, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
-import { type SectionFigures } from './analytics.api.ts';
+import { type Figures, type SectionFigures } from './analytics.api.ts';
 import { ChartCard, Drawn } from './chart-card.tsx';
 import {
   cutName,
   drawnFigures,
   extremeSections,
+  greatestChange,
   mostSections,
   sectionBars,
   widestSections,
@@ -14,8 +15,9 @@ import {
 } from './chart-data.ts';
 import { GroupedBars } from './lazy-charts.ts';
 
-/** Legend and axis, and what one section takes, in pixels; the chart beside two others is as high as both. */
-const edges = 72;
+/** Legend and axis, and what one section takes, in pixels. */
+const edges = 64;
+const least = 200;
 const longestInSentence = 60;
 
 const charts = {
@@ -23,29 +25,29 @@ const charts = {
   comparison: {
     figures: ['mean', 'median'] as const,
     finding: comparisonFinding,
-    bar: 17,
-    gap: 14,
-    least: 180,
+    bar: 18,
+    gap: 12,
   },
   /** From the least to the greatest result of every section. */
   distribution: {
     figures: drawnFigures,
     finding: distributionFinding,
-    bar: 21,
-    gap: 22,
-    least: 420,
+    bar: 10,
+    gap: 8,
   },
 };
 
 interface SectionChartProps {
   name: keyof typeof charts;
   sections: readonly SectionFigures[];
+  /** To compare with; null: not asked for, or none. */
+  previous: Figures | null;
 }
 
 /** Some of the figures of every section. */
-export function SectionChart({ name, sections }: SectionChartProps) {
+export function SectionChart({ name, sections, previous }: SectionChartProps) {
   const t = useTexts();
-  const { finding, bar, gap, least } = charts[name];
+  const { finding, bar, gap } = charts[name];
   const figures: readonly DrawnFigure[] = charts[name].figures;
   const height =
     edges + Math.max(least, Math.min(sections.length, mostSections) * (figures.length * bar + gap));
@@ -60,9 +62,12 @@ export function SectionChart({ name, sections }: SectionChartProps) {
   return (
     <ChartCard
       finding={finding(sections, t)}
-      {...(sections.length > mostSections
-        ? { note: t('analytics.chart.first', { number: mostSections }) }
-        : {})}
+      note={[
+        name === 'comparison' && previous !== null ? changeText(sections, previous, t) : '',
+        sections.length > mostSections ? t('analytics.chart.first', { number: mostSections }) : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       table={{
         columns: [t('analytics.column.section'), ...series.map((one) => one.name)],
         rows: sections.map(({ sectionId, sectionName, percentageStats }) => ({
@@ -73,7 +78,13 @@ export function SectionChart({ name, sections }: SectionChartProps) {
       title={t(`analytics.chart.${name}`)}
     >
       <Drawn height={height}>
-        <GroupedBars height={height} items={items} series={series} unit="share" />
+        <GroupedBars
+          height={height}
+          items={items}
+          labelled={name === 'comparison'}
+          series={series}
+          unit="share"
+        />
       </Drawn>
     </ChartCard>
   );
@@ -103,7 +114,7 @@ function distributionFinding(sections: readonly SectionFigures[], t: Translate):
   const { min, max } = widest.percentageStats;
   if (min === max) return t('analytics.finding.no-spread');
   if (others.length > 0 && others.length + 1 === sections.length)
-    return t('analytics.finding.same-spread', { points: formatPercent(max - min, 1) });
+    return t('analytics.finding.same-spread', { min: formatPercent(min, 1), max: formatPercent(max, 1) });
   if (others.length > 0)
     return t('analytics.finding.several-spreads', {
       names: [widest, ...others].map(nameOf).join(', '),
@@ -113,6 +124,15 @@ function distributionFinding(sections: readonly SectionFigures[], t: Translate):
     name: nameOf(widest),
     min: formatPercent(min, 1),
     max: formatPercent(max, 1),
+  });
+}
+
+function changeText(sections: readonly SectionFigures[], previous: Figures, t: Translate): string {
+  const change = greatestChange(sections, previous.sections);
+  if (change === null) return '';
+  return t('analytics.previous.section', {
+    name: nameOf(change.section),
+    difference: formatDifference(change.points),
   });
 }
 

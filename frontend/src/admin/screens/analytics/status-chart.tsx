@@ -8,7 +8,7 @@ import { commonestSlice, statusSlices } from './chart-data.ts';
 import { StatusPie } from './lazy-charts.ts';
 
 const statuses = ['pending', 'generated', 'verified', 'sent', 'opened', 'clicked', 'error'] as const;
-const height = 300;
+const height = 250;
 
 /** Where the evaluations stand. */
 export function StatusChart({ counts }: { counts: Partial<StatusCounts> }) {

@@ -10,10 +10,12 @@ interface SummaryCardsProps {
   figures: Figures;
   /** To compare with; null: not asked for, or none. */
   previous: Figures | null;
+  /** How many came in the newest weeks, and in as many before; null: not known. */
+  recent: { now: number; before: number } | null;
 }
 
 /** The four numbers, whole, each with the sentence that it means. */
-export function SummaryCards({ figures, previous }: SummaryCardsProps) {
+export function SummaryCards({ figures, previous, recent }: SummaryCardsProps) {
   const t = useTexts();
   const { percentageStats: percent, scoreStats: points } = figures.overall;
   const known =
@@ -25,11 +27,13 @@ export function SummaryCards({ figures, previous }: SummaryCardsProps) {
     <dl className={`columns gap-4 ${styles.cards}`}>
       <SummaryCard
         before={
-          previous &&
-          t('analytics.previous.count', {
-            number: whole(previous.totalEvaluations),
-            difference: formatDifference(figures.totalEvaluations - previous.totalEvaluations),
-          })
+          previous === null
+            ? recent &&
+              t('analytics.previous.recent', { number: whole(recent.now), before: whole(recent.before) })
+            : t('analytics.previous.count', {
+                number: whole(previous.totalEvaluations),
+                difference: formatDifference(figures.totalEvaluations - previous.totalEvaluations),
+              })
         }
         label={t('analytics.summary.total')}
         meaning={t('analytics.summary.total-means', { number: whole(figures.answeredEvaluations) })}
@@ -84,14 +88,14 @@ interface SummaryCardProps {
 
 function SummaryCard({ label, value, detail, meaning, before }: SummaryCardProps) {
   return (
-    <div className={`stack card pad-4 unbroken ${styles.card}`}>
+    <div className={`stack gap-1 card pad-3 unbroken ${styles.card}`}>
       <dt className="strong soft">{label}</dt>
       <dd>
         <span className={`text-6 bold brand numeric nowrap ${styles.value}`}>{value}</span>
         {detail !== undefined && <span className="strong nowrap">{detail}</span>}
       </dd>
-      <dd className="soft">{meaning}</dd>
-      {before !== null && <dd className={`line-above ${styles.before}`}>{before}</dd>}
+      <dd className="text-1 soft">{meaning}</dd>
+      {before !== null && <dd className="text-1 strong">{before}</dd>}
     </div>
   );
 }

@@ -14,7 +14,14 @@ export function usePeriod() {
       setParams((current) => writePeriod(current, patch), { preventScrollReset: true }),
     [setParams],
   );
-  return { state, days, problem: problemOf(days, today), change };
+  const search = useMemo(() => writePeriod(new URLSearchParams(), state).toString(), [state]);
+  return {
+    state,
+    days,
+    problem: problemOf(days, today),
+    change,
+    /** The period alone, for links to other parts. */ search,
+  };
 }
 
 export type PeriodControl = ReturnType<typeof usePeriod>;

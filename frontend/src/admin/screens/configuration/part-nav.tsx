@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { PartNav as Nav } from '../../kit/ui/part-nav.tsx';
 import { type Part, partPaths, parts } from './parts.ts';
-import styles from './part-nav.module.css';
 
 interface PartNavProps {
   part: Part;
@@ -13,30 +11,16 @@ interface PartNavProps {
 /** The parts of the setup, in the order of the work. */
 export function PartNav({ part, unsaved }: PartNavProps) {
   const t = useTexts();
-  const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    // On a phone the last parts lie beside what is seen.
-    here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [part]);
   return (
-    <nav aria-label={t('config.part.label')} className={styles.nav}>
-      <ul className={styles.parts}>
-        {parts.map((one) => (
-          <li key={one}>
-            <Link
-              aria-current={one === part ? 'page' : undefined}
-              className={styles.part}
-              ref={one === part ? here : undefined}
-              to={partPaths[one]}
-            >
-              {t(`config.part.${one}`)}
-              {one !== part && unsaved.has(one) && (
-                <span className="text-1 warning"> ({t('config.part.unsaved')})</span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Nav
+      here={part}
+      label={t('config.part.label')}
+      parts={parts.map((one) => ({
+        part: one,
+        to: partPaths[one],
+        label: t(`config.part.${one}`),
+        ...(one !== part && unsaved.has(one) ? { note: t('config.part.unsaved') } : {}),
+      }))}
+    />
   );
 }

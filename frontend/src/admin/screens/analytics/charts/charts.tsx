@@ -12,10 +12,12 @@ export interface GroupedBarsProps {
   height: number;
   /** The values are percentages; the axis goes to 100 where they are shares of a whole. */
   unit: 'share' | 'percent' | 'count';
+  /** False where bars are too thin for numbers beside them; the axis and the table have them. */
+  labelled?: boolean;
 }
 
 /** Lying bars, so that long names stay readable; several series stand together under one name. */
-export function GroupedBars({ items, series, height, unit }: GroupedBarsProps) {
+export function GroupedBars({ items, series, height, unit, labelled = true }: GroupedBarsProps) {
   const config = useMemo(() => {
     const names = new Map(items.map(({ id, name }) => [id, name]));
     const limit = unit === 'share' ? 100 : Math.max(1, ...items.map(({ value }) => value));
@@ -40,12 +42,14 @@ export function GroupedBars({ items, series, height, unit }: GroupedBarsProps) {
         y: { ...axisText, labelFormatter: axisNumber(unit) },
       },
       legend: { color: { ...legendText, position: 'top' } },
-      label: { ...labelText, text: 'label', position: 'right', textAlign: 'start', dx: 4 },
+      ...(labelled
+        ? { label: { ...labelText, text: 'label', position: 'right', textAlign: 'start', dx: 4 } }
+        : {}),
       style: { maxWidth: 26, fillOpacity: 1 },
       // The label of a bar that reaches the end stands beyond it.
       marginRight: 48,
     };
-  }, [items, series, height, unit]);
+  }, [items, series, height, unit, labelled]);
   return <Bar {...config} />;
 }
 
@@ -60,8 +64,8 @@ export function StatusPie({ slices, height }: { slices: readonly Slice[]; height
       colorField: 'status',
       radius: 0.9,
       // Room for the labels, which the library does not count in.
-      marginLeft: 106,
-      marginRight: 106,
+      marginLeft: 116,
+      marginRight: 116,
       marginTop: 28,
       marginBottom: 28,
       scale: {

@@ -2,7 +2,7 @@ import { colors } from '../../../../shared/theme/tokens.ts';
 
 /** The page's own; a canvas does not take it over. */
 const font =
-  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif";
+  "Rubik, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif";
 
 /** Colours of the series in their order; each stands out from the ground, and none speaks without its label. */
 export const seriesColors = {
