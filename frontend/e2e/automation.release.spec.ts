@@ -71,13 +71,13 @@ test('for how long data are kept is set after a question, and the privacy notice
   page,
   settings,
 }) => {
-  await openSignedIn(page, settings, '/admin/settings');
+  await openSignedIn(page, settings, '/admin/settings/privacy');
   const label = 'Személyes adatok megőrzése (hónap)';
-  const save = page.getByRole('button', { name: 'Mentés: Adatmegőrzés' });
+  const save = page.getByRole('button', { name: 'Mentés', exact: true });
   await page.getByLabel(label, { exact: true }).fill('36');
   await save.click();
   await dialogOf(page).getByRole('button', { name: 'Mégse' }).click();
-  await expect(page.getByText('Nem mentett módosítás')).toBeVisible();
+  await expect(page.getByText('Nem mentett módosítás').first()).toBeVisible();
   await save.click();
   await expect(dialogOf(page)).toContainText('36 hónapig őrizzük meg');
   await dialogOf(page).getByRole('button', { name: 'Megőrzési idő mentése' }).click();

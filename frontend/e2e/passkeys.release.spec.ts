@@ -65,13 +65,10 @@ test('an admin adds a passkey, signs in with it and requires them; a colleague h
   await expect(own).not.toContainText(text('account.passkeys.never-used'));
 
   await beside.post('/api/admin/users', { data: { email: COLLEAGUE } });
-  await page.goto('/settings');
+  await page.goto('/settings/privacy');
   const rule = page.getByRole('switch', { name: text('settings.field.passkey-required') });
   await rule.click();
-  await page
-    .getByRole('region', { name: text('settings.card.entrance') })
-    .getByRole('button', { name: new RegExp(`^${text('settings.save.action')}`) })
-    .click();
+  await page.getByRole('button', { name: text('settings.save.action'), exact: true }).click();
   await expect(page.getByText(text('settings.save.done')).first()).toBeVisible();
 
   const other = await openDevice(browser);

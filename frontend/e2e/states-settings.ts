@@ -3,11 +3,12 @@ import { logo, refusedPicture, withPictures } from './sample-pictures.ts';
 import { answer, button, fail, stall, type State, type Visit } from './state.ts';
 import { word } from './words.ts';
 
-const settings: Omit<State, 'name'> = {
-  route: paths.settings,
+const at = (part = ''): Omit<State, 'name'> => ({
+  route: part === '' ? paths.settings : paths.settingsPart,
   languages: ['hu', 'en'],
-  address: () => paths.settings,
-};
+  address: () => `${paths.settings}${part}`,
+});
+const settings = at();
 
 /** A field by the key of its label. */
 const field = ({ page, language }: Visit, key: string) =>
@@ -29,12 +30,29 @@ export const settingsStates: readonly State[] = [
   { ...settings, name: 'settings' },
   { ...settings, name: 'settings-loading', prepare: (visit) => stall(visit, '**/api/admin/settings') },
   { ...settings, name: 'settings-unavailable', prepare: (visit) => fail(visit, '**/api/admin/settings') },
+  ...(['mail', 'automation', 'privacy'] as const).map((part) => ({
+    ...at(`/${part}`),
+    name: `settings-${part}`,
+  })),
   {
     ...settings,
     name: 'settings-filled',
+    prepare: (visit) =>
+      change(visit, {
+        landing_consultation_url: { ...stored, value: `https://www.example.com/${'very-long/'.repeat(12)}` },
+      }),
+    reach: async (visit) => {
+      await field(visit, 'settings.field.landing-contact-email').fill('anna');
+      await field(visit, 'settings.field.organisation-name').fill('  ');
+      await field(visit, 'settings.field.organisation-name').press('Enter');
+      await visit.page.getByText(word(visit.language, 'settings.missing.title')).first().waitFor();
+    },
+  },
+  {
+    ...at('/texts'),
+    name: 'settings-texts',
     prepare: async (visit) => {
       await change(visit, {
-        landing_consultation_url: { ...stored, value: `https://www.example.com/${'very-long/'.repeat(12)}` },
         openai_api_key: { value: '********', isSet: true, source: 'environment' },
         openai_base_url: {
           ...stored,
@@ -45,6 +63,24 @@ export const settingsStates: readonly State[] = [
               'Ez a cím most nem érvényes: a kulcs a kiszolgáló környezeti változóiból jön, azt pedig csak az ottani címre küldjük el.',
           },
         },
+      });
+      await answer(visit, '**/api/admin/settings/test/ai', {
+        ok: true,
+        code: 'ai_test_works',
+        message: 'A kulcs jó, és a modell válaszol: gpt-4.1-mini.',
+      });
+    },
+    reach: async (visit) => {
+      await visit.page.getByText(word(visit.language, 'settings.advanced')).click();
+      await button(visit, 'settings.test.ai').click();
+      await visit.page.getByText(': gpt-4.1-mini.').waitFor();
+    },
+  },
+  {
+    ...at('/connections'),
+    name: 'settings-connections',
+    prepare: async (visit) => {
+      await change(visit, {
         google_credentials: {
           ...stored,
           value: '********',
@@ -67,22 +103,10 @@ export const settingsStates: readonly State[] = [
         message:
           'A táblázat nincs megosztva velünk. A Google Táblázatokban ossza meg megtekintőként ezzel a címmel: survey-reader@clinic-survey-2026.iam.gserviceaccount.com, majd próbálja újra.',
       });
-      await answer(visit, '**/api/admin/settings/test/ai', {
-        ok: true,
-        code: 'ai_test_works',
-        message: 'A kulcs jó, és a modell válaszol: gpt-4.1-mini.',
-      });
     },
     reach: async (visit) => {
       await button(visit, 'settings.test.sheets').click();
-      // The answer moves what lies below it.
       await visit.page.getByText('survey-reader@clinic-survey-2026.iam.gserviceaccount.com, ').waitFor();
-      await button(visit, 'settings.test.ai').click();
-      await visit.page.getByText(': gpt-4.1-mini.').waitFor();
-      await field(visit, 'settings.field.landing-contact-email').fill('anna');
-      await field(visit, 'settings.field.openai-model').fill('  ');
-      await field(visit, 'settings.field.openai-model').press('Enter');
-      await visit.page.getByText(word(visit.language, 'settings.missing.title')).first().waitFor();
     },
   },
   {
@@ -95,7 +119,7 @@ export const settingsStates: readonly State[] = [
     reach: refusedPicture,
   },
   {
-    ...settings,
+    ...at('/privacy'),
     name: 'settings-retention-question',
     prepare: (visit) => answer(visit, '**/api/admin/settings/retention-impact*', { evaluations: 1234 }),
     reach: async (visit) => {

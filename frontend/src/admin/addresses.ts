@@ -16,6 +16,7 @@ export const paths = {
   uiTexts: '/ui-texts',
   users: '/users',
   settings: '/settings',
+  settingsPart: '/settings/:part',
   backgroundWork: '/jobs',
   aiUsage: '/ai-usage',
   trash: '/trash',
@@ -47,6 +48,11 @@ export interface Place {
 /** The page of one evaluation. */
 export function evaluationAddress(id: string): string {
   return generatePath(paths.evaluation, { id });
+}
+
+/** Where a setting is edited; the screen finds the page on which it stands. */
+export function settingAddress(key: string): string {
+  return `${paths.settings}#${key}`;
 }
 
 /** The queue of what waits for approval, beginning with one of it. */

@@ -141,6 +141,10 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
     places: async () => (await import('./screens/settings/setting-places.ts')).settingPlaces,
     entry: { icon: SettingOutlined, label: 'shell.nav.settings', group: 'administration' },
   },
+  settingsPart: {
+    load: async () => (await import('./screens/settings/settings-page.tsx')).SettingsPage,
+    texts: ['screens/settings', 'kit/integrations', 'kit/translation-file'],
+  },
   backgroundWork: {
     load: async () => (await import('./screens/background-work/background-work-page.tsx')).BackgroundWorkPage,
     texts: ['screens/background-work'],

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useMailWay } from '../kit/integrations/mail-way.api.ts';
-import { paths } from '../addresses.ts';
+import { settingAddress } from '../addresses.ts';
 import { isPutAway, putAway } from './put-away.ts';
 import styles from './shell.module.css';
 
@@ -27,7 +27,8 @@ export function SystemBar() {
     >
       <WarningOutlined aria-hidden className="text-4" />
       <p className="grow may-shrink anywhere">
-        {t(`system-bar.mail-${way}`)} <Link to={paths.settings}>{t(`system-bar.mail-${way}-link`)}</Link>
+        {t(`system-bar.mail-${way}`)}{' '}
+        <Link to={settingAddress('mailgun_api_key')}>{t(`system-bar.mail-${way}-link`)}</Link>
       </p>
       <Button
         aria-label={t('system-bar.put-away')}

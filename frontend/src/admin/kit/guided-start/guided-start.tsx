@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { type Translate, useTexts } from '../../../shared/texts/i18n.ts';
 import { previewAddress } from '../online-form/online-form.api.ts';
-import { paths } from '../../addresses.ts';
+import { paths, settingAddress } from '../../addresses.ts';
 import { Card } from '../ui/page.tsx';
 import styles from './guided-start.module.css';
 import { doneSteps, nextStep, steps, type Progress, type Step } from './steps.ts';
@@ -111,7 +111,7 @@ const ways: Record<Exclude<Step, 'preview'>, readonly (readonly [string, string]
     ['start.questions.new', paths.questionnaires],
   ],
   answers: [['start.answers.open', `${paths.configuration}#completeness`]],
-  mail: [['start.mail.open', paths.settings]],
+  mail: [['start.mail.open', settingAddress('mailgun_api_key')]],
   collect: [
     ['start.collect.online', paths.collect],
     ['start.collect.workbook', `${paths.dashboard}?upload=responses`],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { paths } from '../../addresses.ts';
+import { paths, settingAddress } from '../../addresses.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card } from '../ui/page.tsx';
 import { integrationOptions, integrationStateOf, type Integration } from './integrations.api.ts';
@@ -21,21 +21,19 @@ const tones = { working: 'good', failing: 'bad', untried: 'soft', missing: 'soft
 interface IntegrationCardProps {
   questionnaireId: number;
   note: string;
-  /** The way to where it is set up, beside each service; not on the screen that holds them. */
-  withLinks?: boolean;
 }
 
 /** Each outside service as it really is: set up or not, what last worked and what did not. */
-export function IntegrationCard({ questionnaireId, note, withLinks = false }: IntegrationCardProps) {
+export function IntegrationCard({ questionnaireId, note }: IntegrationCardProps) {
   const t = useTexts();
   const query = useQuery(integrationOptions(questionnaireId));
   return (
     <Card note={note} title={t('config.integrations.title')}>
       <Loaded lines={5} query={query}>
         {(integrations) => (
-          <ul className="stack">
+          <ul className={`columns ${styles.services}`}>
             {integrations.map((integration) => (
-              <Service integration={integration} key={integration.service} withLink={withLinks} />
+              <Service integration={integration} key={integration.service} />
             ))}
           </ul>
         )}
@@ -44,12 +42,16 @@ export function IntegrationCard({ questionnaireId, note, withLinks = false }: In
   );
 }
 
-interface ServiceProps {
-  integration: Integration;
-  withLink: boolean;
-}
+/** The first setting of each service, where it is set up. */
+const settingOf: Readonly<Record<Integration['service'], string>> = {
+  ai: 'openai_api_key',
+  mail: 'mailgun_api_key',
+  sheets: 'google_credentials',
+  forms: 'google_credentials',
+  trello: 'trello_api_key',
+};
 
-function Service({ integration, withLink }: ServiceProps) {
+function Service({ integration }: { integration: Integration }) {
   const t = useTexts();
   const { service, configured, missing, lastSuccessAt, lastFailureAt, lastFailure } = integration;
   const state = integrationStateOf(integration);
@@ -77,12 +79,12 @@ function Service({ integration, withLink }: ServiceProps) {
           </p>
         )}
       </div>
-      {withLink && (
-        <Link to={missing.includes('googleFormUrl') ? paths.questionnaires : paths.settings}>
-          {t('config.integrations.settings')}
-          <span className="visually-hidden">: {t(`config.service.${service}`, {}, service)}</span>
-        </Link>
-      )}
+      <Link
+        to={missing.includes('googleFormUrl') ? paths.questionnaires : settingAddress(settingOf[service])}
+      >
+        {t('config.integrations.settings')}
+        <span className="visually-hidden">: {t(`config.service.${service}`, {}, service)}</span>
+      </Link>
     </li>
   );
 }

@@ -56,7 +56,7 @@ interface CardProps {
   title: string;
   note?: string;
   actions?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A named part of a screen. */

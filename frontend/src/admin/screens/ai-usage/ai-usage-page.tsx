@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { paths } from '../../addresses.ts';
+import { settingAddress } from '../../addresses.ts';
 import { useClinicZone, useToday } from '../../kit/session/clinic-day.ts';
 import { ChoiceField } from '../../kit/ui/choice-field.tsx';
 import { Loaded } from '../../kit/ui/loaded.tsx';
@@ -48,7 +48,8 @@ export function AiUsagePage() {
           <>
             {!data.isOn && (
               <p className="soft">
-                {t('ai-usage.off')} <Link to={paths.settings}>{t('ai-usage.settings')}</Link>
+                {t('ai-usage.off')}{' '}
+                <Link to={settingAddress('openai_api_key')}>{t('ai-usage.settings')}</Link>
               </p>
             )}
             <TodayCard today={data.today} />
@@ -68,7 +69,7 @@ function TodayCard({ today }: { today: AiUsage['today'] }) {
   const used: [string, string] = [t('ai-usage.today.used'), tokens(usedTokens)];
   return (
     <Card
-      actions={<Link to={paths.settings}>{t('ai-usage.settings')}</Link>}
+      actions={<Link to={settingAddress('openai_api_key')}>{t('ai-usage.settings')}</Link>}
       note={t('ai-usage.today.note', { zone: useClinicZone() })}
       title={t('ai-usage.today.title')}
     >

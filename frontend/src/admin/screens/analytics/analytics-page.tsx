@@ -5,7 +5,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useExportedFile } from '../../kit/jobs/use-exported-file.ts';
 import { useCurrentQuestionnaire } from '../../kit/session/current-questionnaire.tsx';
 import { Page } from '../../kit/ui/page.tsx';
-import { PartNav } from '../../kit/ui/part-nav.tsx';
+import { PageNav } from '../../kit/ui/page-nav.tsx';
 import { Act } from './act.tsx';
 import { startExport } from './analytics.api.ts';
 import { Overview } from './overview.tsx';
@@ -41,13 +41,12 @@ function PartPage({ part }: { part: Part }) {
       screen={part === 'overview' ? 'analytics' : `analytics-${part}`}
       title={t('analytics.title')}
     >
-      <PartNav
-        here={part}
+      <PageNav
         label={t('analytics.part.label')}
-        parts={parts.map((one) => ({
-          part: one,
-          to: { pathname: partPaths[one], search: period.search },
-          label: t(`analytics.part.${one}`),
+        pages={parts.map((one) => ({
+          path: `${partPaths[one]}${period.search}`,
+          title: t(`analytics.part.${one}`),
+          isHere: one === part,
         }))}
       />
       <PeriodFilter period={period} />

@@ -132,7 +132,10 @@ it('leads to the questions where there are none, and to the mail service where i
   Object.assign(form, { questions: 0, isOpen: true, state: 'empty', mailsGoOut: false });
   await open();
   expect(screen.getByRole('link', { name: 'Kérdések felvétele' })).toHaveAttribute('href', '/config');
-  expect(screen.getByRole('link', { name: 'Levelezés beállítása' })).toHaveAttribute('href', '/settings');
+  expect(screen.getByRole('link', { name: 'Levelezés beállítása' })).toHaveAttribute(
+    'href',
+    '/settings#mailgun_api_key',
+  );
 });
 
 it('knows a moment on the reader’s clock and back', () => {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type OnlineForm } from '../../kit/online-form/online-form.api.ts';
 import { PreviewLink } from '../../kit/online-form/preview-link.tsx';
-import { paths } from '../../addresses.ts';
+import { settingAddress } from '../../addresses.ts';
 import { CopyField } from '../../kit/ui/copy-field.tsx';
 import { Card } from '../../kit/ui/page.tsx';
 import { type CardProps } from './collect-page.tsx';
@@ -46,7 +46,7 @@ function LandingNote({ form }: { form: OnlineForm }) {
         </a>
       )}
       <br />
-      <Link to={paths.settings}>{t('collect.link.to-settings')}</Link>
+      <Link to={settingAddress('landing_questionnaire_url')}>{t('collect.link.to-settings')}</Link>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { type Translate, useTexts } from '../../../shared/texts/i18n.ts';
 import { FormStatePill } from '../../kit/online-form/form-state-pill.tsx';
 import { type OnlineForm } from '../../kit/online-form/online-form.api.ts';
 import { useSaveForm } from './use-save-form.ts';
-import { paths } from '../../addresses.ts';
+import { paths, settingAddress } from '../../addresses.ts';
 import { useConfirm } from '../../kit/ui/confirm.tsx';
 import { Notice } from '../../kit/ui/notice.tsx';
 import { Card } from '../../kit/ui/page.tsx';
@@ -47,7 +47,8 @@ export function OpenCard({ form }: CardProps) {
       {!form.mailsGoOut && (
         <Notice tone="warning" title={t('collect.mails.title')}>
           <span>
-            {t('collect.mails.text')} <Link to={paths.settings}>{t('collect.mails.to-settings')}</Link>
+            {t('collect.mails.text')}{' '}
+            <Link to={settingAddress('mailgun_api_key')}>{t('collect.mails.to-settings')}</Link>
           </span>
         </Notice>
       )}

@@ -198,5 +198,5 @@ it('tells what a service cannot do without from what it lacks for some things, a
   expect(screen.getByText('A teljes működéshez még hiányzik: Trello-lista')).toBeDefined();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Beállítás: Google-űrlapok')).toBe('/questionnaires');
-  expect(hrefOf('Beállítás: Google-táblázatok')).toBe('/settings');
+  expect(hrefOf('Beállítás: Google-táblázatok')).toBe('/settings#google_credentials');
 });

@@ -4,6 +4,7 @@ import { sessionOptions } from '../../../shared/actions/session.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useCurrentQuestionnaire } from '../../kit/session/current-questionnaire.tsx';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
+import { PageNav } from '../../kit/ui/page-nav.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { readStoredValue, storedKeys } from '../../../shared/state/stored.ts';
@@ -15,8 +16,7 @@ import { configurationOptions } from './configuration.api.ts';
 import { ConnectionsPart } from './connections-part.tsx';
 import { draftKeys } from './draft-keys.ts';
 import { formKeyOf } from './insights/insight-work.ts';
-import { PartNav } from './part-nav.tsx';
-import { type Part, partNamed, partOfPlace, partPaths } from './parts.ts';
+import { type Part, partNamed, partOfPlace, partPaths, parts } from './parts.ts';
 import { TextsPart } from './welcome-texts/texts-part.tsx';
 
 const waiting = <Skeleton lines={8} />;
@@ -71,7 +71,15 @@ function PartPage({ part }: { part: Part }) {
       screen={part === 'overview' ? 'configuration' : `configuration-${part}`}
       title={t('config.title')}
     >
-      <PartNav part={part} unsaved={unsaved} />
+      <PageNav
+        label={t('config.part.label')}
+        pages={parts.map((one) => ({
+          path: partPaths[one],
+          title: t(`config.part.${one}`),
+          isHere: one === part,
+          note: one !== part && unsaved.has(one) && t('config.part.unsaved'),
+        }))}
+      />
       <Shown key={questionnaire.id} questionnaireId={questionnaire.id} />
       {importing.dialog !== null && (
         <ImportDialog onClose={importing.close} questionnaireId={questionnaire.id} />

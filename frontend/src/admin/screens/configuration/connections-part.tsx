@@ -4,5 +4,5 @@ import { IntegrationCard } from '../../kit/integrations/integration-card.tsx';
 /** The services outside that the questionnaire works with. */
 export function ConnectionsPart({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
-  return <IntegrationCard note={t('config.integrations.note')} questionnaireId={questionnaireId} withLinks />;
+  return <IntegrationCard note={t('config.integrations.note')} questionnaireId={questionnaireId} />;
 }

@@ -12,7 +12,7 @@ import { SettingInput } from './setting-input.tsx';
 import { type Setting } from './settings.api.ts';
 import styles from './settings.module.css';
 import { textNameOf, type FieldKind } from './shown-settings.ts';
-import { type CardSaving } from './use-card-saving.ts';
+import { type PageSaving } from './use-page-saving.ts';
 
 interface SettingFieldProps {
   kind: FieldKind;
@@ -20,14 +20,15 @@ interface SettingFieldProps {
   /** Secrets with a stored value, which another address would drop. */
   storedSecrets: ReadonlySet<string>;
   drafts: SettingDrafts;
-  /** Of the card that it belongs to. */
-  saving: CardSaving;
+  /** Of the page that it stands on. */
+  saving: PageSaving;
 }
 
 /** One setting: unmodified, modified, or saved (rules: Settings). Its id is the setting's key, by which it can be linked to. */
 export function SettingField({ kind, setting, storedSecrets, drafts, saving }: SettingFieldProps) {
   const t = useTexts();
   const { key } = setting;
+  const hint = t(`settings.hint.${textNameOf(key)}`, {}, '');
   const shown = shownValue(setting, typeof kind === 'object' || kind === 'switch' || kind === 'text');
   const draft = drafts.texts[key];
   const error = saving.errorOf(key);
@@ -43,12 +44,14 @@ export function SettingField({ kind, setting, storedSecrets, drafts, saving }: S
         </label>
         <SettingState setting={setting} />
       </div>
-      <p className="text-2 soft" id={`${key}-hint`}>
-        {t(`settings.hint.${textNameOf(key)}`)}
-      </p>
+      {hint !== '' && (
+        <p className="text-2 soft" id={`${key}-hint`}>
+          {hint}
+        </p>
+      )}
       <div className={`cluster align-center ${styles.row}`}>
         <SettingInput
-          describedBy={`${key}-hint ${key}-said`}
+          describedBy={hint === '' ? `${key}-said` : `${key}-hint ${key}-said`}
           disabled={saving.pending}
           id={key}
           invalid={error !== null}

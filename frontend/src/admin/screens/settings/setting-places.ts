@@ -1,12 +1,25 @@
-import { paths } from '../../addresses.ts';
-import { type Place } from '../../addresses.ts';
-import { shownCards, textNameOf } from './shown-settings.ts';
+import { paths, type Place } from '../../addresses.ts';
+import { settingsParts, textNameOf } from './shown-settings.ts';
 
-/** Every setting, for the palette; its address is understood by the page. */
-export const settingPlaces: readonly Place[] = shownCards.flatMap(({ name, fields }) =>
-  fields.map(({ key }) => ({
-    to: `${paths.settings}#${key}`,
-    label: `settings.field.${textNameOf(key)}`,
-    note: `settings.card.${name}`,
-  })),
+const ofPages: readonly Place[] = settingsParts.map(({ name, path }) => ({
+  to: path,
+  label: `settings.part.${name}`,
+  note: 'settings.title',
+}));
+
+const ofFields: readonly Place[] = settingsParts.flatMap(({ path, cards }) =>
+  cards.flatMap(({ name, fields }) =>
+    fields.map(({ key }) => ({
+      to: `${path}#${key}`,
+      label: `settings.field.${textNameOf(key)}`,
+      note: `settings.card.${name}`,
+    })),
+  ),
 );
+
+/** Every page and every setting, for the palette; their addresses are understood by the screen. */
+export const settingPlaces: readonly Place[] = [
+  ...ofPages,
+  ...ofFields,
+  { to: paths.settings, label: 'settings.logo.label', note: 'settings.logo.title' },
+];

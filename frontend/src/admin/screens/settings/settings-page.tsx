@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { IntegrationCard } from '../../kit/integrations/integration-card.tsx';
 import { paths } from '../../addresses.ts';
@@ -8,37 +8,53 @@ import { useQuestionnaireSelection } from '../../kit/session/current-questionnai
 import { TransferCard } from '../../kit/translation-file/transfer-card.tsx';
 import { Loaded } from '../../kit/ui/loaded.tsx';
 import { focusWhenThere } from '../../kit/ui/focus-when-there.ts';
+import { PageNav } from '../../kit/ui/page-nav.tsx';
 import { Page, Card } from '../../kit/ui/page.tsx';
 import { LogoCard } from './logo-card.tsx';
-import { useSettingDrafts } from './setting-drafts.ts';
-import { SettingsCard } from './settings-card.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { settingsOptions } from './settings.api.ts';
-import { shownCards } from './shown-settings.ts';
+import { partOfSetting, type SettingsPart, settingsParts } from './shown-settings.ts';
 
-/** The addresses of the landing page, the keys of outside services, and whether they work. */
+/** The settings, on pages by task. An address that names a setting behind its # leads to the page on which it stands. */
 export function SettingsPage() {
+  const { part: name = 'organisation' } = useParams();
+  const { hash } = useLocation();
+  const here = settingsParts.find((part) => part.name === name);
+  const wanted = partOfSetting(hash.slice(1)) ?? here;
+  if (wanted === undefined) return <Navigate replace to={paths.settings} />;
+  if (wanted !== here) return <Navigate replace to={{ pathname: wanted.path, hash }} />;
+  return <PartPage key={name} part={here} />;
+}
+
+function PartPage({ part }: { part: SettingsPart }) {
   const t = useTexts();
-  const { current } = useQuestionnaireSelection();
   const query = useQuery(settingsOptions);
-  const drafts = useSettingDrafts();
   useAddressedField(query.isSuccess);
+  const { name } = part;
   return (
-    <Page description={t('settings.description')} screen="settings" title={t('settings.title')}>
+    <Page
+      about={t(`settings.part.${name}`)}
+      description={t('settings.description')}
+      screen={`settings-${name}`}
+      title={t('settings.title')}
+    >
+      <PageNav
+        label={t('settings.title')}
+        pages={settingsParts.map(({ name: one, path }) => ({
+          path,
+          title: t(`settings.part.${one}`),
+          isHere: one === name,
+        }))}
+      />
       <Loaded errorTitle="settings.load.failed" lines={10} query={query}>
         {(settings) => (
           <>
-            {current !== null && (
-              <IntegrationCard note={t('settings.status.note')} questionnaireId={current.id} />
-            )}
-            <LogoCard settings={settings} />
-            {shownCards.map((card) => (
-              <SettingsCard card={card} drafts={drafts} key={card.name} settings={settings} />
-            ))}
+            {name === 'organisation' && <LogoCard settings={settings} />}
+            <SettingsForm part={part} settings={settings} />
           </>
         )}
       </Loaded>
-      <WebhooksLink />
-      <TransferCard />
+      {name === 'connections' && <Connections />}
     </Page>
   );
 }
@@ -51,12 +67,19 @@ function useAddressedField(ready: boolean): void {
   }, [hash, key, ready]);
 }
 
-/** The way to the servers that are notified of what happens, which each questionnaire has of its own. */
-function WebhooksLink() {
+/** How the outside services stand, other servers that are notified, and the texts as a file. */
+function Connections() {
   const t = useTexts();
+  const { current } = useQuestionnaireSelection();
   return (
-    <Card note={t('settings.webhooks.note')} title={t('settings.webhooks.title')}>
-      <Link to={paths.webhooks}>{t('settings.webhooks.open')}</Link>
-    </Card>
+    <>
+      {current !== null && <IntegrationCard note={t('settings.status.note')} questionnaireId={current.id} />}
+      <Card
+        actions={<Link to={paths.webhooks}>{t('settings.webhooks.open')}</Link>}
+        note={t('settings.webhooks.note')}
+        title={t('settings.webhooks.title')}
+      />
+      <TransferCard />
+    </>
   );
 }

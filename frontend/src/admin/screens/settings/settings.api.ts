@@ -27,8 +27,8 @@ export function retentionImpactOptions(months: number) {
 /** A setting and what it should be. */
 export type NewValue = Readonly<{ key: Setting['key']; value: string }>;
 
-/** What became of a card: the settings that were saved, and why the others were refused. */
-interface SavedCard {
+/** What became of a page: the settings that were saved, and why the others were refused. */
+interface SavedPage {
   changed: ChangedSetting[];
   errors: Partial<Record<Setting['key'], unknown>>;
 }
@@ -47,8 +47,8 @@ export function useSaveSettings() {
   });
 }
 
-async function saveAll(wanted: readonly NewValue[]): Promise<SavedCard> {
-  const saved: SavedCard = { changed: [], errors: {} };
+async function saveAll(wanted: readonly NewValue[]): Promise<SavedPage> {
+  const saved: SavedPage = { changed: [], errors: {} };
   for (const body of wanted)
     try {
       saved.changed.push((await call('post', '/api/admin/settings', { body })).data);

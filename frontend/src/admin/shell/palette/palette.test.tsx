@@ -72,7 +72,7 @@ it('finds a setting by its name', async () => {
   );
   await person.keyboard('{Enter}');
   await waitFor(() =>
-    expect(window.location.pathname + window.location.hash).toBe('/settings#mailgun_domain'),
+    expect(window.location.pathname + window.location.hash).toBe('/settings/mail#mailgun_domain'),
   );
 });
 

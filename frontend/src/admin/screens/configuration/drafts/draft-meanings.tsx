@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { integrationOptions } from '../../../kit/integrations/integrations.api.ts';
-import { paths } from '../../../addresses.ts';
+import { settingAddress } from '../../../addresses.ts';
 import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
 import { type Question, type Section } from '../configuration.api.ts';
 import { useDraftMeanings } from './drafts.api.ts';
@@ -45,7 +45,8 @@ function DraftButton({ section }: { section: Section }) {
       </Button>
       {withoutAi && (
         <span className="text-1 soft" id={reason}>
-          {t('config.drafts.no-ai')} <Link to={paths.settings}>{t('config.drafts.settings')}</Link>
+          {t('config.drafts.no-ai')}{' '}
+          <Link to={settingAddress('openai_api_key')}>{t('config.drafts.settings')}</Link>
         </span>
       )}
     </>

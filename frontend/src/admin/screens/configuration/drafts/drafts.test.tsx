@@ -75,7 +75,7 @@ it('says what it needs while no AI is set', async () => {
   await waitFor(async () => expect((await button()).disabled).toBe(true));
   const reason = document.getElementById((await button()).getAttribute('aria-describedby')!)!;
   expect(reason.textContent).toContain('AI-kulcs kell');
-  expect(within(reason).getByRole('link').getAttribute('href')).toBe('/settings');
+  expect(within(reason).getByRole('link').getAttribute('href')).toBe('/settings#openai_api_key');
 });
 
 it('works as a job, tells what came of it, and shows the proposals', async () => {

@@ -38,7 +38,7 @@ it('says what went wrong while nobody watched, what to do, and leads there', asy
   const list = await screen.findByRole('list', { name: 'Figyelmeztetések' });
   const [failing, columns, unsent] = within(list).getAllByRole('listitem');
   expect(within(failing!).getByText('A táblázatot nem lehet megnyitni.')).toBeDefined();
-  expect(within(failing!).getByRole('link').getAttribute('href')).toBe('/settings');
+  expect(within(failing!).getByRole('link').getAttribute('href')).toBe('/settings#google_credentials');
   expect(within(columns!).getByText(/nincs oszlop.*Van weboldaluk\?/)).toBeDefined();
   expect(within(columns!).getByRole('link').getAttribute('href')).toBe('/config');
   expect(within(unsent!).getByText('Elküldésre vár, és az ígért idő fele letelt: 3')).toBeDefined();

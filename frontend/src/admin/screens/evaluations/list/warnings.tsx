@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../../../shared/texts/i18n.ts';
-import { paths } from '../../../addresses.ts';
+import { paths, settingAddress } from '../../../addresses.ts';
 import { FoldedNotice } from './folded-notice.tsx';
 import { useDismissWarning, warningsOptions, type Warning } from './dashboard.api.ts';
 
@@ -63,7 +63,7 @@ function Advice({ t, warning }: AdviceProps): ReactNode {
         <>
           <p>{reason}</p>
           {nextRunAt && <p>{t('warnings.sync-failing-next', { time: formatDateTime(nextRunAt) })}</p>}
-          <Link to={paths.settings}>{t('warnings.sync-failing-link')}</Link>
+          <Link to={settingAddress('google_credentials')}>{t('warnings.sync-failing-link')}</Link>
         </>
       );
     case 'columns':

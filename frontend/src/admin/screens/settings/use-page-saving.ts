@@ -8,16 +8,16 @@ import { useSaveSettings, type Setting } from './settings.api.ts';
 import { secretOf, textNameOf, type SettingKey } from './shown-settings.ts';
 import { useRetentionQuestion } from './use-retention-question.ts';
 
-interface CardSavingSource {
-  /** The settings of the card. */
+interface PageSavingSource {
+  /** The settings of the page. */
   settings: readonly Setting[];
   /** Secrets with a stored value, which another address would drop. */
   storedSecrets: ReadonlySet<string>;
   drafts: SettingDrafts;
 }
 
-/** Saves what was typed in a card, all of it at once; what is refused stays, with the reason at its field. */
-export function useCardSaving({ settings, storedSecrets, drafts }: CardSavingSource) {
+/** Saves what was typed on a page, all of it at once; what is refused stays, with the reason at its field. */
+export function usePageSaving({ settings, storedSecrets, drafts }: PageSavingSource) {
   const t = useTexts();
   const confirm = useConfirm();
   const mayKeepFor = useRetentionQuestion();
@@ -63,6 +63,10 @@ export function useCardSaving({ settings, storedSecrets, drafts }: CardSavingSou
     unsaved: typed.length > 0,
     pending: save.isPending,
     submit,
+    discard: () => {
+      setMissing([]);
+      typed.forEach(({ key }) => drafts.forget(key));
+    },
     errorOf: (key: SettingKey): string | null => {
       if (missing.includes(key)) return t('settings.missing.text', { name: nameOf(key) });
       return key in errors ? describeFailure(errors[key], 'settings.save.failed') : null;
@@ -79,7 +83,7 @@ export function useCardSaving({ settings, storedSecrets, drafts }: CardSavingSou
   };
 }
 
-export type CardSaving = ReturnType<typeof useCardSaving>;
+export type PageSaving = ReturnType<typeof usePageSaving>;
 
 function rankOf(key: SettingKey): number {
   return secretOf[key] === undefined ? 1 : 0;
