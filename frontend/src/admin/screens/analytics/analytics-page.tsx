@@ -5,6 +5,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useExportedFile } from '../../kit/jobs/use-exported-file.ts';
 import { useCurrentQuestionnaire } from '../../kit/session/current-questionnaire.tsx';
 import { Page } from '../../kit/ui/page.tsx';
+import { createPath } from 'react-router-dom';
 import { PageNav } from '../../kit/ui/page-nav.tsx';
 import { Act } from './act.tsx';
 import { startExport } from './analytics.api.ts';
@@ -44,7 +45,7 @@ function PartPage({ part }: { part: Part }) {
       <PageNav
         label={t('analytics.part.label')}
         pages={parts.map((one) => ({
-          path: `${partPaths[one]}${period.search}`,
+          path: createPath({ pathname: partPaths[one], search: period.search }),
           title: t(`analytics.part.${one}`),
           isHere: one === part,
         }))}
