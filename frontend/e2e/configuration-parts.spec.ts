@@ -19,7 +19,8 @@ test('the parts: unsaved work waits where it was typed, the browser goes back, a
   await expect(page.getByLabel('Bevezető szöveg')).toHaveValue('Félbehagyott bevezető');
   await page.getByRole('button', { name: 'Elvetés' }).click();
   await goToPart(page, 'Kérdések és válaszok');
-  const id = (await page.locator('[id^=question-][data-state]').nth(1).getAttribute('id'))!;
+  const row = (await page.locator('li[id^=question-]').nth(1).getAttribute('id'))!;
+  const id = row.replace('-row', '');
   await page.goto(`/config#${id}`);
   await expect(page).toHaveURL(`/config/questions#${id}`);
   await expect(page.locator(`#${id}`)).toBeFocused();

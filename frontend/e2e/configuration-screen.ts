@@ -14,7 +14,7 @@ export async function openScreen(page: Page, path: string, language: 'hu' | 'en'
 
 export const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** The questions of a section; answers of theirs are entries of lists, too, while they are open. */
+/** The questions of a section in the list. */
 export const rowsOf = (page: Page, section: string) =>
   page.getByRole('region', { name: section, exact: true }).getByRole('listitem');
 
@@ -55,11 +55,17 @@ export async function addQuestion(page: Page, section: string, text: string, poi
   await expect(dialog).toHaveCount(0);
 }
 
-/** Unfolds the answers of a question. */
-export async function openAnswers(row: Locator): Promise<void> {
-  await row.getByRole('button', { name: /kérdés: Válaszok/ }).press('Enter');
-  await expect(row.getByRole('group', { name: /^Hogyan lehet válaszolni/ })).toBeVisible();
+/** The question beside the list. */
+export const paneOf = (page: Page) => page.locator('section[id^=question-]');
+
+/** Shows a question of the list with all its fields. */
+export async function chooseRow(row: Locator): Promise<Locator> {
+  await row.getByLabel(/^Kérdés – /).focus();
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  return paneOf(row.page());
 }
+
+export const saveAll = (page: Page) => page.getByRole('button', { name: /^Összes mentése/ });
 
 /** Goes to another part of the setup by its name. */
 export async function goToPart(page: Page, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { paths } from '../src/admin/addresses.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
 import { answer, changeAnswer, stall, type State, type Visit } from './state.ts';
+import { firstQuestion } from './states-configuration-parts.ts';
 import { word } from './words.ts';
 
 type Question = components['schemas']['QuestionResponse'];
@@ -67,8 +68,7 @@ function answersState(
       await work.prepare?.(visit);
     },
     reach: async (visit) => {
-      await firstQuestion(visit).locator('[id$=-answers-toggle]').click();
-      await firstQuestion(visit).getByRole('radio').first().waitFor();
+      await firstQuestion(visit);
       await work.reach?.(visit);
     },
   };
@@ -83,7 +83,7 @@ export const answersStates: readonly State[] = [
     { ...scored, options: [...ordinary] },
     {
       reach: async (visit) => {
-        for (const index of [0, 1, 2]) await texts(visit).nth(index).click();
+        for (const index of [0, 1, 2]) await (await more(visit)).nth(index).click();
       },
     },
   ),
@@ -95,7 +95,7 @@ export const answersStates: readonly State[] = [
     { kind: 'multiple', options: several, pointValue: 6, scoredByOptions: true },
     {
       reach: async (visit) => {
-        const row = firstQuestion(visit);
+        const row = await firstQuestion(visit);
         await row.locator('[data-field=points] input').first().fill('2.5');
         await row.locator('[data-field=label] textarea').last().press('Enter');
         await row.locator('[data-field=label] textarea').last().press('Enter');
@@ -109,14 +109,17 @@ export const answersStates: readonly State[] = [
     {
       reach: async (visit) => {
         const remove = word(visit.language, 'config.answers.remove').replace('{name}', '');
-        await firstQuestion(visit).getByRole('button', { name: remove }).nth(1).click();
+        await (await more(visit)).nth(1).click();
+        await visit.page.getByRole('button', { name: remove }).first().click();
       },
     },
   ),
   answersState(
     '-to-text',
     { ...scored, options: [...ordinary] },
-    { reach: (visit) => firstQuestion(visit).getByRole('radio').last().check() },
+    {
+      reach: async (visit) => (await firstQuestion(visit)).locator('[name$=-kind]').last().check(),
+    },
   ),
   answersState(
     '-saving',
@@ -129,7 +132,7 @@ export const answersStates: readonly State[] = [
         await stall(visit, one);
       },
       reach: async (visit) => {
-        const label = firstQuestion(visit).locator('[data-field=label] textarea').first();
+        const label = (await firstQuestion(visit)).locator('[data-field=label] textarea').first();
         await label.fill('Igen, teljesen');
         await label.press('Control+Enter');
         await visit.page.getByText(word(visit.language, 'config.save.saving')).waitFor();
@@ -157,15 +160,15 @@ export const answersStates: readonly State[] = [
         );
       },
       reach: async (visit) => {
-        const label = firstQuestion(visit).locator('[data-field=label] textarea').first();
+        const label = (await firstQuestion(visit)).locator('[data-field=label] textarea').first();
         await label.fill('Igen, teljesen');
         await label.press('Control+Enter');
-        await firstQuestion(visit).getByRole('alert').waitFor();
+        await (await firstQuestion(visit)).getByRole('alert').waitFor();
       },
     },
   ),
 ];
 
-const firstQuestion = ({ page }: Visit) => page.locator('[id^=question-][data-state]').first();
-
-const texts = (visit: Visit) => firstQuestion(visit).locator('[aria-controls$=-texts]');
+/** What unfolds the rare fields of each answer. */
+const more = async (visit: Visit) =>
+  (await firstQuestion(visit)).locator('[id^=option-] [aria-controls$=-more]');

@@ -3,7 +3,7 @@ import { makeReview, makeUnknownAnswer, makeMissingPlace } from '../src/admin/te
 import type { components } from '../src/shared/api/schema.gen.ts';
 import { strongImpact } from './configuration-answers.ts';
 import { answer, changeAnswer, fail, fewRows, opens, type State, type Visit } from './state.ts';
-import { part } from './states-configuration-parts.ts';
+import { firstQuestion, part } from './states-configuration-parts.ts';
 import { word } from './words.ts';
 
 type Schemas = components['schemas'];
@@ -161,17 +161,16 @@ export const completenessStates: readonly State[] = [
       ]);
       await answer(visit, received, answers);
     },
-    reach: async ({ page, language }) => {
-      const row = page.locator('[id^=question-][data-state]').first();
-      await row.locator('[id$=-answers-toggle]').click();
-      const read = page.waitForResponse(/received-answers/);
-      await row.getByRole('button', { name: word(language, 'config.received.open') }).click();
+    reach: async (visit) => {
+      const question = await firstQuestion(visit);
+      const read = visit.page.waitForResponse(/received-answers/);
+      await question.getByRole('button', { name: word(visit.language, 'config.received.open') }).click();
       await read;
     },
   })),
-  ...[true, false].map((configured): State => ({
+  {
     ...part('questions'),
-    name: `configuration-drafts${configured ? '' : '-without-ai'}`,
+    name: 'configuration-drafts',
     isScrolled: true,
     prepare: async (visit) => {
       await changeAnswer<Question[]>(visit, '**/api/admin/questions?*', (all) =>
@@ -181,15 +180,20 @@ export const completenessStates: readonly State[] = [
         })),
       );
       await changeAnswer<Schemas['IntegrationStatusResponse'][]>(visit, services, (all) => {
-        for (const one of all) if (one.service === 'ai') one.configured = configured;
+        for (const one of all) if (one.service === 'ai') one.configured = true;
       });
     },
-    reach: ({ page, language }) =>
-      page
+    reach: async ({ page, language }) => {
+      await page
+        .getByRole('button', { name: word(language, 'config.section.texts') })
+        .first()
+        .click();
+      await page
         .getByRole('button', { name: word(language, 'config.drafts.open') })
         .first()
-        .waitFor(),
-  })),
+        .waitFor();
+    },
+  },
   {
     name: 'dashboard-upload-checked',
     route: paths.dashboard,

@@ -1,6 +1,7 @@
 import { paths } from '../src/admin/addresses.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
-import { answer, button, changeAnswer, fail, stall, type State } from './state.ts';
+import type { Locator } from '@playwright/test';
+import { answer, button, changeAnswer, fail, stall, type State, type Visit } from './state.ts';
 import { word } from './words.ts';
 
 type Schemas = components['schemas'];
@@ -17,6 +18,15 @@ export const part = (name: string): Omit<State, 'name'> => ({
   route: paths.configurationPart,
   address: () => `${paths.configuration}/${name}`,
 });
+
+/** The first question with all its fields; in a narrow window it is a view of its own. */
+export async function firstQuestion({ page }: Visit): Promise<Locator> {
+  const pane = page.locator('section[id^=question-]');
+  await pane.waitFor({ state: 'attached' });
+  if (!(await pane.isVisible())) await page.locator('button[id^=question-]').first().click();
+  await pane.waitFor();
+  return pane;
+}
 
 /** The states of the setup's parts as wholes. */
 export const configurationPartStates: readonly State[] = [
@@ -70,6 +80,18 @@ export const configurationPartStates: readonly State[] = [
       const fold = page.getByRole('button', { name: word(language, 'config.section.texts') }).first();
       await fold.click();
       await page.getByLabel(word(language, 'config.section.name')).first().fill('Hosszú'.repeat(33));
+    },
+  },
+  {
+    ...part('questions'),
+    name: 'configuration-question',
+    isScrolled: true,
+    reach: async (visit) => {
+      const pane = await firstQuestion(visit);
+      await pane
+        .getByRole('button', { name: word(visit.language, 'config.question.more') })
+        .last()
+        .click();
     },
   },
   {

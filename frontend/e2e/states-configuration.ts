@@ -12,7 +12,7 @@ import {
   strongImpact,
   wrongWorkbook,
 } from './configuration-answers.ts';
-import { part } from './states-configuration-parts.ts';
+import { firstQuestion, part } from './states-configuration-parts.ts';
 import { word } from './words.ts';
 
 type Schemas = components['schemas'];
@@ -104,11 +104,8 @@ const aboveQuestions: readonly State[] = [
     name: 'configuration-unsaved',
     isScrolled: true,
     reach: async (visit) => {
-      const row = firstQuestion(visit);
-      await field(visit, 'questionText').fill('Hosszú'.repeat(60));
-      await field(visit, 'pointValue').fill('2.5');
-      await row.getByRole('button', { name: word(visit.language, 'config.details.title') }).click();
-      await field(visit, 'productUrl').fill('nem webcím');
+      await (await field(visit, 'questionText')).fill('Hosszú'.repeat(60));
+      await (await field(visit, 'productUrl')).fill('nem webcím');
     },
   },
   {
@@ -118,11 +115,9 @@ const aboveQuestions: readonly State[] = [
     prepare: ({ page }) =>
       page.route('**/api/admin/question/*', (route) => route.fulfill({ status: 503, body: '' })),
     reach: async (visit) => {
-      await field(visit, 'weight').fill('7');
-      await firstQuestion(visit)
-        .getByRole('button', { name: new RegExp(`^${word(visit.language, 'config.save.action')}`) })
-        .click();
-      await firstQuestion(visit).getByRole('alert').waitFor();
+      await (await field(visit, 'relatedProduct')).fill('Másik');
+      await (await field(visit, 'relatedProduct')).press('Enter');
+      await (await firstQuestion(visit)).getByRole('alert').waitFor();
     },
   },
   {
@@ -132,7 +127,7 @@ const aboveQuestions: readonly State[] = [
     prepare: (visit) => answer(visit, impact, strongImpact),
     reach: async (visit) => {
       const label = word(visit.language, 'config.question.delete').replace('{name}', '');
-      await firstQuestion(visit).getByRole('button', { name: label }).click();
+      await (await firstQuestion(visit)).getByRole('button', { name: label }).click();
       await visit.page.getByRole('dialog').waitFor();
     },
   },
@@ -197,7 +192,5 @@ function withForm(visit: Visit): Promise<void> {
   });
 }
 
-const firstQuestion = ({ page }: Visit) => page.locator('[id^=question-][data-state]').first();
-
-const field = (visit: Visit, name: string) =>
-  firstQuestion(visit).locator(`[data-field=${name}]`).locator('input, textarea');
+const field = async (visit: Visit, name: string) =>
+  (await firstQuestion(visit)).locator(`[data-field=${name}]`).locator('input, textarea');

@@ -9,6 +9,7 @@ import {
   makeQuestion,
   makeSection,
 } from '../../testing/make-configuration.ts';
+import { chooseQuestion, questionPane, saveAll } from '../../testing/question-pane.ts';
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 // Compiled here, not while a test waits for what is shown.
@@ -36,22 +37,18 @@ beforeEach(() => {
   api.on('GET /api/admin/questionnaires/7/impact', () => ({ body: makeImpact() }));
 });
 
-async function rowOf(name: string): Promise<HTMLElement> {
-  const [legend] = await screen.findAllByText(name, { selector: 'legend' });
-  return legend!.closest('li')!;
-}
 const hasFocus = (element: () => Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
 
-it('leaves the focus at the row when its buttons have done their work', async () => {
+it('leaves the focus at the question when its buttons have done their work', async () => {
   api.on('PUT /api/admin/question/11', ({ body }) => ({ body: makeQuestion(body as object) }));
   await renderScreen(api, '/config/questions');
-  const row = await rowOf('1. kérdés');
+  const row = await questionPane(11);
   await person.type(within(row).getByLabelText(/^Kérdés – /), ' Más');
   await person.click(within(row).getByRole('button', { name: /^Elvetés/ }));
   await hasFocus(() => row);
   await person.type(within(row).getByLabelText(/^Kérdés – /), ' Új');
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await saveAll(person);
   expect(await within(row).findByText('Mentve')).toBeDefined();
   await hasFocus(() => row);
 });
@@ -67,7 +64,7 @@ it('goes on to the next question, then to the section, when one is deleted', asy
   });
   await renderScreen(api, '/config/questions');
   for (const next of ['question-12', 'section-1-toggle']) {
-    await person.click(within(await rowOf('1. kérdés')).getByRole('button', { name: /^Törlés/ }));
+    await person.click(within(await questionPane()).getByRole('button', { name: /^Törlés/ }));
     await person.click(await screen.findByRole('button', { name: 'Kérdés törlése' }));
     await hasFocus(() => document.getElementById(next));
   }
@@ -77,7 +74,7 @@ it('names the insights that will rest before a question is deleted, also where n
   const restingInsights = ['Ami könnyen foglalható, könnyen el is felejthető.'];
   api.on('GET /api/admin/questionnaires/7/impact', () => ({ body: makeImpact({ restingInsights }) }));
   await renderScreen(api, '/config/questions');
-  await person.click(within(await rowOf('1. kérdés')).getByRole('button', { name: /^Törlés/ }));
+  await person.click(within(await questionPane()).getByRole('button', { name: /^Törlés/ }));
   expect(await screen.findByText(/^1 összefüggés szünetelni fog/)).toBeDefined();
   expect(screen.getByText(restingInsights[0]!)).toBeDefined();
 });
@@ -96,7 +93,7 @@ it('sends of a section only what was changed', async () => {
   const change = 'PUT /api/admin/sections/1';
   api.on(change, () => ({ body: sections[0] }));
   await renderScreen(api, '/config/questions');
-  await person.click((await screen.findAllByText(/név és leírás/))[0]!.closest('button')!);
+  await person.click(await screen.findByRole('button', { name: 'Időpontok – név és leírás' }));
   const [description] = screen.getAllByLabelText('Leírás az ügyfélnek');
   await person.type(description!, ' bővebben');
   await person.click(screen.getByRole('button', { name: 'Mentés: Időpontok' }));
@@ -107,15 +104,16 @@ it('does not overwrite what somebody else has changed meanwhile, before it was s
   const save = 'PUT /api/admin/question/11';
   api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
   await renderScreen(api, '/config/questions');
-  const row = await rowOf('1. kérdés');
+  const row = await questionPane(11);
+  await person.click(within(row).getByRole('button', { name: 'További mezők' }));
   await person.type(within(row).getByLabelText(/^Kérdés – /), ' Enyém');
   questions = [makeQuestion({ questionText: 'Másé?', weight: 3 }), questions[1]!];
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await saveAll(person);
   expect((await within(row).findByRole('alert')).textContent).toContain('Kérdés: Másé?.');
   expect(within(row).getByLabelText<HTMLInputElement>(/^Kérdés – /).value).toBe('Kérdés 11? Enyém');
   expect(within(row).getByLabelText<HTMLInputElement>(/^Súly – /).value).toBe('3');
   expect(api.callsOf(save)).toEqual([]);
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await saveAll(person);
   expect(await within(row).findByText('Mentve')).toBeDefined();
   expect(api.callsOf(save)[0]?.body).toEqual({ questionText: 'Kérdés 11? Enyém' });
 });
@@ -128,20 +126,20 @@ it('says when a question is gone, and takes deleting it again for done', async (
   api.on('PUT /api/admin/question/12', gone);
   api.on('DELETE /api/admin/question/12', gone);
   await renderScreen(api, '/config/questions');
-  const row = await rowOf('2. kérdés');
+  const row = await chooseQuestion(12);
   await person.type(within(row).getByLabelText(/^Kérdés – /), ' Más');
   questions = [makeQuestion()];
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await saveAll(person);
   expect((await within(row).findByRole('alert')).textContent).toContain('időközben törölték');
   await person.click(within(row).getByRole('button', { name: /^Törlés/ }));
   await person.click(await screen.findByRole('button', { name: 'Kérdés törlése' }));
-  await waitFor(() => expect(screen.queryByText('2. kérdés', { selector: 'legend' })).toBeNull());
+  await waitFor(() => expect(document.getElementById('question-12-row')).toBeNull());
   expect(screen.queryByText('Nem sikerült törölni a kérdést')).toBeNull();
 });
 
 it('says at once when there is no connection, and keeps the table when it cannot be read again', async () => {
   await renderScreen(api, '/config/questions');
-  const row = await rowOf('1. kérdés');
+  const row = await questionPane(11);
   const points = within(row).getByLabelText<HTMLInputElement>(/^Pont – /);
   const down = () => ({ status: 502, body: '' });
   for (const path of ['configuration', 'questions', 'questionnaires/7/impact'])
@@ -166,7 +164,7 @@ it('says at once when there is no connection, and keeps the table when it cannot
 
 it('does not make other points of wrong ones without saying so', async () => {
   await renderScreen(api, '/config/questions');
-  await rowOf('1. kérdés');
+  await questionPane();
   await person.click(screen.getByRole('button', { name: 'Új kérdés: Időpontok' }));
   const dialog = await screen.findByRole('dialog');
   await person.type(within(dialog).getByLabelText('Kérdés'), 'Van?');

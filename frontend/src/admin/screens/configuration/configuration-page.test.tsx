@@ -10,6 +10,7 @@ import {
   makeSection,
 } from '../../testing/make-configuration.ts';
 import { makeJob, makeQuestionnaire } from '../../testing/make.ts';
+import { questionPane, saveAll } from '../../testing/question-pane.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../../testing/render-admin.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 // Compiled here, not while a test waits for what is shown.
@@ -42,13 +43,6 @@ beforeEach(() => {
   api.on(impact, () => ({ body: makeImpact() }));
 });
 
-/** The first row of this name; found by its legend, as asking for roles again and again is slow on a long page. */
-async function rowOf(name: string): Promise<HTMLElement> {
-  const [legend] = await screen.findAllByText(name, { selector: 'legend' });
-  return legend!.closest('li')!;
-}
-const firstRow = () => rowOf('1. kérdés');
-
 it('prompts to create a questionnaire when there is none', async () => {
   api.on('GET /api/admin/questionnaires', () => ({ body: [] }));
   await renderAdmin(api, '/admin/questionnaire-config');
@@ -59,7 +53,7 @@ it('prompts to create a questionnaire when there is none', async () => {
 it('saves what alters no score at once, and shows that it is saved', async () => {
   api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
   await renderScreen(api, '/config/questions');
-  const row = await firstRow();
+  const row = await questionPane();
   const field = within(row).getByLabelText(/^Kérdés – /);
   await person.type(field, ' Új?');
   expect(within(row).getByText('Nincs mentve')).toBeDefined();
@@ -72,10 +66,9 @@ it('saves what alters no score at once, and shows that it is saved', async () =>
 it('saves how much effort the tip is without asking', async () => {
   api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
   await renderScreen(api, '/config/questions');
-  const row = await firstRow();
-  await person.click(within(row).getByRole('button', { name: /Tipp és termék|Tipp/ }));
+  const row = await questionPane();
   await person.selectOptions(within(row).getByLabelText(/^A tipp munkaigénye/), 'large');
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await saveAll(person);
   expect(await within(row).findByText('Mentve')).toBeDefined();
   expect(api.callsOf(save)[0]?.body).toEqual({ effort: 'large' });
   expect(api.callsOf(impact)).toEqual([]);
@@ -84,9 +77,9 @@ it('saves how much effort the tip is without asking', async () => {
 it('saves that an answer is required without asking, as no score hangs on it', async () => {
   api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
   await renderScreen(api, '/config/questions');
-  const row = await firstRow();
+  const row = await questionPane();
   await person.click(within(row).getByLabelText(/^Kötelező válasz az online kérdőívben/));
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await saveAll(person);
   expect(await within(row).findByText('Mentve')).toBeDefined();
   expect(api.callsOf(save)[0]?.body).toEqual({ required: true });
   expect(api.callsOf(impact)).toEqual([]);
@@ -96,7 +89,7 @@ it('says what new points do before it saves them, and keeps what was typed when 
   api.on(impact, () => ({ body: makeImpact({ rescored: 12_040, staleTexts: 3, exact: false }) }));
   api.on(save, () => ({ status: 500, body: { statusCode: 500, code: 'internal', message: 'Elromlott.' } }));
   await renderScreen(api, '/config/questions');
-  const row = await firstRow();
+  const row = await questionPane();
   const field = within(row).getByLabelText(/^Pont – /);
   await person.clear(field);
   await person.type(field, '8{Enter}');
@@ -115,9 +108,9 @@ it('says what new points do before it saves them, and keeps what was typed when 
 
 it('does not send what is wrong, and says where', async () => {
   await renderScreen(api, '/config/questions');
-  const row = await firstRow();
+  const row = await questionPane();
   await person.clear(within(row).getByLabelText(/^Kérdés – /));
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await saveAll(person);
   expect(within(row).getByText('A kérdés szövege nem lehet üres.')).toBeDefined();
   expect(within(row).getByRole('alert').textContent).toContain('pirossal');
   expect(api.callsOf(save)).toEqual([]);
@@ -127,8 +120,8 @@ it('moves questions by buttons, and asks when one takes its points into another 
   api.on(order, () => ({ body: makeConfiguration(sections) }));
   api.on(impact, () => ({ body: makeImpact({ rescored: 2 }) }));
   await renderScreen(api, '/config/questions');
-  await rowOf('2. kérdés');
-  await person.click(screen.getAllByRole('button', { name: 'Lejjebb: 1. kérdés' })[0]!);
+  await questionPane();
+  await person.click(screen.getByRole('button', { name: 'Lejjebb: 1. kérdés' }));
   await waitFor(() => expect(api.callsOf(order)).toHaveLength(1));
   const uuid = (index: number) => questions[index]!.questionId;
   expect(api.callsOf(order)[0]?.body).toEqual({
@@ -182,7 +175,7 @@ it('shows the built-in welcome texts where there are none of its own, and saves 
 
 it('offers the sync only where there is a form', async () => {
   await renderScreen(api, '/config/questions');
-  await firstRow();
+  await questionPane();
   expect(screen.queryByRole('button', { name: 'Frissítés az űrlapból' })).toBeNull();
 });
 

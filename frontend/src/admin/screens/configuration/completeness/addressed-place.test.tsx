@@ -74,13 +74,14 @@ it.each([
   await waitFor(() => expect(document.activeElement?.id).toBe(field));
 });
 
-it('a question by its address alone is open: its answers and what the client is told', async () => {
-  await renderScreen(api, '/config#question-11');
+it('what is under more fields is unfolded when it is addressed, and else folded', async () => {
+  await renderScreen(api, '/config#question-12-weight');
+  await waitFor(() => expect(document.activeElement?.id).toBe('question-12-weight'));
+  const toggle = document.querySelector('[aria-controls="question-12-more"]');
+  expect(toggle?.getAttribute('aria-expanded')).toBe('true');
+  act(() => goTo('#question-11', {}));
   await waitFor(() => expect(document.activeElement?.id).toBe('question-11'));
-  for (const part of ['answers', 'details']) {
-    const toggle = document.querySelector(`[aria-controls="question-11-${part}"]`);
-    expect(toggle?.getAttribute('aria-expanded')).toBe('true');
-  }
+  expect(document.getElementById('question-11-weight')).toBeNull();
 });
 
 it.each([

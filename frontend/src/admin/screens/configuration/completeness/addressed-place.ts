@@ -10,6 +10,8 @@ export interface Addressed {
   /** What has the focus where the element does not appear. */
   orElse?: string;
   parts: readonly string[];
+  /** The question that it stands in. */
+  questionId?: number;
 }
 
 /** Cards, the button of a new section, and the texts of a section and of the welcome. An insight's row is addressed beside them. */
@@ -78,14 +80,18 @@ function placeOf(address: string, questions: readonly Question[], part: string |
   if (optionId !== null) return addressedAt({ ...place, field: field ?? 'label' });
   if (field !== undefined)
     return addressedAt(part === null ? { ...place, field } : sourceOf(part, { question, field, questions }));
-  const whole = ['options', 'relatedTip'].flatMap((one) => partsAround({ ...place, field: one }));
-  return { element: address, parts: whole };
+  return {
+    element: address,
+    parts: partsAround({ ...place, field: 'questionText' }),
+    questionId: question.id,
+  };
 }
 
-/** A field, with all that is folded around it; where it has gone meanwhile, the row of its question. */
+/** A field, with all that is folded around it; where it has gone meanwhile, its question. */
 function addressedAt(place: Position): Addressed {
   const orElse = elementIdOf({ ...place, optionId: null });
-  return { element: fieldIdOf(place), orElse, parts: partsAround(place) };
+  const question = place.questionId === null ? {} : { questionId: place.questionId };
+  return { element: fieldIdOf(place), orElse, parts: partsAround(place), ...question };
 }
 
 interface Sought {

@@ -1,3 +1,4 @@
+import { fieldsAt } from '../questions/question-fields.ts';
 import { type MissingPlace } from './completeness.api.ts';
 
 /** Where something stands: in a question, an answer, a section, or a text of the welcome. */
@@ -50,13 +51,16 @@ export function fieldIdOf(place: Position): string {
 
 /** What may be folded around it, from the outside in. */
 export function partsAround({ field, sectionId, questionId, optionId }: Position): string[] {
-  const answers = `question-${questionId}-answers`;
   const inside =
-    optionId !== null
-      ? [answers, `answer-${questionId}-${optionId}-texts`]
-      : [field === 'options' ? answers : `question-${questionId}-details`];
+    optionId !== null && field === 'aliases'
+      ? [`answer-${questionId}-${optionId}-more`]
+      : isUnderMore(field)
+        ? [`question-${questionId}-more`]
+        : [];
   return [`section-${sectionId}-questions`, ...inside];
 }
+
+const isUnderMore = (field: string) => field === 'section' || fieldsAt().some((one) => one === field);
 
 /** The beginning of a text that stands for the whole of it. */
 export function shortened(text: string): string {

@@ -1,10 +1,8 @@
 import { BulbOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Link } from 'react-router-dom';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { integrationOptions } from '../../../kit/integrations/integrations.api.ts';
-import { settingAddress } from '../../../addresses.ts';
 import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
 import { type Question, type Section } from '../configuration.api.ts';
 import { useDraftMeanings } from './drafts.api.ts';
@@ -16,7 +14,7 @@ interface DraftMeaningsProps {
   questions: readonly Question[];
 }
 
-/** Has the AI propose what a section's answers mean, where that is missing; nothing where nothing is. */
+/** Has the AI propose what a section's answers mean, where that is missing; nothing where nothing is, or without an AI. */
 export function DraftMeanings({ section, questions }: DraftMeaningsProps) {
   const missing = missingTexts(questions);
   return missing === 0 ? null : <DraftButton section={section} />;
@@ -25,30 +23,19 @@ export function DraftMeanings({ section, questions }: DraftMeaningsProps) {
 function DraftButton({ section }: { section: Section }) {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
-  // The card of services on the same screen asks afresh.
+  // The card of services on another part of the setup asks afresh.
   const { data: services } = useQuery({ ...integrationOptions(questionnaire.id), staleTime: Infinity });
   const drafting = useDraftMeanings(questionnaire.id, section.id);
-  const withoutAi = services?.find(({ service }) => service === 'ai')?.configured === false;
-  const reason = `section-${section.id}-no-ai`;
+  if (!services?.find(({ service }) => service === 'ai')?.configured) return null;
   return (
-    <>
-      <Button
-        aria-describedby={withoutAi ? reason : undefined}
-        aria-label={`${t('config.drafts.open')}: ${section.name}`}
-        disabled={withoutAi}
-        icon={<BulbOutlined aria-hidden />}
-        loading={drafting.running}
-        onClick={drafting.start}
-        size="small"
-      >
-        {t(drafting.running ? 'config.drafts.running' : 'config.drafts.open')}
-      </Button>
-      {withoutAi && (
-        <span className="text-1 soft" id={reason}>
-          {t('config.drafts.no-ai')}{' '}
-          <Link to={settingAddress('openai_api_key')}>{t('config.drafts.settings')}</Link>
-        </span>
-      )}
-    </>
+    <Button
+      aria-label={`${t('config.drafts.open')}: ${section.name}`}
+      icon={<BulbOutlined aria-hidden />}
+      loading={drafting.running}
+      onClick={drafting.start}
+      size="small"
+    >
+      {t(drafting.running ? 'config.drafts.running' : 'config.drafts.open')}
+    </Button>
   );
 }

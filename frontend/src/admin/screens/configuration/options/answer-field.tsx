@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { cell } from '../questions/cell-keys.ts';
 import questionStyles from '../questions/questions.module.css';
 import {
   longestLabel,
@@ -22,19 +23,23 @@ interface AnswerFieldProps {
   field: Field;
   label: string;
   hint?: string;
+  /** One of the table, whose column is headed by its label. */
+  isCell?: boolean;
   option: Answer;
   /** As it was when its editing began; undefined while it is new. */
   before: Answer | undefined;
   faults: AnswerFaults | undefined;
   locked: boolean;
   onType: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onPaste?: (event: ClipboardEvent) => void;
 }
 
 /** One field of an answer: plain, as there may be hundreds. */
 export function AnswerField(props: AnswerFieldProps) {
   const t = useTexts();
-  const { name, field, label, hint, option, before, faults, locked, onType, onKeyDown } = props;
+  const { name, field, label, hint, isCell = false, option, before, faults, locked } = props;
+  const { onType, onKeyDown, onPaste } = props;
   const id = `${props.id}-${field}`;
   // Nobody has done wrong yet in a field that has just come.
   const [isNew, setIsNew] = useState(before === undefined && option[field] === '');
@@ -48,12 +53,14 @@ export function AnswerField(props: AnswerFieldProps) {
     id,
     onBlur: () => setIsNew(false),
     onKeyDown,
+    onPaste,
+    ...(isCell && cell(field)),
     readOnly: locked,
     value: option[field],
   };
   return (
-    <div className={`stack gap-0 content-start may-shrink ${styles.field}`} data-field={field}>
-      <label className={`text-1 soft ${styles.label}`} htmlFor={id}>
+    <div className="stack gap-0 content-start may-shrink" data-field={field}>
+      <label className={`text-1 soft ${isCell ? styles.label : ''}`} htmlFor={id}>
         {label}
         <span className="visually-hidden"> – {name}</span>
       </label>

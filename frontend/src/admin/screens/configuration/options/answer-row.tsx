@@ -1,14 +1,20 @@
-import { DeleteOutlined, DownOutlined, HolderOutlined, UpOutlined } from '@ant-design/icons';
-import { memo, type KeyboardEvent } from 'react';
+import { HolderOutlined, MoreOutlined } from '@ant-design/icons';
+import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
-import { IconButton } from '../../../kit/ui/icon-button.tsx';
+import { useUnfolded } from '../completeness/addressed-place.ts';
+import { FieldFindings } from '../completeness/field-findings.tsx';
 import { dragHandle, dragRow } from '../drag-rows.ts';
+import { cellStepOf, goToCell } from '../questions/cell-keys.ts';
+import questionStyles from '../questions/questions.module.css';
 import { AnswerField } from './answer-field.tsx';
 import { type AnswerFaults } from './answer-faults.ts';
-import { AnswerTexts } from './answer-texts.tsx';
+import { AnswerMore } from './answer-more.tsx';
+import { AnswerStep } from './answer-step.tsx';
 import { type Answer, type AnswerKind, type StoredAnswer } from './answers.ts';
-import styles from './options.module.css';
 import { answerId, type AnswerSteps } from './answer-steps.ts';
+import styles from './options.module.css';
+import { cellsIn, pastedColumns, type PastedColumn } from './pasted-cells.ts';
+import { Proposal } from './proposal.tsx';
 
 export interface AnswerRowProps {
   questionId: number;
@@ -27,114 +33,142 @@ export interface AnswerRowProps {
   steps: AnswerSteps;
 }
 
-/** One answer: its text and points, and folded below them what it means and what to do next. */
+/** One answer: its text, points, meaning, advice and where that leads, all open for typing; what is rare is folded below. */
 export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   const t = useTexts();
-  const { questionId, questionName, kind, option, before, index, last, faults, locked, steps } = props;
+  const { questionId, questionName, option, before, stored, index, faults, locked, steps } = props;
   const { key } = option;
-  const place = t('config.answers.number', { number: index + 1 });
-  const name = `${place}, ${questionName}`;
+  const name = `${t('config.answers.number', { number: index + 1 })}, ${questionName}`;
   const id = answerId(questionId, key);
+  const [chosen, setOpen] = useUnfolded(`${id}-more`, false);
+  const isOpen = chosen || faults?.aliases !== undefined;
   const common = { name, id, option, before, faults, locked };
-  const keysOf = (field: 'label' | 'points') => (event: KeyboardEvent) =>
-    handleKey(event, { field, option, index, steps });
   return (
     <li
       aria-label={name}
       className={styles.answer}
+      data-new={option.id === undefined}
       id={option.id === undefined ? undefined : `option-${option.id}`}
       tabIndex={-1}
-      data-new={option.id === undefined}
       {...dragRow(key, 'answer')}
     >
-      <span className={`row gap-1 soft numeric ${styles.place}`}>
-        <span {...dragHandle} className="handle" title={t('config.order.drag')}>
-          <HolderOutlined aria-hidden />
-        </span>
-        <span aria-hidden="true">{index + 1}.</span>
+      <span {...dragHandle} className={`handle ${styles.handle}`} title={t('config.order.drag')}>
+        <HolderOutlined aria-hidden />
       </span>
-      <AnswerField
-        {...common}
-        field="label"
-        label={t('config.answers.label')}
-        onKeyDown={keysOf('label')}
-        onType={(label) => steps.set(key, { label })}
-      />
-      <AnswerField
-        {...common}
-        field="points"
-        label={t('config.field.pointValue')}
-        onKeyDown={keysOf('points')}
-        onType={(points) => steps.set(key, { points })}
-      />
-      <span className={`row gap-1 ${styles.buttons}`}>
-        <IconButton
-          icon={<UpOutlined aria-hidden />}
-          id={`${id}-up`}
-          idle={index === 0}
-          label={t('config.order.up', { name })}
-          onClick={() => steps.move(key, index - 1)}
-        />
-        <IconButton
-          icon={<DownOutlined aria-hidden />}
-          id={`${id}-down`}
-          idle={last}
-          label={t('config.order.down', { name })}
-          onClick={() => steps.move(key, index + 1)}
-        />
-        <IconButton
-          danger
-          icon={<DeleteOutlined aria-hidden />}
-          label={t('config.answers.remove', { name })}
-          onClick={() => steps.remove(key)}
-        />
-      </span>
-      <div className={styles.below}>
-        <AnswerTexts {...props} name={name}>
-          {kind === 'multiple' && !option.notApplicable && (
-            <label className={`inline-row text-2 ${styles.choice}`}>
-              <input
-                checked={option.exclusive}
-                onChange={(event) => steps.set(key, { exclusive: event.target.checked })}
-                type="checkbox"
-              />
-              {t('config.answers.exclusive')}
-              <span className="visually-hidden"> – {name}</span>
-            </label>
+      {pastedColumns.map((column) => (
+        <div className="stack gap-1 content-start may-shrink" data-column={column} key={column}>
+          <AnswerField
+            {...common}
+            field={column}
+            isCell
+            label={t(labels[column])}
+            onKeyDown={(event) => handleKey(event, { column, option, index, steps })}
+            onPaste={(event) => handlePaste(event, { column, option, steps })}
+            onType={(text) => steps.set(key, { [column]: text })}
+          />
+          {(column === 'meaning' || column === 'advice') && (
+            <Below {...{ column, name, option, questionId, steps, stored }} />
           )}
-          <label
-            className={`inline-row text-2 ${styles.choice}`}
-            title={t('config.answers.not-applicable-hint')}
-          >
-            <input
-              checked={option.notApplicable}
-              onChange={({ target: { checked } }) =>
-                steps.set(key, { notApplicable: checked, ...(checked ? { points: '0' } : {}) })
-              }
-              type="checkbox"
-            />
-            {t('config.answers.not-applicable')}
-            <span className="visually-hidden"> – {name}</span>
-          </label>
-        </AnswerTexts>
+        </div>
+      ))}
+      <div className="may-shrink" data-column="leadsTo">
+        <AnswerStep
+          {...common}
+          onKeyDown={(event) => saveByKey(event, steps.save)}
+          questionId={questionId}
+          steps={steps}
+        />
+      </div>
+      <button
+        aria-controls={`${id}-more`}
+        aria-expanded={isOpen}
+        aria-label={t('config.answers.more', { name })}
+        className={`inline-row middle soft ${questionStyles.button} ${styles.more}`}
+        onClick={() => setOpen(!chosen)}
+        title={t('config.answers.more', { name })}
+        type="button"
+      >
+        <MoreOutlined aria-hidden />
+      </button>
+      {/* Opened by a fault, it stays open while that is mended. */}
+      <div className={styles.below} hidden={!isOpen} id={`${id}-more`} onFocus={() => setOpen(true)}>
+        {isOpen && <AnswerMore {...props} name={name} onKeyDown={(event) => saveByKey(event, steps.save)} />}
       </div>
     </li>
   );
 });
 
-interface KeyTarget {
-  field: 'label' | 'points';
+const labels: Readonly<Record<PastedColumn, string>> = {
+  label: 'config.answers.label',
+  points: 'config.field.pointValue',
+  meaning: 'config.answers.meaning',
+  advice: 'config.answers.advice',
+};
+
+interface BelowProps extends Pick<AnswerRowProps, 'questionId' | 'option' | 'stored' | 'steps'> {
+  column: 'meaning' | 'advice';
+  name: string;
+}
+
+/** What there is to say of a text: what is odd in it, or what the AI proposes while there is none. */
+function Below({ column, name, option, questionId, steps, stored }: BelowProps) {
+  const t = useTexts();
+  const refused = column === 'meaning' ? option.refusesMeaning : option.refusesAdvice;
+  const draft = stored?.[column === 'meaning' ? 'meaningDraft' : 'adviceDraft'] ?? null;
+  return (
+    <>
+      {option.id !== undefined && (
+        <FieldFindings field={column} optionId={option.id} questionId={questionId} text={option[column]} />
+      )}
+      {option[column].trim() === '' && draft !== null && !refused && (
+        <Proposal
+          name={`${t(labels[column])}, ${name}`}
+          onAccept={() => steps.accept(option.key, column, draft)}
+          onRefuse={() => steps.refuse(option.key, column)}
+          text={draft}
+        />
+      )}
+    </>
+  );
+}
+
+interface CellTarget {
+  column: PastedColumn;
   option: Answer;
   index: number;
   steps: AnswerSteps;
 }
 
-/** Alt with an arrow moves the answer; Enter goes from label to label; from the points and with Ctrl it saves the question. */
-function handleKey(event: KeyboardEvent, { field, option, index, steps }: KeyTarget): void {
+/** Alt with an arrow moves the answer; arrows and Enter lead from field to field and on to the next question; Ctrl with Enter saves. */
+function handleKey(event: KeyboardEvent<HTMLElement>, { column, option, index, steps }: CellTarget): void {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+  const next = cellStepOf(event);
   if (event.altKey && step !== null) steps.move(option.key, index + step);
-  else if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return;
-  else if (event.ctrlKey || event.metaKey || field !== 'label') steps.save();
-  else steps.next(option.key);
+  else if (isSaving(event)) steps.save();
+  else if (next === null) return;
+  else if (!goToCell(event.currentTarget, next)) {
+    if (event.key === 'Enter' && column === 'label') steps.add();
+    else if (next === 'down') steps.goOn(1, column);
+    else if (next === 'up') steps.goOn(-1, column);
+    else return;
+  }
   event.preventDefault();
 }
+
+/** Cells of a spreadsheet go to as many answers as they are rows; any other text is pasted as it is. */
+function handlePaste(event: ClipboardEvent, { column, option, steps }: Omit<CellTarget, 'index'>): void {
+  const { clipboardData } = event;
+  const rows = cellsIn(clipboardData.getData('text/plain'), clipboardData.getData('text/html'));
+  if (rows === null) return;
+  event.preventDefault();
+  steps.paste(option.key, column, rows);
+}
+
+function saveByKey(event: KeyboardEvent, save: () => void): void {
+  if (!isSaving(event)) return;
+  event.preventDefault();
+  save();
+}
+
+const isSaving = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;

@@ -31,7 +31,8 @@ export function AnswerStep(props: AnswerStepProps) {
   const id = answerId(questionId, option.key);
   const chosen = options.find(({ key }) => key === option.leadsTo);
   const better = options.filter((other) => gainBy(kind, option, other) > 0);
-  if (better.length === 0 && !chosen && !option.prepares) return null;
+  if (better.length === 0 && !chosen && !option.prepares)
+    return <p className={`soft ${styles.nowhere}`}>–</p>;
   const named = (target: Answer) => {
     const count = gainBy(kind, option, target);
     if (count <= 0) return target.label.trim();
@@ -45,7 +46,7 @@ export function AnswerStep(props: AnswerStepProps) {
   const isFaulty = chosen !== undefined && faults?.leadsTo !== undefined;
   return (
     <div className="stack gap-1 content-start may-shrink">
-      <label className="text-1 soft" htmlFor={`${id}-leadsTo`}>
+      <label className={`text-1 soft ${styles.label}`} htmlFor={`${id}-leadsTo`}>
         {t('config.answers.leads-to')}
         <span className="visually-hidden"> – {name}</span>
       </label>
@@ -74,9 +75,11 @@ export function AnswerStep(props: AnswerStepProps) {
           {t('config.answers.fault-leads-no-more')}
         </span>
       )}
-      <label className={`inline-row text-2 ${styles.choice}`}>
+      <label
+        className={`inline-row gap-1 text-1 nowrap ${styles.choice}`}
+        title={t('config.answers.prepares-hint')}
+      >
         <input
-          aria-describedby={`${id}-prepares-hint`}
           checked={option.prepares}
           disabled={locked}
           onChange={(event) => steps.set(option.key, { prepares: event.target.checked })}
@@ -86,9 +89,6 @@ export function AnswerStep(props: AnswerStepProps) {
         {t('config.answers.prepares')}
         <span className="visually-hidden"> – {name}</span>
       </label>
-      <span className="text-1 soft" id={`${id}-prepares-hint`}>
-        {t('config.answers.prepares-hint')}
-      </span>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
 import { announce } from '../../../../shared/a11y/announce.ts';
+import { toast } from '../../../../shared/toast/toast-store.ts';
 import { type Translate } from '../../../../shared/texts/i18n.ts';
 import { type Question } from '../configuration.api.ts';
 import { type Side } from '../drag-rows.ts';
 import { neighbourOf } from '../order.ts';
 import { type QuestionDrafts } from '../questions/question-drafts.ts';
-import { mostAnswers } from './answer-faults.ts';
+import { mostAnswers, type AnswerField } from './answer-faults.ts';
+import { pasteCells, type PastedColumn } from './pasted-cells.ts';
 import { editedAnswers, fold, moveAnswer, newAnswer, type Answer, type AnswerKind } from './answers.ts';
 
 type ProposedField = 'meaning' | 'advice';
@@ -15,6 +17,8 @@ interface AnswerStepsSource {
   question: Question;
   drafts: QuestionDrafts;
   save: (question: Question) => void;
+  /** Leaves these answers for those of the question before or behind. */
+  goOn: (questionId: number, step: -1 | 1, column: AnswerField) => void;
   t: Translate;
 }
 
@@ -29,7 +33,7 @@ export function addId(questionId: number): string {
 }
 
 /** What can be done with a question's answers, and where the focus is after it. */
-export function answerSteps({ question, drafts, save, t }: AnswerStepsSource) {
+export function answerSteps({ question, drafts, save, goOn, t }: AnswerStepsSource) {
   const present = () => editedAnswers(question, drafts.of(question.id).edits.answers).options;
   const labelOf = (key: string) => present().find((option) => option.key === key)?.label ?? '';
   const change = (arrange: (options: readonly Answer[]) => readonly Answer[]) =>
@@ -65,12 +69,13 @@ export function answerSteps({ question, drafts, save, t }: AnswerStepsSource) {
       addSet(missing.slice(0, mostAnswers - known.size).map((label) => newAnswer(label)));
     },
     move,
-    /** From an answer on to the next one; behind the last one comes a new one. */
-    next: (key: string) => {
-      const options = present();
-      const next = options[options.findIndex((option) => option.key === key) + 1];
-      if (next === undefined) add();
-      else focusField(next.key, 'label');
+    goOn: (step: -1 | 1, column: AnswerField) => goOn(question.id, step, column),
+    /** Fills the answers from one field on with the cells of a spreadsheet. */
+    paste: (key: string, column: PastedColumn, rows: readonly (readonly string[])[]) => {
+      const { options, filled, leftOut } = pasteCells(present(), { key, column }, rows);
+      change(() => options);
+      announce(t('config.answers.pasted', { number: filled }));
+      if (leftOut > 0) toast({ title: t('config.answers.pasted-less', { number: leftOut }), tone: 'info' });
     },
     remove: (key: string) => {
       const keys = present().map((option) => ({ id: option.key }));

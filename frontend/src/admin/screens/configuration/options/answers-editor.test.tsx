@@ -11,6 +11,7 @@ import {
   makeReview,
   makeSection,
 } from '../../../testing/make-configuration.ts';
+import { questionPane, questionRow, saveAll } from '../../../testing/question-pane.ts';
 import { answerUsually, renderScreen } from '../../../testing/render-admin.tsx';
 import { type Finding } from '../completeness/completeness.api.ts';
 import { draftsOf } from '../questions/question-drafts.ts';
@@ -78,18 +79,15 @@ function asStored({ kind, options = [] }: Schemas['ChangeQuestionRequest']) {
 
 async function openEditor(): Promise<HTMLElement> {
   await renderScreen(api, '/config/questions');
-  const [legend] = await screen.findAllByText('1. kérdés', { selector: 'legend' });
-  const row = legend!.closest('li')!;
-  await person.click(within(row).getByRole('button', { name: /1\. kérdés:\s*Válaszok/ }));
-  // The editor is loaded when it is first opened.
-  await within(row).findByRole('group', { name: /^Hogyan lehet válaszolni/ });
-  return row;
+  return questionPane(11);
 }
 const labels = (row: HTMLElement) =>
   within(row)
-    .getAllByLabelText<HTMLTextAreaElement>(/^A válasz szövege – /)
+    .getAllByLabelText<HTMLTextAreaElement>(/^Válasz – /)
     .map(({ value }) => value);
 const ledNowhere = { leadsTo: null, prepares: false };
+const more = (row: HTMLElement, number: number) =>
+  person.click(within(row).getByRole('button', { name: new RegExp(`^További mezők: ${number}\\. válasz`) }));
 const sent = () => api.callsOf(save).at(-1)?.body as Schemas['ChangeQuestionRequest'];
 const fieldOf = (row: HTMLElement, name: string, number: number) =>
   within(row).getByLabelText(new RegExp(`^${name} – ${number}\\. válasz`));
@@ -97,24 +95,18 @@ const fieldOf = (row: HTMLElement, name: string, number: number) =>
 it('takes answers in by keyboard alone, tells what they are worth, and saves them with their effect told', async () => {
   api.on(effect, () => ({ body: { rescored, staleTexts, verifiedBack, exact, examples } }));
   const row = await openEditor();
-  expect(
-    within(row).getByRole('button', { name: /egy válasz jelölhető · még nincs megadott válasz/ }),
-  ).toBeDefined();
   within(row)
     .getByRole('button', { name: /Válasz hozzáadása/ })
     .focus();
   await person.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'A válasz szövege', 1)));
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'Válasz', 1)));
   await person.keyboard('Mindig{Enter}');
-  await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'A válasz szövege', 2)));
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'Válasz', 2)));
   await person.keyboard('Soha');
   await person.type(fieldOf(row, 'Pont', 1), '{Backspace}6');
-  expect(
-    within(row).getByRole('button', { name: /egy válasz jelölhető · 2 válasz · 0–6 pont/ }),
-  ).toBeDefined();
+  expect((await questionRow(11)).textContent).toContain('Pont: 6');
   expect(within(row).queryByLabelText(/^Helyes válasz – /)).toBeNull();
-  expect(within(row).getByText('A válaszok pontjai döntenek.')).toBeDefined();
-  await person.keyboard('{Enter}');
+  await person.keyboard('{Control>}{Enter}{/Control}');
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('12');
   expect(api.callsOf(effect)[0]?.body).toEqual({
@@ -152,24 +144,25 @@ it('begins with a usual set in the questionnaire’s language, worth what the qu
   const row = await openEditor();
   await person.click(within(row).getByRole('button', { name: /^Igen \/ Részben \/ Nem/ }));
   expect(labels(row)).toEqual(['Igen', 'Részben', 'Nem']);
-  expect(within(row).getByRole('button', { name: /3 válasz · 0–5 pont/ })).toBeDefined();
+  expect((await questionRow(11)).textContent).toContain('Pont: 5');
   await person.click(within(row).getByRole('button', { name: /^Elvetés/ }));
-  expect(within(row).getByRole('button', { name: /még nincs megadott válasz/ })).toBeDefined();
+  expect(within(row).getByText(/^Ehhez a kérdéshez még nincsenek megadott válaszok/)).toBeDefined();
 });
 
 it('moves answers by buttons and keys, and the focus follows', async () => {
   question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
   const row = await openEditor();
+  await more(row, 3);
   const up = within(row).getByRole('button', { name: /^Feljebb: 3\. válasz/ });
   await person.click(up);
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Feljebb: 2\. válasz/),
   );
   expect(labels(row)).toEqual(['Igen', 'Nem', 'Részben']);
-  await person.click(fieldOf(row, 'A válasz szövege', 2));
+  await person.click(fieldOf(row, 'Válasz', 2));
   await person.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(labels(row)).toEqual(['Nem', 'Igen', 'Részben']);
-  await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'A válasz szövege', 1)));
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'Válasz', 1)));
   await person.keyboard('{Control>}{Enter}{/Control}');
   expect(await within(row).findByText('Mentve')).toBeDefined();
   expect(sent()).toEqual({ options: [3, 1, 2].map((id) => ({ id, label: three[id - 1]!.label })) });
@@ -178,27 +171,29 @@ it('moves answers by buttons and keys, and the focus follows', async () => {
 it('says how many responses hold an answer that goes, and takes it back', async () => {
   question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
   const row = await openEditor();
+  await more(row, 2);
   await person.click(within(row).getByRole('button', { name: /^Válasz törlése: 2\. válasz/ }));
   expect(await within(row).findByText(/12 kitöltésben szerepel/)).toBeDefined();
-  await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'A válasz szövege', 2)));
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf(row, 'Válasz', 2)));
   await person.click(within(row).getByRole('button', { name: 'Visszaállítás: Részben' }));
   expect(labels(row)).toEqual(['Igen', 'Részben', 'Nem']);
   expect(within(row).queryByText('Nincs mentve')).toBeNull();
+  await more(row, 2);
   await person.click(within(row).getByRole('button', { name: /^Válasz törlése: 2\. válasz/ }));
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await saveAll(person);
   await waitFor(() => expect(sent()?.removedOptionIds).toEqual([2]));
 });
 
 it('keeps what is wrong from the server, and says where', async () => {
   question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
   const row = await openEditor();
-  await person.clear(fieldOf(row, 'A válasz szövege', 3));
-  await person.type(fieldOf(row, 'A válasz szövege', 3), 'IGEN');
+  await person.clear(fieldOf(row, 'Válasz', 3));
+  await person.type(fieldOf(row, 'Válasz', 3), 'IGEN');
   await person.clear(fieldOf(row, 'Pont', 2));
   await person.type(fieldOf(row, 'Pont', 2), '-2');
   expect(within(row).getAllByText('Ilyen válasz már van.')).toHaveLength(2);
   expect(within(row).getByText(/egész szám kell/)).toBeDefined();
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await saveAll(person);
   expect((await within(row).findByRole('alert')).textContent).toContain('Előbb javítsa ki');
   expect(api.callsOf(save)).toEqual([]);
 });
@@ -206,27 +201,25 @@ it('keeps what is wrong from the server, and says where', async () => {
 it('uses a proposal of the AI nowhere until it is taken over and saved', async () => {
   question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
   const row = await openEditor();
-  expect(within(row).getByText('1 AI-javaslat vár')).toBeDefined();
-  await person.click(within(row).getByRole('button', { name: /^2\. válasz.*Jelentés és tanács/ }));
   expect(within(row).getByText('Elindultak az úton.')).toBeDefined();
   await person.click(within(row).getByRole('button', { name: /^Átvétel/ }));
-  const meaning = fieldOf(row, 'Mit jelent ez a válasz\\?', 2);
+  const meaning = fieldOf(row, 'Jelentés', 2);
   await waitFor(() => expect(document.activeElement).toBe(meaning));
   await person.type(meaning, ' Szépen.');
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await saveAll(person);
   await waitFor(() => expect(sent()?.options?.[1]?.meaning).toBe('Elindultak az úton. Szépen.'));
 });
 
 it('shows what somebody else has stored meanwhile, deletes none of it, and saves on the second go', async () => {
   question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
   const row = await openEditor();
-  await person.type(fieldOf(row, 'A válasz szövege', 1), ', mindig');
+  await person.type(fieldOf(row, 'Válasz', 1), ', mindig');
   question = { ...question, options: [...three, makeAnswer({ id: 4, position: 4, label: 'Nem tudom' })] };
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await saveAll(person);
   expect((await within(row).findByRole('alert')).textContent).toContain('Nem tudom (0)');
   expect(labels(row)).toEqual(['Igen, mindig', 'Részben', 'Nem', 'Nem tudom']);
   expect(api.callsOf(save)).toEqual([]);
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await saveAll(person);
   expect(await within(row).findByText('Mentve')).toBeDefined();
   expect(sent().options?.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });
@@ -239,8 +232,8 @@ it('keeps what was typed when the server says that the answers have changed', as
     const message = 'A kérdés válaszai közben megváltoztak.';
     return { status: 409, body: { statusCode: 409, code: 'options_have_changed', message } };
   });
-  await person.type(fieldOf(row, 'A válasz szövege', 1), ', mindig');
-  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  await person.type(fieldOf(row, 'Válasz', 1), ', mindig');
+  await saveAll(person);
   expect((await within(row).findByRole('alert')).textContent).toContain('közben megváltoztak');
   expect(labels(row)).toEqual(['Igen, mindig', 'Részben', 'Nem', 'Nem tudom']);
 });
@@ -271,29 +264,66 @@ it('shows under a text what is odd in it', async () => {
   };
   api.on('GET /api/admin/configuration-review', () => ({ body: makeReview({}, [finding]) }));
   const row = await openEditor();
-  await person.click(within(row).getByRole('button', { name: /^1\. válasz.*Jelentés és tanács/ }));
   expect(await within(row).findByText('Ez tegezés.')).toBeDefined();
 });
 
 it('says where a step leads with the points it promises, or that it only prepares, by keyboard', async () => {
   question = makeQuestion({ options: three, pointValue: 8, scoredByOptions: true });
   const row = await openEditor();
-  await person.click(within(row).getByRole('button', { name: /^3\. válasz.*Jelentés és tanács/ }));
-  const target = fieldOf(row, 'Melyik válaszig jut el, aki megfogadja\\?', 3);
+  const target = fieldOf(row, 'Hová vezet', 3);
   expect(
     within(target)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['A következő jobbig: Részben (+3 pont)', 'Igen (+8 pont)', 'Részben (+3 pont)']);
+  ).toEqual(['Részben (+3 pont) – a következő jobb', 'Igen (+8 pont)', 'Részben (+3 pont)']);
   await person.selectOptions(target, 'Igen (+8 pont)');
   fieldOf(row, 'Csak előkészít', 3).focus();
   await person.keyboard(' ');
   await person.keyboard('{Control>}{Enter}{/Control}');
   await within(row).findByText('Mentve');
   expect(sent().options?.[2]).toEqual({ id: 3, label: 'Nem', leadsTo: 'Igen', prepares: true });
-  await person.click(within(row).getByRole('button', { name: /^1\. válasz.*Jelentés és tanács/ }));
   expect(within(row).queryByLabelText(/^Csak előkészít – 1\. válasz/)).toBeNull();
   await person.clear(fieldOf(row, 'Pont', 1));
   await person.type(fieldOf(row, 'Pont', 1), '0');
   expect(within(row).getByText('Ez a válasz nem hoz több pontot. Válasszon többet érőt.')).toBeDefined();
+});
+
+it('leads by Enter and arrows from meaning to meaning, and on to the next question', async () => {
+  const next = makeQuestion({ id: 12, options: [makeAnswer({ id: 4, label: 'Igen' })] });
+  question = makeQuestion({ options: three, pointValue: 8, scoredByOptions: true });
+  api.on('GET /api/admin/questions', () => ({ body: [question, next] }));
+  const row = await openEditor();
+  await person.click(fieldOf(row, 'Jelentés', 1));
+  await person.keyboard('Van.{Enter}');
+  expect(document.activeElement).toBe(fieldOf(row, 'Jelentés', 2));
+  await person.keyboard('{ArrowUp}{ArrowRight}');
+  expect(document.activeElement).toBe(fieldOf(row, 'Jelentés', 1));
+  await person.keyboard('{End}{ArrowRight}{ArrowLeft}{End}{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(document.activeElement?.id).toBe('answer-12-4-meaning'));
+  expect(window.location.search).toBe('?question=12');
+  await person.keyboard('Ott is.{Home}{ArrowUp}');
+  await waitFor(() => expect(document.activeElement?.id).toBe('answer-11-3-meaning'));
+  expect((await questionRow(11)).textContent).toContain('2 hiányzó jelentés');
+  expect((await questionRow(12)).textContent).not.toContain('hiányzó');
+});
+
+it('fills the answers with cells of a spreadsheet, and pastes other text as it is', async () => {
+  question = makeQuestion({ options: three, pointValue: 8, scoredByOptions: true });
+  const row = await openEditor();
+  const cells = (text: string) => ({
+    clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '') },
+  });
+  expect(fireEvent.paste(fieldOf(row, 'Jelentés', 2), cells('Szokásos szöveg.'))).toBe(true);
+  expect(
+    fireEvent.paste(fieldOf(row, 'Jelentés', 2), cells('Fele megvan.\tFejezzék be.\nNincs.\tKezdjék el.')),
+  ).toBe(false);
+  expect(['Jelentés', 'Tanács'].map((name) => fieldOf(row, name, 3))).toMatchObject([
+    { value: 'Nincs.' },
+    { value: 'Kezdjék el.' },
+  ]);
+  fireEvent.paste(fieldOf(row, 'Válasz', 3), cells('Nem\t0\nNem tudjuk\t0'));
+  expect(labels(row)).toEqual(['Igen', 'Részben', 'Nem', 'Nem tudjuk']);
+  await person.click(fieldOf(row, 'Jelentés', 1));
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent()?.options?.[2]).toMatchObject({ id: 3, meaning: 'Nincs.' }));
 });

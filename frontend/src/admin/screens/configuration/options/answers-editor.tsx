@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { type Question } from '../configuration.api.ts';
 import { useDragRows } from '../drag-rows.ts';
 import { type QuestionWork } from '../questions/question-drafts.ts';
 import { ReceivedAnswers } from '../proposals/received-answers.tsx';
+import { cells } from '../questions/cell-keys.ts';
 import { useQuestionTable } from '../questions/question-table-context.ts';
 import questionStyles from '../questions/questions.module.css';
 import { faultsOf, mostAnswers, mostPoints } from './answer-faults.ts';
@@ -25,29 +26,43 @@ interface AnswersEditorProps {
   answers: EditedAnswers;
   work: QuestionWork;
   name: string;
+  /** What else there is to say about answering. */
+  children: ReactNode;
 }
 
-/** How a question is answered, and what can be chosen. Saved and given up with the other fields of its row. */
-export function AnswersEditor({ question, answers, work, name }: AnswersEditorProps) {
+/** How a question is answered, and what can be chosen. Saved and given up with the question's other fields. */
+export function AnswersEditor({ question, answers, work, name, children }: AnswersEditorProps) {
   const t = useTexts();
-  const { drafts, save } = useQuestionTable();
+  const { drafts, save, goOn } = useQuestionTable();
   // One object as long as the question is stored as it is: rows are not drawn again.
-  const steps = useMemo(() => answerSteps({ question, drafts, save, t }), [question, drafts, save, t]);
+  const steps = useMemo(
+    () => answerSteps({ question, drafts, save, goOn, t }),
+    [question, drafts, save, goOn, t],
+  );
   const responsesOf = useResponsesOf(question.id);
   const options = choosable(answers);
   return (
-    <div className={`stack gap-3 ${styles.editor}`}>
-      <KindChoice name={name} onChoose={steps.chooseKind} questionId={question.id} value={answers.kind} />
+    <div className="stack gap-3">
+      <div className="cluster gap-wide spread align-end">
+        <KindChoice name={name} onChoose={steps.chooseKind} questionId={question.id} value={answers.kind} />
+        {children}
+      </div>
       {answers.kind !== 'text' && options.length === 0 && (
         <QuickSets name={name} question={question} steps={steps} work={work} />
       )}
       {options.length > 0 && (
         <>
-          {answers.kind === 'multiple' && (
-            <p className="text-1 soft measure">{t('config.answers.exclusive-hint')}</p>
-          )}
           <AnswerList answers={answers} name={name} question={question} steps={steps} work={work} />
-          <div className="cluster gap-line align-center">
+          <p className="text-1 soft">
+            {options.length >= mostAnswers
+              ? t('config.answers.fault-many', { most: formatNumber(mostAnswers, 0) })
+              : t('config.answers.hint')}
+          </p>
+        </>
+      )}
+      {answers.kind !== 'text' && (
+        <div className="cluster align-start">
+          {options.length > 0 && (
             <button
               aria-disabled={options.length >= mostAnswers}
               aria-label={`${t('config.answers.add')}: ${name}`}
@@ -58,23 +73,16 @@ export function AnswersEditor({ question, answers, work, name }: AnswersEditorPr
             >
               {t('config.answers.add')}
             </button>
-            {options.length >= mostAnswers && (
-              <span className="text-1 soft">
-                {t('config.answers.fault-many', { most: formatNumber(mostAnswers, 0) })}
-              </span>
-            )}
-          </div>
-        </>
-      )}
-      {answers.kind !== 'text' && (
-        <ReceivedAnswers name={name} onTake={steps.addLabels} questionId={question.id} />
+          )}
+          <ReceivedAnswers name={name} onTake={steps.addLabels} questionId={question.id} />
+        </div>
       )}
       <RemovedAnswers answers={answers} responsesOf={responsesOf} steps={steps} />
     </div>
   );
 }
 
-type AnswerListProps = AnswersEditorProps & { steps: AnswerSteps };
+type AnswerListProps = Omit<AnswersEditorProps, 'children'> & { steps: AnswerSteps };
 
 function AnswerList({ question, answers, work, name, steps }: AnswerListProps) {
   const t = useTexts();
@@ -84,13 +92,20 @@ function AnswerList({ question, answers, work, name, steps }: AnswerListProps) {
   const before = useMemo(() => new Map(answers.from.options.map((one) => [one.key, one])), [answers.from]);
   return (
     <AnswersContext value={answers}>
-      <div aria-hidden="true" className={`hide-on-narrow text-1 strong soft ${styles.columns}`}>
+      <div aria-hidden="true" className={`text-1 strong soft ${styles.columns}`}>
         <span />
         <span>{t('config.answers.label')}</span>
         <span>{t('config.field.pointValue')}</span>
-        <span />
+        <span>{t('config.answers.meaning')}</span>
+        <span>{t('config.answers.advice')}</span>
+        <span>{t('config.answers.leads-to')}</span>
       </div>
-      <ol aria-label={`${t('config.answers.title')}: ${name}`} className={`ruled ${styles.list}`} {...drag}>
+      <ol
+        aria-label={`${t('config.answers.title')}: ${name}`}
+        className={`ruled ${styles.list}`}
+        {...cells}
+        {...drag}
+      >
         {answers.options.map((option, index) => (
           <AnswerRow
             before={before.get(option.key)}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../../../testing/api-server.ts';
@@ -8,6 +8,7 @@ import {
   makeQuestion,
   makeSection,
 } from '../../../testing/make-configuration.ts';
+import { questionPane } from '../../../testing/question-pane.ts';
 import { answerUsually, renderScreen } from '../../../testing/render-admin.tsx';
 import { draftsOf } from '../questions/question-drafts.ts';
 // Compiled here, not while a test waits for what is shown.
@@ -38,19 +39,17 @@ beforeEach(() => {
   }));
 });
 
-/** Opens the question's answers, and the proposals in them. */
+/** Opens the proposals for the question's answers. */
 async function openProposals(): Promise<HTMLElement> {
   await renderScreen(api, '/config/questions');
-  const [legend] = await screen.findAllByText('1. kérdés', { selector: 'legend' });
-  const row = legend!.closest('li')!;
-  await person.click(within(row).getByRole('button', { name: /Válaszok/ }));
+  const row = await questionPane();
   await person.click(await within(row).findByRole('button', { name: /^Javaslat a kapott válaszokból/ }));
   return row;
 }
 
 const labelsOf = (row: HTMLElement) =>
   within(row)
-    .getAllByRole<HTMLInputElement>('textbox', { name: /^A válasz szövege/ })
+    .getAllByRole<HTMLInputElement>('textbox', { name: /^Válasz ?– / })
     .map(({ value }) => value);
 
 it('makes answers of what was received and stays ticked', async () => {

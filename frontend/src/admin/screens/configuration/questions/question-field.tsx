@@ -2,6 +2,7 @@ import { type KeyboardEvent } from 'react';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { addressStart } from '../../../kit/forms/web-address.ts';
 import { type Question } from '../configuration.api.ts';
+import { cell, cellStepOf, goToCell } from './cell-keys.ts';
 import { type QuestionWork } from './question-drafts.ts';
 import { factsOf, faultOf, longestOf, textOf, type QuestionField as Field } from './question-fields.ts';
 import { useQuestionTable, type QuestionTableWork } from './question-table-context.ts';
@@ -13,13 +14,15 @@ export interface QuestionFieldProps {
   /** The question's name for readers, such as "Question 3". */
   name: string;
   field: Field;
+  /** In the list, where the keys lead from row to row. */
+  inList?: boolean;
 }
 
 /** One field of a question: a plain input, because antd's would make hundreds of rows slow. */
-export function QuestionField({ question, work, name, field }: QuestionFieldProps) {
+export function QuestionField({ question, work, name, field, inList = false }: QuestionFieldProps) {
   const t = useTexts();
   const table = useQuestionTable();
-  const id = `question-${question.id}-${field}`;
+  const id = `question-${question.id}-${inList ? 'row-' : ''}${field}`;
   const { is, lines, choices = {} } = factsOf(field);
   const text = work.edits[field] ?? textOf(question[field]);
   const type = (typed: string) => table.drafts.type(question, field, typed);
@@ -37,17 +40,22 @@ export function QuestionField({ question, work, name, field }: QuestionFieldProp
       </label>
     );
   const fault = faultOf(field, text);
-  const shared = { className: `full control ${styles.input}`, 'data-edited': field in work.edits, id };
+  const shared = {
+    className: `full control ${styles.input}`,
+    'data-edited': field in work.edits,
+    id,
+    ...(inList && cell(field)),
+  };
   const common = {
     ...shared,
     'aria-describedby': fault === null ? undefined : `${id}-fault`,
     'aria-invalid': fault !== null || work.refused.includes(field),
-    onKeyDown: (event: KeyboardEvent) => handleKey(event, question, field, table),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKey(event, { question, field, inList, table }),
     value: text,
   };
   return (
-    <div className={`stack gap-0 content-start may-shrink ${styles.field}`} data-field={field}>
-      <label className={`text-1 soft ${styles.label}`} htmlFor={id}>
+    <div className="stack gap-0 content-start may-shrink" data-field={field}>
+      <label className={inList ? 'visually-hidden' : 'text-1 soft'} htmlFor={id}>
         {t(`config.field.${field}`)}
         <span className="visually-hidden"> – {name}</span>
       </label>
@@ -78,10 +86,19 @@ export function QuestionField({ question, work, name, field }: QuestionFieldProp
   );
 }
 
-/** Alt with an arrow moves the question; Enter saves it, with Ctrl where Enter alone breaks a line. */
-function handleKey(event: KeyboardEvent, question: Question, field: Field, table: QuestionTableWork): void {
+interface KeyTarget {
+  question: Question;
+  field: Field;
+  inList: boolean;
+  table: QuestionTableWork;
+}
+
+/** Alt with an arrow moves the question. Ctrl with Enter saves it; Enter alone does where it neither breaks a line nor leads on. */
+function handleKey(event: KeyboardEvent<HTMLElement>, { question, field, inList, table }: KeyTarget): void {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+  const next = inList ? cellStepOf(event) : null;
   if (event.altKey && step !== null) table.step(question.id, step);
+  else if (next !== null) goToCell(event.currentTarget, next);
   else if (event.key === 'Enter' && !breaksLine(event, field)) table.save(question);
   else return;
   event.preventDefault();

@@ -15,31 +15,35 @@ export interface FieldFacts {
   lines?: 'wrapped' | 'paragraphs';
   /** What may be chosen, and the word for each. */
   choices?: Readonly<Record<string, string>>;
-  /** It decides what an answer is worth, and is not asked for where the answers carry points. */
-  scores?: true;
+  /**
+   * Where it stands beside the question: with its text, how it is answered, what an answer is worth (not asked for where the answers
+   * carry points), or what is suggested. Under "more fields" where nothing is said.
+   */
+  place?: 'text' | 'answering' | 'scoring' | 'suggestion';
 }
 
 /** What a person may change of a question, in the order of the screen. */
 const facts = {
-  questionText: { is: 'text', longest: 1_000, needed: true, lines: 'wrapped' },
-  correctAnswer: { is: 'text', lines: 'wrapped', scores: true },
-  pointValue: { is: 'whole', scores: true },
-  weight: { is: 'number' },
-  relatedTip: { is: 'text', lines: 'paragraphs' },
-  relatedProduct: { is: 'text' },
-  productDescription: { is: 'text', lines: 'paragraphs' },
-  productUrl: { is: 'address' },
-  priceNote: { is: 'text', longest: 120 },
-  effortNote: { is: 'text', longest: 120 },
+  questionText: { is: 'text', longest: 1_000, needed: true, lines: 'wrapped', place: 'text' },
+  correctAnswer: { is: 'text', lines: 'wrapped', place: 'scoring' },
+  pointValue: { is: 'whole', place: 'scoring' },
+  relatedTip: { is: 'text', lines: 'paragraphs', place: 'suggestion' },
+  relatedProduct: { is: 'text', place: 'suggestion' },
+  productUrl: { is: 'address', place: 'suggestion' },
   effort: {
     is: 'choice',
+    place: 'suggestion',
     choices: {
       small: 'config.effort.small',
       medium: 'config.effort.medium',
       large: 'config.effort.large',
     },
   },
-  required: { is: 'flag' },
+  weight: { is: 'number' },
+  productDescription: { is: 'text', lines: 'paragraphs' },
+  priceNote: { is: 'text', longest: 120 },
+  effortNote: { is: 'text', longest: 120 },
+  required: { is: 'flag', place: 'answering' },
 } as const satisfies Partial<Record<keyof Question, FieldFacts>>;
 
 export type QuestionField = keyof typeof facts;
@@ -48,6 +52,10 @@ export const questionFields = Object.keys(facts) as QuestionField[];
 
 /** What a field is, whichever it is. */
 export const factsOf = (field: QuestionField): FieldFacts => facts[field];
+
+/** The fields that stand in one place, in their order. */
+export const fieldsAt = (place?: FieldFacts['place']): QuestionField[] =>
+  questionFields.filter((field) => factsOf(field).place === place);
 
 /** A question's fields as they stand in the inputs; a flag as a text, too, which needs no translation. */
 export type FieldTexts = Readonly<Record<QuestionField, string>>;
@@ -116,7 +124,7 @@ export function pointsFromAnswers(question: Question, { answers }: Edits): numbe
 /** Fields that are typed. Points and correct answer are not asked for where the answers carry points. */
 function typedFields(question: Question, edits: Edits): QuestionField[] {
   const isAsked = pointsFromAnswers(question, edits) === null;
-  return questionFields.filter((field) => field in edits && (isAsked || !factsOf(field).scores));
+  return questionFields.filter((field) => field in edits && (isAsked || factsOf(field).place !== 'scoring'));
 }
 
 /** The body of the save: changed fields alone, in the types the server wants. */
@@ -145,7 +153,7 @@ export function hasFault(question: Question, edits: Edits): boolean {
 
 /** True when saving may give other scores: what is a right answer, and what it is worth. */
 export function altersScores(changes: QuestionChanges): boolean {
-  const isScored = questionFields.some((field) => field in changes && factsOf(field).scores);
+  const isScored = questionFields.some((field) => field in changes && factsOf(field).place === 'scoring');
   return isScored || altersAnswers(changes);
 }
 

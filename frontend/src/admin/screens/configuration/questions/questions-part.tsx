@@ -3,7 +3,6 @@ import { sessionOptions } from '../../../../shared/actions/session.ts';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
 import { AddressedPlace, useAddressedPlace } from '../completeness/addressed-place.ts';
 import { configurationOptions, questionsOptions } from '../configuration.api.ts';
-import { SectionsCard } from '../sections/sections-card.tsx';
 import { UnknownAnswersCard } from '../unknown-answers/unknown-answers-card.tsx';
 import { useOrdering } from '../use-order.ts';
 import { draftsOf } from './question-drafts.ts';
@@ -19,24 +18,22 @@ export function QuestionsPart({ questionnaireId }: { questionnaireId: number }) 
   return (
     <AddressedPlace value={addressed}>
       <UnknownAnswersCard questionnaireId={questionnaireId} />
-      <Loaded errorTitle="config.load.configuration" lines={8} query={configuration}>
+      <Loaded errorTitle="config.load.configuration" lines={12} query={configuration}>
         {({ sections }) => (
-          <SectionsCard ordering={ordering} questionnaireId={questionnaireId} sections={sections} />
+          <Loaded errorTitle="config.load.questions" lines={12} query={questions}>
+            {(list) =>
+              user && (
+                <QuestionTable
+                  drafts={draftsOf(user.id, questionnaireId)}
+                  ordering={ordering}
+                  questionnaireId={questionnaireId}
+                  questions={list}
+                  sections={sections}
+                />
+              )
+            }
+          </Loaded>
         )}
-      </Loaded>
-      <Loaded errorTitle="config.load.questions" lines={12} query={questions}>
-        {(list) =>
-          configuration.data !== undefined &&
-          user && (
-            <QuestionTable
-              drafts={draftsOf(user.id, questionnaireId)}
-              ordering={ordering}
-              questionnaireId={questionnaireId}
-              questions={list}
-              sections={configuration.data.sections}
-            />
-          )
-        }
       </Loaded>
     </AddressedPlace>
   );

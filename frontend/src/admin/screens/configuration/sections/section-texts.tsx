@@ -70,7 +70,6 @@ export function SectionTexts({ section }: { section: Section }) {
       </div>
       {(form.unsaved || form.failure !== null) && (
         <SaveLine
-          className={styles.save}
           discard={{
             ...named(t('config.save.discard')),
             run: () => {

@@ -9,6 +9,7 @@ import {
   makeSection,
   makeUnknownAnswer,
 } from '../../../testing/make-configuration.ts';
+import { questionPane } from '../../../testing/question-pane.ts';
 import { answerUsually, renderScreen } from '../../../testing/render-admin.tsx';
 import { type UnknownAnswer } from './unknown-answers.api.ts';
 // Compiled here, not while a test waits for what is shown.
@@ -52,7 +53,7 @@ function mapping(effect = noEffect): void {
 it('is not there while every answer is known', async () => {
   answers = [];
   await renderScreen(api, '/config/questions');
-  await screen.findByText('1. kérdés', { selector: 'legend' });
+  await questionPane();
   await waitFor(() => expect(api.callsOf(list)).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /^Ezt jelenti/ })).toBeNull();
 });
