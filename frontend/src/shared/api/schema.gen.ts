@@ -4278,6 +4278,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/preview-responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what is understood of a table of responses and what importing it would do; stores nothing
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        post: operations["previewResponses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/import-responses": {
         parameters: {
             query?: never;
@@ -6314,6 +6336,8 @@ export interface components {
             prepares: boolean;
             /** @description It stands alone, as “none of these” does. */
             exclusive: boolean;
+            /** @description The question does not apply to who chose it: it counts neither in points nor in the maximum. It has no points and stands alone. */
+            notApplicable: boolean;
             /** @description Proposed by the AI: used nowhere until a person accepts it. */
             meaningDraft: string | null;
             /** @description As meaningDraft. */
@@ -6379,6 +6403,8 @@ export interface components {
             /** @description The step only prepares: it promises no points. */
             prepares?: boolean;
             exclusive?: boolean;
+            /** @description The question does not apply to who chose it: it counts neither in points nor in the maximum. It has no points and stands alone. */
+            notApplicable?: boolean;
             /** @description null: the draft is given up. */
             meaningDraft?: string | null;
             /** @description null: the draft is given up. */
@@ -6647,6 +6673,8 @@ export interface components {
             maxScore: number;
             percentage: number;
             questions: components["schemas"]["QuestionScoreResponse"][];
+            /** @description Ids of questions that do not apply to the clinic; absent where there are none. */
+            notApplicable?: number[];
         };
         GeneratedTextsResponse: {
             summary: string;
@@ -7367,6 +7395,8 @@ export interface components {
             maxScore: number;
             weightPercent: number;
             questions: components["schemas"]["PageQuestion"][];
+            /** @description Questions that do not apply to the clinic; absent where there are none. */
+            notApplicable?: string[];
         };
         ProductResponse: {
             /** @description First 12 hex digits of the SHA-256 of the folded name. */
@@ -7734,10 +7764,10 @@ export interface components {
             points: number;
             pointValue: number;
             /**
-             * @description Why points are missing; null where none are.
+             * @description Why points are missing, or that the question does not apply; null where it brought all of them.
              * @enum {string|null}
              */
-            state: "missed" | "unreadable" | "unanswered" | null;
+            state: "missed" | "unreadable" | "unanswered" | "not-applicable" | null;
             /** @description What to do next; null where no answer lost points. */
             advice: string | null;
             product: string | null;
@@ -8092,6 +8122,63 @@ export interface components {
             copiedFrom: string | null;
             effect: components["schemas"]["PlannedEffectResponse"];
         };
+        ColumnProposalResponse: {
+            /** @enum {string} */
+            is: "question" | "clientEmail";
+            /** Format: uuid */
+            questionId: string | null;
+        };
+        UnderstoodColumnResponse: {
+            header: string;
+            /** @description Which of the columns with this header, from 0. */
+            nth: number;
+            /**
+             * @description What it holds; option: whether one option was ticked; other: the text beside “other”; service: of use to the program alone.
+             * @enum {string}
+             */
+            is: "question" | "option" | "other" | "timestamp" | "clientName" | "firstName" | "lastName" | "clientEmail" | "clinicName" | "service" | "ignored" | "unknown";
+            /** Format: uuid */
+            questionId: string | null;
+            optionId: number | null;
+            /**
+             * @description exact: by id or text; alike: without numbering and signs; kept: said at an earlier table; chosen: said now.
+             * @enum {string}
+             */
+            sure: "exact" | "alike" | "kept" | "chosen";
+            /** @description What an unknown column may be; nothing comes of it by itself. */
+            proposal: components["schemas"]["ColumnProposalResponse"] | null;
+            /** @description Three different values at most, long ones cut. */
+            samples: string[];
+        };
+        UnderstoodSheetResponse: {
+            name: string;
+            /**
+             * @description The program that wrote it; table: any other one.
+             * @enum {string}
+             */
+            source: "sample" | "export" | "google-forms" | "microsoft-forms" | "typeform" | "surveymonkey" | "limesurvey" | "jotform" | "kobotoolbox" | "formbricks" | "table";
+            /** @description The row of the header, as people count rows. */
+            headerRow: number;
+            /** @description Rows under it that are not blank. */
+            rows: number;
+            columns: components["schemas"]["UnderstoodColumnResponse"][];
+        };
+        ColumnOptionResponse: {
+            id: number;
+            label: string;
+        };
+        ColumnQuestionResponse: {
+            /** Format: uuid */
+            questionId: string;
+            questionText: string;
+            options: components["schemas"]["ColumnOptionResponse"][];
+        };
+        WrongAddressResponse: {
+            sheet: string;
+            row: number;
+            /** @description As it is written there. */
+            value: string;
+        };
         UnknownCellResponse: {
             /** Format: uuid */
             questionId: string;
@@ -8107,6 +8194,36 @@ export interface components {
             row: number;
             /** @description The column’s header. */
             column: string;
+        };
+        ResponsePreviewResponse: {
+            /** @description Those with responses; where none has any, the first that may. */
+            sheets: components["schemas"]["UnderstoodSheetResponse"][];
+            /** @description All that a column may be of. */
+            questions: components["schemas"]["ColumnQuestionResponse"][];
+            /** @description Responses that an import would create. */
+            created: number;
+            /** @description Responses that would take the place of what is stored of them. */
+            updated: number;
+            unchanged: number;
+            /** @description Rows that would be left out although nothing is wrong with them. */
+            skippedCount: number;
+            /** @description Rows that can not be taken over as they are. */
+            errorCount: number;
+            warningCount: number;
+            /** @description Rows left out, the first 200. */
+            skipped: components["schemas"]["RowProblemResponse"][];
+            /** @description Rows that are wrong, the first 200. */
+            errors: components["schemas"]["RowProblemResponse"][];
+            /** @description What is odd, the first 200. */
+            warnings: components["schemas"]["RowProblemResponse"][];
+            /** @description Addresses that can be corrected, the first 200. */
+            addresses: components["schemas"]["WrongAddressResponse"][];
+            /** @description Questions the file has no column for. */
+            questionsWithoutColumn: string[];
+            /** @description Answers that are no option of their question, or contradict each other, the 200 most frequent. Their rows are taken. */
+            unknownAnswers: components["schemas"]["UnknownCellResponse"][];
+            /** @description All of them, in all rows, also of those that are not listed. */
+            unknownAnswerCount: number;
         };
         ResponseImportResponse: {
             created: number;
@@ -8699,6 +8816,7 @@ export interface components {
          *     - `configuration_order_differs`: Sections or questions have changed in the meantime, so the new order was not saved. Check the current list and arrange it again.
          *     - `configuration_sheets_missing`: The workbook has neither a sheet named "Sections" nor one named "Questions".
          *     - `consent_changed`: The wording of the consent has changed in the meantime. Please read it again and tick the box once more.
+         *     - `corrections_invalid`: The corrections of this table cannot be read. Please reload the page and choose the file again.
          *     - `doubt_unanswered`: The second reader (an AI) says that this claims something the clinic did not answer. The unanswered question: “{question}” Compare the two, and correct the sentence or say why it may stay.
          *     - `draft_submitted`: These answers have already been sent in, so they cannot be changed.
          *     - `effort_invalid`: The effort must be small, medium or large; this is not: {value}
@@ -8846,6 +8964,7 @@ export interface components {
          *     - `media_type_unsupported`: The request body must be application/json.
          *     - `no_access`: You do not have access to this.
          *     - `no_text_generated`: No text was generated: there is nothing in the answers to build on.
+         *     - `not_applicable_has_points`: This answer says that the question does not apply, so it cannot have points. Enter 0 points, or leave this column empty.
          *     - `not_found`: Not found.
          *     - `not_signed_in`: Please sign in to continue.
          *     - `note_of_another`: Only whoever wrote a note can change or delete it.
@@ -8862,6 +8981,7 @@ export interface components {
          *     - `option_label_twice`: The question would have the answer “{label}” twice. A text can mean only one answer.
          *     - `option_leads_nowhere`: The step for the answer “{label}” would lead to “{target}”, which is no answer of this question. Choose one of its answers.
          *     - `option_leads_to_no_more`: The step for the answer “{label}” cannot lead to “{target}”, which brings no more points. Choose an answer that is worth more.
+         *     - `option_not_applicable_has_points`: The answer “{label}” says that the question does not apply, so it cannot have points. Set its points to 0.
          *     - `options_have_changed`: The answers of this question have changed in the meantime, so nothing was saved. Check the current answers and save again.
          *     - `options_of_free_text`: A free-text question cannot have answers to choose from. Choose another kind of question, or remove the answers.
          *     - `original_missing`: This text has no earlier machine-written version.
@@ -9076,7 +9196,7 @@ export interface components {
          *     - `yes_no_invalid`: Write yes or no here, not this: {value}
          * @enum {string}
          */
-        ErrorCode: "address_suppressed" | "address_unconfirmed" | "admin_exists" | "admin_holds_last" | "admin_holds_own_last" | "admin_last" | "admin_unknown" | "ai_address_refused" | "ai_away_built_in" | "ai_bad_answer" | "ai_cancelled" | "ai_capped_built_in" | "ai_context_too_long" | "ai_credit_used_up" | "ai_daily_cap_reached" | "ai_key_refused" | "ai_model_missing" | "ai_model_unknown" | "ai_not_configured" | "ai_rate_limited" | "ai_refused" | "ai_refused_built_in" | "ai_request_refused" | "ai_test_nothing" | "ai_test_works" | "ai_timeout" | "ai_unavailable" | "ai_unusable_built_in" | "aliases_too_many" | "answer_ambiguous" | "answer_became_date" | "answer_leads_nowhere" | "answer_leads_to_no_more" | "answer_means_another" | "answer_twice" | "answers_missing" | "answers_of_free_text" | "answers_too_many" | "assignee_without_grant" | "body_not_json" | "body_too_deep" | "body_too_large" | "cell_error" | "cell_merged" | "cell_without_value" | "cells_without_header" | "changed_too_late" | "check_area" | "check_duplicate" | "check_empty" | "check_facts_changed" | "check_informal" | "check_language" | "check_link" | "check_markup" | "check_name" | "check_number" | "check_percent" | "check_placeholder" | "check_product" | "check_second_reader" | "check_too_few_answers" | "check_too_long" | "check_too_short" | "check_unfinished" | "check_unreadable_answer" | "checks_failed" | "column_missing" | "column_twice" | "condition_syntax" | "condition_too_large" | "condition_unknown_option" | "condition_unknown_question" | "condition_unknown_section" | "configuration_has_errors" | "configuration_imported" | "configuration_not_stored" | "configuration_order_differs" | "configuration_sheets_missing" | "consent_changed" | "doubt_unanswered" | "draft_submitted" | "effort_invalid" | "email_column_missing" | "email_invalid" | "email_missing" | "email_several" | "errors_beyond" | "evaluation_changed" | "evaluation_edited_since_approval" | "evaluation_not_resettable" | "evaluation_not_sendable" | "evaluation_not_verifiable" | "evaluation_rescoring" | "form_answer_too_long" | "form_answer_unreadable" | "form_closed" | "form_closes_before_opening" | "form_edit_link_brings_points" | "form_gone" | "form_has_no_questions" | "form_kind_unknown" | "form_leads_elsewhere" | "form_link_loops" | "form_not_found" | "form_not_open" | "form_not_shared" | "form_options_too_many" | "form_origin_refused" | "form_other_answers" | "form_page_has_no_points" | "form_page_too_large" | "form_page_unreadable" | "form_points_without_answer" | "form_sign_in" | "form_test_by_page" | "form_test_key_only" | "form_test_nothing" | "form_test_works" | "form_text_cut" | "form_too_large" | "form_unknown" | "form_url_is_sheet" | "form_url_missing" | "form_url_unknown" | "former_not_linkable" | "free_texts_unread" | "google_access_refused" | "google_address_refused" | "google_api_disabled" | "google_clock_wrong" | "google_credentials_api_key" | "google_credentials_incomplete" | "google_credentials_not_json" | "google_credentials_oauth_client" | "google_credentials_other_type" | "google_key_refused" | "google_key_unreadable" | "google_quota" | "google_timeout" | "google_unavailable" | "grant_exists" | "grant_last" | "group_needs_subject" | "header_ambiguous" | "idempotency_key_invalid" | "idempotency_key_reused" | "impact_change_unclear" | "insight_no_condition" | "insight_option_gone" | "insight_option_unknown" | "insight_place_gone" | "insight_place_invalid" | "insight_place_unknown" | "insight_question_gone" | "insight_question_unknown" | "insight_section_gone" | "insight_section_unknown" | "insight_weight_invalid" | "insights_too_many" | "internal_error" | "internal_error_named" | "invalid_code" | "invalid_credentials" | "invalid_passkey" | "invitation_finished" | "invitation_opted_out" | "invitation_waiting" | "invite_already" | "invite_answered" | "invite_bad_address" | "invite_form_closed" | "invite_mail_failing" | "invite_no_address" | "invite_not_mailed" | "invite_repeated" | "job_cancelled" | "job_has_ended" | "job_is_running" | "job_not_retryable" | "job_nothing_failed" | "job_was_cancelled" | "kind_invalid" | "link_expired" | "list_format" | "list_too_long" | "list_without_addresses" | "looks_automatic" | "mail_being_sent" | "mail_bounced" | "mail_complained" | "mail_delayed" | "mail_event_unsigned" | "mail_expired" | "mail_not_encrypted" | "mail_refused" | "mail_sender_missing" | "mail_sender_refused" | "mail_server_away" | "mail_server_busy" | "mail_server_settings" | "mail_service_address" | "mail_service_domain" | "mail_service_forbids" | "mail_service_key" | "mail_service_unpaid" | "mail_test_nothing" | "mail_uncertain" | "mail_withdrawn" | "mailgun_busy" | "mailgun_domain_disabled" | "mailgun_domain_missing" | "mailgun_domain_not_found" | "mailgun_domain_unverified" | "mailgun_key_missing" | "mailgun_key_refused" | "mailgun_not_paid" | "mailgun_sandbox" | "mailgun_sender_elsewhere" | "mailgun_test_sending_key" | "mailgun_test_works" | "mailgun_timeout" | "mailgun_unavailable" | "mailgun_unreachable" | "media_type_unsupported" | "no_access" | "no_text_generated" | "not_found" | "not_signed_in" | "note_of_another" | "notes_full" | "nothing_answered" | "nothing_to_draft" | "nothing_to_withdraw" | "nothing_to_write" | "offer_consent_missing" | "offer_phone_invalid" | "offer_product_unknown" | "opt_out_unknown" | "option_has_many_names" | "option_label_twice" | "option_leads_nowhere" | "option_leads_to_no_more" | "options_have_changed" | "options_of_free_text" | "original_missing" | "other_site" | "owner_link_needed" | "passkey_exists" | "passkey_last" | "passkey_missing" | "passkey_needed" | "passkey_refused" | "passkey_rule_by_passkey" | "passkeys_full" | "passkeys_own" | "pdf_not_made" | "period_reversed" | "period_too_long" | "person_needed" | "picture_interlaced" | "picture_not_png" | "picture_too_large" | "plan_step_unknown" | "plan_without_days" | "points_invalid" | "points_of_answers_too_many" | "points_of_options" | "points_of_options_too_many" | "question_ambiguous" | "question_id_foreign" | "question_id_invalid" | "question_twice" | "question_unknown" | "questionnaire_mismatch" | "questionnaire_required" | "questions_missing" | "questions_too_many" | "regenerations_used_up" | "register_refused" | "reminder_days_order" | "request_unreadable" | "response_erased" | "response_trashed" | "row_above_header" | "row_blank" | "row_duplicate" | "row_header_again" | "row_seen_elsewhere" | "rows_hidden" | "section_has_changed" | "section_name_taken" | "section_twice" | "section_unknown" | "sections_too_many" | "sent_answer_ambiguous" | "sent_answers_too_many" | "sent_email_invalid" | "sent_erased" | "sent_field_missing" | "sent_field_too_long" | "sent_field_unknown" | "sent_field_wrong" | "sent_not_an_object" | "sent_option_elsewhere" | "sent_option_unknown" | "sent_options_contradict" | "sent_options_several" | "sent_question_twice" | "sent_question_unknown" | "sent_time_invalid" | "sent_too_late" | "sent_trashed" | "sent_twice" | "sent_without_result" | "setting_host_not_allowed" | "setting_no_reply" | "setting_not_base_url" | "setting_not_currency" | "setting_not_domain" | "setting_not_email" | "setting_not_flag" | "setting_not_key" | "setting_not_model" | "setting_not_number" | "setting_not_one_line" | "setting_not_phone" | "setting_not_picture" | "setting_not_plain_text" | "setting_not_price" | "setting_not_sender" | "setting_not_time" | "setting_not_trello_list" | "setting_not_used" | "setting_not_web_address" | "setting_unreadable" | "share_too_many" | "share_without_address" | "shared_link_expired" | "shared_link_revoked" | "sheet_address_form" | "sheet_address_invalid" | "sheet_address_missing" | "sheet_address_published" | "sheet_csv_unreadable" | "sheet_link_closed" | "sheet_not_found" | "sheet_not_shared" | "sheet_other_document" | "sheet_tab_missing" | "sheet_tab_without_responses" | "sheet_tabs_without_responses" | "sheet_test_by_link" | "sheet_test_key_only" | "sheet_test_nothing" | "sheet_test_works" | "sheet_too_large" | "sheet_without_email_column" | "sheet_without_responses" | "sign_in_again" | "single_sign_on_refused" | "single_sign_on_unknown" | "single_sign_on_unreachable" | "single_sign_on_unverified" | "slug_taken" | "smtp_certificate_refused" | "smtp_encryption_refused" | "smtp_not_found" | "smtp_refused" | "smtp_sign_in_refused" | "smtp_test_works" | "smtp_unreachable" | "table_unreadable" | "text_changed_meanwhile" | "text_cut" | "text_garbled" | "text_unknown" | "time_date_only" | "time_missing" | "time_unreadable" | "time_without_seconds" | "token_invalid" | "token_lifts_bounces" | "token_limit" | "token_not_allowed" | "token_of_one_questionnaire" | "token_reads_only" | "too_few_questions_for_insights" | "too_many_insights" | "too_many_questions" | "too_many_requests" | "too_many_sections" | "trash_came_again" | "trash_question_there" | "trash_section_missing" | "trello_busy" | "trello_card_exists" | "trello_card_gone" | "trello_card_unreadable" | "trello_key_refused" | "trello_list_closed" | "trello_list_missing" | "trello_list_not_chosen" | "trello_list_not_found" | "trello_not_set" | "trello_permission_missing" | "trello_refused" | "trello_test_works" | "trello_timeout" | "trello_token_refused" | "trello_unavailable" | "ui_text_exists" | "ui_text_fixed" | "ui_text_placeholder_missing" | "ui_text_placeholder_unknown" | "ui_text_record_foreign" | "ui_text_record_repeated" | "ui_text_record_too_long" | "ui_text_record_wrong" | "unavailable" | "upload_missing" | "upload_too_large" | "upload_unreadable" | "url_invalid" | "usage_period_wrong" | "validation_failed" | "value_missing" | "value_too_long" | "version_missing" | "views_full" | "waiver_agreed_with_client" | "waiver_checked_and_true" | "waiver_meant_to_be_here" | "waiver_mistaken_check" | "waiver_name_or_quotation" | "waiver_person_needed" | "waiver_reason_short" | "webhook_address_refused" | "webhook_delivery_waiting" | "webhook_limit" | "webhook_off" | "webhook_too_many_tests" | "weight_invalid" | "workbook_damaged" | "workbook_encrypted" | "workbook_macro" | "workbook_not_xlsx" | "workbook_old_format" | "workbook_too_full" | "workbook_too_large" | "workbook_too_many_columns" | "workbook_too_many_rows" | "workbook_unsafe" | "worker_crashed" | "yes_no_invalid";
+        ErrorCode: "address_suppressed" | "address_unconfirmed" | "admin_exists" | "admin_holds_last" | "admin_holds_own_last" | "admin_last" | "admin_unknown" | "ai_address_refused" | "ai_away_built_in" | "ai_bad_answer" | "ai_cancelled" | "ai_capped_built_in" | "ai_context_too_long" | "ai_credit_used_up" | "ai_daily_cap_reached" | "ai_key_refused" | "ai_model_missing" | "ai_model_unknown" | "ai_not_configured" | "ai_rate_limited" | "ai_refused" | "ai_refused_built_in" | "ai_request_refused" | "ai_test_nothing" | "ai_test_works" | "ai_timeout" | "ai_unavailable" | "ai_unusable_built_in" | "aliases_too_many" | "answer_ambiguous" | "answer_became_date" | "answer_leads_nowhere" | "answer_leads_to_no_more" | "answer_means_another" | "answer_twice" | "answers_missing" | "answers_of_free_text" | "answers_too_many" | "assignee_without_grant" | "body_not_json" | "body_too_deep" | "body_too_large" | "cell_error" | "cell_merged" | "cell_without_value" | "cells_without_header" | "changed_too_late" | "check_area" | "check_duplicate" | "check_empty" | "check_facts_changed" | "check_informal" | "check_language" | "check_link" | "check_markup" | "check_name" | "check_number" | "check_percent" | "check_placeholder" | "check_product" | "check_second_reader" | "check_too_few_answers" | "check_too_long" | "check_too_short" | "check_unfinished" | "check_unreadable_answer" | "checks_failed" | "column_missing" | "column_twice" | "condition_syntax" | "condition_too_large" | "condition_unknown_option" | "condition_unknown_question" | "condition_unknown_section" | "configuration_has_errors" | "configuration_imported" | "configuration_not_stored" | "configuration_order_differs" | "configuration_sheets_missing" | "consent_changed" | "corrections_invalid" | "doubt_unanswered" | "draft_submitted" | "effort_invalid" | "email_column_missing" | "email_invalid" | "email_missing" | "email_several" | "errors_beyond" | "evaluation_changed" | "evaluation_edited_since_approval" | "evaluation_not_resettable" | "evaluation_not_sendable" | "evaluation_not_verifiable" | "evaluation_rescoring" | "form_answer_too_long" | "form_answer_unreadable" | "form_closed" | "form_closes_before_opening" | "form_edit_link_brings_points" | "form_gone" | "form_has_no_questions" | "form_kind_unknown" | "form_leads_elsewhere" | "form_link_loops" | "form_not_found" | "form_not_open" | "form_not_shared" | "form_options_too_many" | "form_origin_refused" | "form_other_answers" | "form_page_has_no_points" | "form_page_too_large" | "form_page_unreadable" | "form_points_without_answer" | "form_sign_in" | "form_test_by_page" | "form_test_key_only" | "form_test_nothing" | "form_test_works" | "form_text_cut" | "form_too_large" | "form_unknown" | "form_url_is_sheet" | "form_url_missing" | "form_url_unknown" | "former_not_linkable" | "free_texts_unread" | "google_access_refused" | "google_address_refused" | "google_api_disabled" | "google_clock_wrong" | "google_credentials_api_key" | "google_credentials_incomplete" | "google_credentials_not_json" | "google_credentials_oauth_client" | "google_credentials_other_type" | "google_key_refused" | "google_key_unreadable" | "google_quota" | "google_timeout" | "google_unavailable" | "grant_exists" | "grant_last" | "group_needs_subject" | "header_ambiguous" | "idempotency_key_invalid" | "idempotency_key_reused" | "impact_change_unclear" | "insight_no_condition" | "insight_option_gone" | "insight_option_unknown" | "insight_place_gone" | "insight_place_invalid" | "insight_place_unknown" | "insight_question_gone" | "insight_question_unknown" | "insight_section_gone" | "insight_section_unknown" | "insight_weight_invalid" | "insights_too_many" | "internal_error" | "internal_error_named" | "invalid_code" | "invalid_credentials" | "invalid_passkey" | "invitation_finished" | "invitation_opted_out" | "invitation_waiting" | "invite_already" | "invite_answered" | "invite_bad_address" | "invite_form_closed" | "invite_mail_failing" | "invite_no_address" | "invite_not_mailed" | "invite_repeated" | "job_cancelled" | "job_has_ended" | "job_is_running" | "job_not_retryable" | "job_nothing_failed" | "job_was_cancelled" | "kind_invalid" | "link_expired" | "list_format" | "list_too_long" | "list_without_addresses" | "looks_automatic" | "mail_being_sent" | "mail_bounced" | "mail_complained" | "mail_delayed" | "mail_event_unsigned" | "mail_expired" | "mail_not_encrypted" | "mail_refused" | "mail_sender_missing" | "mail_sender_refused" | "mail_server_away" | "mail_server_busy" | "mail_server_settings" | "mail_service_address" | "mail_service_domain" | "mail_service_forbids" | "mail_service_key" | "mail_service_unpaid" | "mail_test_nothing" | "mail_uncertain" | "mail_withdrawn" | "mailgun_busy" | "mailgun_domain_disabled" | "mailgun_domain_missing" | "mailgun_domain_not_found" | "mailgun_domain_unverified" | "mailgun_key_missing" | "mailgun_key_refused" | "mailgun_not_paid" | "mailgun_sandbox" | "mailgun_sender_elsewhere" | "mailgun_test_sending_key" | "mailgun_test_works" | "mailgun_timeout" | "mailgun_unavailable" | "mailgun_unreachable" | "media_type_unsupported" | "no_access" | "no_text_generated" | "not_applicable_has_points" | "not_found" | "not_signed_in" | "note_of_another" | "notes_full" | "nothing_answered" | "nothing_to_draft" | "nothing_to_withdraw" | "nothing_to_write" | "offer_consent_missing" | "offer_phone_invalid" | "offer_product_unknown" | "opt_out_unknown" | "option_has_many_names" | "option_label_twice" | "option_leads_nowhere" | "option_leads_to_no_more" | "option_not_applicable_has_points" | "options_have_changed" | "options_of_free_text" | "original_missing" | "other_site" | "owner_link_needed" | "passkey_exists" | "passkey_last" | "passkey_missing" | "passkey_needed" | "passkey_refused" | "passkey_rule_by_passkey" | "passkeys_full" | "passkeys_own" | "pdf_not_made" | "period_reversed" | "period_too_long" | "person_needed" | "picture_interlaced" | "picture_not_png" | "picture_too_large" | "plan_step_unknown" | "plan_without_days" | "points_invalid" | "points_of_answers_too_many" | "points_of_options" | "points_of_options_too_many" | "question_ambiguous" | "question_id_foreign" | "question_id_invalid" | "question_twice" | "question_unknown" | "questionnaire_mismatch" | "questionnaire_required" | "questions_missing" | "questions_too_many" | "regenerations_used_up" | "register_refused" | "reminder_days_order" | "request_unreadable" | "response_erased" | "response_trashed" | "row_above_header" | "row_blank" | "row_duplicate" | "row_header_again" | "row_seen_elsewhere" | "rows_hidden" | "section_has_changed" | "section_name_taken" | "section_twice" | "section_unknown" | "sections_too_many" | "sent_answer_ambiguous" | "sent_answers_too_many" | "sent_email_invalid" | "sent_erased" | "sent_field_missing" | "sent_field_too_long" | "sent_field_unknown" | "sent_field_wrong" | "sent_not_an_object" | "sent_option_elsewhere" | "sent_option_unknown" | "sent_options_contradict" | "sent_options_several" | "sent_question_twice" | "sent_question_unknown" | "sent_time_invalid" | "sent_too_late" | "sent_trashed" | "sent_twice" | "sent_without_result" | "setting_host_not_allowed" | "setting_no_reply" | "setting_not_base_url" | "setting_not_currency" | "setting_not_domain" | "setting_not_email" | "setting_not_flag" | "setting_not_key" | "setting_not_model" | "setting_not_number" | "setting_not_one_line" | "setting_not_phone" | "setting_not_picture" | "setting_not_plain_text" | "setting_not_price" | "setting_not_sender" | "setting_not_time" | "setting_not_trello_list" | "setting_not_used" | "setting_not_web_address" | "setting_unreadable" | "share_too_many" | "share_without_address" | "shared_link_expired" | "shared_link_revoked" | "sheet_address_form" | "sheet_address_invalid" | "sheet_address_missing" | "sheet_address_published" | "sheet_csv_unreadable" | "sheet_link_closed" | "sheet_not_found" | "sheet_not_shared" | "sheet_other_document" | "sheet_tab_missing" | "sheet_tab_without_responses" | "sheet_tabs_without_responses" | "sheet_test_by_link" | "sheet_test_key_only" | "sheet_test_nothing" | "sheet_test_works" | "sheet_too_large" | "sheet_without_email_column" | "sheet_without_responses" | "sign_in_again" | "single_sign_on_refused" | "single_sign_on_unknown" | "single_sign_on_unreachable" | "single_sign_on_unverified" | "slug_taken" | "smtp_certificate_refused" | "smtp_encryption_refused" | "smtp_not_found" | "smtp_refused" | "smtp_sign_in_refused" | "smtp_test_works" | "smtp_unreachable" | "table_unreadable" | "text_changed_meanwhile" | "text_cut" | "text_garbled" | "text_unknown" | "time_date_only" | "time_missing" | "time_unreadable" | "time_without_seconds" | "token_invalid" | "token_lifts_bounces" | "token_limit" | "token_not_allowed" | "token_of_one_questionnaire" | "token_reads_only" | "too_few_questions_for_insights" | "too_many_insights" | "too_many_questions" | "too_many_requests" | "too_many_sections" | "trash_came_again" | "trash_question_there" | "trash_section_missing" | "trello_busy" | "trello_card_exists" | "trello_card_gone" | "trello_card_unreadable" | "trello_key_refused" | "trello_list_closed" | "trello_list_missing" | "trello_list_not_chosen" | "trello_list_not_found" | "trello_not_set" | "trello_permission_missing" | "trello_refused" | "trello_test_works" | "trello_timeout" | "trello_token_refused" | "trello_unavailable" | "ui_text_exists" | "ui_text_fixed" | "ui_text_placeholder_missing" | "ui_text_placeholder_unknown" | "ui_text_record_foreign" | "ui_text_record_repeated" | "ui_text_record_too_long" | "ui_text_record_wrong" | "unavailable" | "upload_missing" | "upload_too_large" | "upload_unreadable" | "url_invalid" | "usage_period_wrong" | "validation_failed" | "value_missing" | "value_too_long" | "version_missing" | "views_full" | "waiver_agreed_with_client" | "waiver_checked_and_true" | "waiver_meant_to_be_here" | "waiver_mistaken_check" | "waiver_name_or_quotation" | "waiver_person_needed" | "waiver_reason_short" | "webhook_address_refused" | "webhook_delivery_waiting" | "webhook_limit" | "webhook_off" | "webhook_too_many_tests" | "weight_invalid" | "workbook_damaged" | "workbook_encrypted" | "workbook_macro" | "workbook_not_xlsx" | "workbook_old_format" | "workbook_too_full" | "workbook_too_large" | "workbook_too_many_columns" | "workbook_too_many_rows" | "workbook_unsafe" | "worker_crashed" | "yes_no_invalid";
     };
     responses: never;
     parameters: never;
@@ -26674,6 +26794,121 @@ export interface operations {
             };
         };
     };
+    previewResponses: {
+        parameters: {
+            query?: {
+                /** @description The session's questionnaire if left out. */
+                questionnaireId?: number;
+                /** @description With whose kept mapping the columns are read: that of the program that wrote the table, unless said; none: without one, which then starts anew. */
+                mapping?: "sample" | "export" | "google-forms" | "microsoft-forms" | "typeform" | "surveymonkey" | "limesurvey" | "jotform" | "kobotoolbox" | "formbricks" | "table" | "none";
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @description JSON of what a person has corrected: {"columns":[{header,nth,is,questionId,optionId}],"answers":[{questionId,value,optionId}],"addresses":[{sheet,row,address}]}. An import keeps the first two for the next table of the same program. */
+                    corrections?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponsePreviewResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The session is about another questionnaire by now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Too large
+             *
+             *     The body is too large
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is neither JSON nor a form with a file */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     importResponses: {
         parameters: {
             query?: {
@@ -26681,6 +26916,8 @@ export interface operations {
                 questionnaireId?: number;
                 /** @description true: the same answer, but nothing is stored. */
                 dryRun?: boolean;
+                /** @description With whose kept mapping the columns are read: that of the program that wrote the table, unless said; none: without one, which then starts anew. */
+                mapping?: "sample" | "export" | "google-forms" | "microsoft-forms" | "typeform" | "surveymonkey" | "limesurvey" | "jotform" | "kobotoolbox" | "formbricks" | "table" | "none";
             };
             header?: {
                 /** @description respond-async: answer 202 at once */
@@ -26696,6 +26933,8 @@ export interface operations {
                 "multipart/form-data": {
                     /** Format: binary */
                     file: string;
+                    /** @description JSON of what a person has corrected: {"columns":[{header,nth,is,questionId,optionId}],"answers":[{questionId,value,optionId}],"addresses":[{sheet,row,address}]}. An import keeps the first two for the next table of the same program. */
+                    corrections?: string;
                 };
             };
         };
