@@ -20,6 +20,7 @@ import { RequestLog } from './platform/http/request-log.js';
 import { sameOrigin } from './platform/http/same-origin.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { staticSite } from './platform/http/static-site.js';
+import { straightLinks } from './platform/http/straight-links.js';
 import { traceIdOf } from './platform/http/trace.js';
 import { createValidationPipe } from './platform/http/validation.js';
 import { LOGGER, type Logger } from './platform/logging/logger.js';
@@ -29,6 +30,9 @@ import { LOGGER, type Logger } from './platform/logging/logger.js';
  * call meets a connection that is just being closed.
  */
 const KEEP_ALIVE_MS = 65_000;
+
+/** What the addresses of pages begin with that mails link to. */
+const MAILED_LINKS = [/^\/q\/[\w-]+/, /^\/evaluation\/[\w-]+/, /^\/opt-out/];
 
 /** Turns the Nest application into ours; used by main, the tests and the OpenAPI script. */
 export function setUpHttp(app: NestExpressApplication, siteRoot: string | null): void {
@@ -46,6 +50,7 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   if (env.role === 'worker') app.use(onlyFiguresAndHealth);
   if (env.role !== 'worker' && siteRoot)
     for (const handler of [
+      straightLinks(MAILED_LINKS),
       ...formPages(siteRoot, env.publicUrl, app.get(FormDefinitionService), logger),
       ...evaluationPages(siteRoot, env.publicUrl, {
         published: app.get(PublishedPagesService),

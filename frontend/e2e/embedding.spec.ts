@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { sharedPlace } from './place.ts';
 import { signedInRequest } from './sign-in.ts';
+import { word } from './words.ts';
 
 /** Pages of other sites, on a port of their own; 127.0.0.1 is another site than localhost, too. */
 let others: Server;
@@ -15,7 +16,9 @@ const pageWith = (
 ) => `<!doctype html><html lang="en"><head><title>A clinic</title></head><body>
 <script>throw new Error('of the page around');</script>
 <h1>Our clinic</h1>
+<div style="height: 500px">About us</div>
 ${snippet}
+<div style="height: 1500px">Where we are</div>
 <script>
   for (const odd of [null, 'text', 7, { type: 'digital-maturity:height', height: 'high' }]) postMessage(odd, '*');
 </script>
@@ -100,6 +103,59 @@ test('answers that are given in the frame are stored', async ({ page }) => {
   expect((await stored).request().postDataJSON()).toMatchObject({ source: 'clinic page' });
   await expectToFit(page);
 });
+
+for (const viewport of [
+  { width: 390, height: 780 },
+  { width: 1280, height: 780 },
+])
+  test(`the window of the page around follows each step, at ${String(viewport.width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`http://127.0.0.1:${port}/`);
+    const form = page.frameLocator('iframe');
+    const button = (key: string) => form.getByRole('button', { name: word('hu', key), exact: true });
+    const heading = form.getByRole('heading', { level: 1 });
+    /** It begins in the upper half of the window. */
+    const expectInSight = async (what: Locator) => {
+      await expect(what).toBeInViewport();
+      await expect.poll(async () => (await what.boundingBox())?.y).toBeLessThan(viewport.height / 2);
+      expect((await what.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    };
+    await expect(heading).toBeVisible();
+    // Nobody has pressed anything yet: the page around stays where it is.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await button('form.intro.start').click();
+    for (;;) {
+      await expectInSight(heading);
+      const before = await heading.textContent();
+      if (before === word('hu', 'form.review.title')) break;
+      await button('form.section.next').click();
+      await expect(heading).not.toHaveText(before!);
+    }
+    await button('form.section.back').click();
+    await expect(heading).not.toHaveText(word('hu', 'form.review.title'));
+    await expectInSight(heading);
+    await button('form.section.next').click();
+    await form
+      .getByRole('button', { name: word('hu', 'form.review.answer') })
+      .last()
+      .click();
+    await expectInSight(form.locator('fieldset:focus'));
+    await button('form.section.to-review').click();
+    await expect(heading).toHaveText(word('hu', 'form.review.title'));
+    await button('form.review.next').click();
+    await expect(heading).toHaveText(word('hu', 'form.send.title'));
+    await expectInSight(heading);
+    await button('form.send.submit').click();
+    await expectInSight(form.locator('#error-summary'));
+    await form.getByRole('button', { name: word('hu', 'form.send.clientEmail-missing') }).click();
+    await expect(form.locator('#send-clientEmail')).toBeFocused();
+    await expectInSight(form.locator('#send-clientEmail'));
+    await page.evaluate(() => history.back());
+    await expect(heading).toHaveText(word('hu', 'form.review.title'));
+    await expectInSight(form.locator(':focus'));
+  });
 
 test('the browser refuses to show it on a page of any other origin', async ({ page }) => {
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));

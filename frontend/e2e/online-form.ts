@@ -130,7 +130,8 @@ export async function answerByKeyboard(page: Page, question: Question, index: nu
 }
 
 /** The link to the form that a letter holds, with the secret behind its #. */
-export const linkIn = (letter: string) => /http:\/\/localhost:\d+\/q\/[\w-]+#\w+=[\w.-]+/.exec(letter)![0];
+export const linkIn = (letter: string) =>
+  /http:\/\/localhost:\d+\/q\/[\w-]+\?mail=\w+#\w+=[\w.-]+/.exec(letter)![0];
 
 /** What the response holds of answers: the label of the option by the question's id. */
 export const chosen = (...answers: [question: Question, index: number][]) =>

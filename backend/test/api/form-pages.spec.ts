@@ -137,6 +137,15 @@ describe('The page of a questionnaire', () => {
     expect(await text()).toContain('<p>Welcome en</p>');
   });
 
+  it('comes under a link that a mail gateway or a mail program has bent', async () => {
+    const { slug } = await makeForm();
+    const to = async (path: string) => (await get(path)).headers.get('location');
+    expect(await to(`/q/${slug}%23confirm=abc`)).toBe(`/q/${slug}#confirm=abc`);
+    expect(await to(`/q/${slug}).?source=letter`)).toBe(`/q/${slug}?source=letter`);
+    expect(await to('/evaluation/abcdefghijklmnopqrstuvwx.')).toBe('/evaluation/abcdefghijklmnopqrstuvwx');
+    expect(await to('/opt-out%23abc')).toBe('/opt-out#abc');
+  });
+
   it('may be shown in a frame by nobody, unless origins are allowed', async () => {
     const policyOf = async (slug: string) => {
       const { headers } = await get(`/q/${slug}`);

@@ -128,7 +128,9 @@ describe('Invitations', () => {
     expect(again.body).toMatchObject({ code: 'invitation_waiting' });
     await form({ opensAt: null });
     const [mail] = await mailed('early@clinic.example.org');
-    expect(mail!.text).toMatch(new RegExp(`${test.baseUrl}/q/[a-z0-9-]+#invitation=[\\w-]{48}`));
+    expect(mail!.text).toMatch(
+      new RegExp(`${test.baseUrl}/q/[a-z0-9-]+\\?mail=invitation#invitation=[\\w-]{48}`),
+    );
   });
 
   it('open one draft by their link alone, and tell how far it has come', async () => {

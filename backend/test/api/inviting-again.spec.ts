@@ -67,7 +67,7 @@ describe('Inviting again', () => {
     expect(await mailed()).toEqual(['c0', 'c1', 'c2']);
     await until(() => Promise.resolve(ground.smtp.mails.length === 3));
     const [mail] = ground.smtp.mails;
-    expect(mail!.text).toContain(`/q/${ground.slug}#invitation=`);
+    expect(mail!.text).toContain(`/q/${ground.slug}?mail=invitation#invitation=`);
     expect(mail!.text).toContain('mi változott azóta');
     expect(Object.keys(mail!.headers).map((name) => name.toLowerCase())).toContain('list-unsubscribe');
     expect(await dueNow(6)).toBe(0);

@@ -38,11 +38,11 @@ export class FormGround {
 
   /** What stands behind `#kind=` in the newest mail to the address. */
   async secretMailed(kind: string, to: string): Promise<string> {
-    const link = `/q/${this.slug}#${kind}=`;
+    const link = `/q/${this.slug}?mail=${kind}#${kind}=`;
     await workOff(this.test);
     const mail = this.smtp.mails.findLast(
       ({ recipients, text }) => recipients.includes(to) && text.includes(link),
     );
-    return new RegExp(`${link}([\\w.-]+)`).exec(mail!.text)![1]!;
+    return /#\w+=([\w.-]+)/.exec(mail!.text.slice(mail!.text.indexOf(link)))![1]!;
   }
 }

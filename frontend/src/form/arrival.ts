@@ -12,25 +12,47 @@ export interface Arrival {
   invitation: string | null;
   /** The token of the link that confirms an address. */
   confirm: string | null;
+  /** A mailed link whose secret was lost on the way: what it was for. */
+  lost: string | null;
 }
 
-/** Reads the address of the page. Secrets stand in its fragment, which no server and no other site is told. */
+/**
+ * Reads the address of the page. Secrets stand in its fragment, which no server and no other site is told. Mail programs and gateways damage
+ * fragments: they write `%23` for `#` (which the server mends), add the sentence's full stop or bracket, or drop it all, which `?mail=` tells
+ * (rules: mailed links).
+ */
 export function readArrival({ search, hash }: { search: string; hash: string }): Arrival {
   const query = new URLSearchParams(search);
-  const secrets = new URLSearchParams(hash.slice(1));
-  const invitation = secrets.get('invitation') || null;
+  const mail = query.get('mail') ?? '';
+  const fragment = hash.slice(1);
+  const parts = new URLSearchParams(fragment.includes('=') ? fragment : decoded(fragment));
+  const secret = (name: string) => parts.get(name)?.replace(/[^\w-]+$/, '') || null;
+  const invitation = secret('invitation');
+  const [draft, confirm] = [secret('continue') ?? invitation, secret('confirm')];
   return {
     preview: query.get('preview') === '1',
     source: (query.get('source') ?? '').trim().slice(0, longestSource),
-    draft: secrets.get('continue') || invitation,
+    draft,
     invitation,
-    confirm: secrets.get('confirm') || null,
+    confirm,
+    lost: mail !== '' && draft === null && confirm === null ? mail : null,
   };
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 /** Takes the secret out of the address bar, and puts the questionnaire's present address there. */
 export function cleanAddress(slug: string, { keepsFragment }: { keepsFragment: boolean }): void {
   const { search, hash } = window.location;
-  const address = `/q/${encodeURIComponent(slug)}${search}${keepsFragment ? hash : ''}`;
+  const query = new URLSearchParams(search);
+  if (!keepsFragment) query.delete('mail');
+  const rest = query.size === 0 ? '' : `?${query.toString()}`;
+  const address = `/q/${encodeURIComponent(slug)}${rest}${keepsFragment ? hash : ''}`;
   window.history.replaceState(window.history.state, '', address);
 }

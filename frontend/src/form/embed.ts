@@ -24,16 +24,27 @@
     place.append(frame);
   };
 
+  /** What lies so far below the frame's upper edge stands in the upper half of the window afterwards; where it does already nothing moves. */
+  const bringIntoView = (frame: HTMLIFrameElement, below: number) => {
+    const place = frame.getBoundingClientRect().top + below;
+    if (place >= 0 && place <= innerHeight / 2) return;
+    // Not by coordinates: so the page's own scroll padding counts, and whatever it is that scrolls in it.
+    frame.style.scrollMarginTop = `${-Math.min(Math.max(below - 16, 0), 20_000)}px`;
+    frame.scrollIntoView({ block: 'start' });
+  };
+
   const embedAll = () => document.querySelectorAll<HTMLElement>('[data-digital-maturity]').forEach(embed);
 
   addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     const frame = origin === site && frames.find(({ contentWindow }) => contentWindow === source);
     if (!frame || typeof data !== 'object' || data === null) return;
-    const { type, height, title }: { type?: unknown; height?: unknown; title?: unknown } = data;
+    const { type, height, title, show }: Partial<Record<'type' | 'height' | 'title' | 'show', unknown>> =
+      data;
     if (type !== 'digital-maturity:height') return;
     if (typeof height === 'number' && height > 0)
       frame.style.height = `${Math.min(Math.max(height, 200), 20_000)}px`;
     if (typeof title === 'string' && title !== '') frame.title = title;
+    if (typeof show === 'number') bringIntoView(frame, show);
   });
 
   embedAll();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../shared/texts/i18n.ts';
 import styles from './form.module.css';
+import { bringIntoView } from './host-page.ts';
 
 export interface Fault {
   message: string;
@@ -23,8 +24,8 @@ export function ErrorSummary({ faults, tries }: ErrorSummaryProps) {
   const isShown = faults.length > 0;
   useEffect(() => {
     if (tries === 0) return;
-    box.current?.focus();
-    box.current?.scrollIntoView({ block: 'start' });
+    box.current?.focus({ preventScroll: true });
+    bringIntoView(box.current);
   }, [tries]);
   if (!isShown) return null;
   return (
@@ -43,7 +44,7 @@ export function ErrorSummary({ faults, tries }: ErrorSummaryProps) {
           <li key={element}>
             <button
               className={`bad text-start anywhere ${styles.faultLink}`}
-              onClick={() => (go === undefined ? document.getElementById(element)?.focus() : go())}
+              onClick={() => (go === undefined ? goTo(element) : go())}
               type="button"
             >
               {message}
@@ -53,4 +54,10 @@ export function ErrorSummary({ faults, tries }: ErrorSummaryProps) {
       </ul>
     </div>
   );
+}
+
+function goTo(id: string): void {
+  const element = document.getElementById(id);
+  element?.focus({ preventScroll: true });
+  bringIntoView(element, 'center');
 }

@@ -3,11 +3,11 @@ import { readArrival, type Arrival } from './arrival.ts';
 import { DraftStorage } from './draft/draft-storage.ts';
 import { type FormSession } from './draft/session.ts';
 import { startSession, type Started } from './draft/start-session.ts';
-import { useEmbeddedHeight } from './embedded-height.ts';
 import { Filling } from './filling.tsx';
 import { readForm, type FirstAnswer, type FormDefinition } from './form.api.ts';
 import { Frame } from './frame.tsx';
-import { Ended, Loading, NotLoaded, NotOpen } from './states.tsx';
+import { useHostPage } from './host-page.ts';
+import { Ended, LinkLost, Loading, NotLoaded, NotOpen } from './states.tsx';
 import { Confirm } from './steps/confirm.tsx';
 import { speakAs } from './texts.ts';
 
@@ -24,7 +24,8 @@ type Begun = Started | { error: unknown };
 
 /** Starts to fill the questionnaire in, where it can be. */
 export async function begin(form: FirstAnswer, arrival: Arrival): Promise<Begun | null> {
-  if (!('language' in form) || form.state !== 'open' || arrival.confirm !== null) return null;
+  if (!('language' in form) || form.state !== 'open' || arrival.confirm !== null || arrival.lost !== null)
+    return null;
   return startSession(form, arrival).catch((error: unknown) => ({ error }));
 }
 
@@ -42,7 +43,7 @@ export function FormPage({ slug, first, begun = null }: FormPageProps) {
     return () => window.removeEventListener('hashchange', reload);
   }, []);
   const form = answer !== null && 'language' in answer ? answer : null;
-  useEmbeddedHeight(form?.allowedOrigins ?? []);
+  useHostPage(form?.allowedOrigins ?? []);
 
   const retry = async () => {
     setAnswer(null);
@@ -63,6 +64,8 @@ export function FormPage({ slug, first, begun = null }: FormPageProps) {
         <NotLoaded error={answer} onRetry={() => void retry()} preview={arrival.preview} />
       ) : arrival.confirm !== null ? (
         <Confirm form={form} token={arrival.confirm} />
+      ) : arrival.lost !== null ? (
+        <LinkLost form={form} kind={arrival.lost} />
       ) : form.state === 'open' ? (
         <Open arrival={arrival} begun={begun} form={form} />
       ) : (

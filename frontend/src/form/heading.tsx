@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useFocusHeading } from '../shared/a11y/use-focus-heading.ts';
 import { usePageTitle } from '../shared/a11y/use-page-title.ts';
 import { useTexts } from '../shared/texts/i18n.ts';
+import { bringIntoView } from './host-page.ts';
 
 interface HeadingProps {
   /** Changes with the step: the focus then goes to the heading. */
@@ -21,14 +22,10 @@ export function Heading({ step, title, hasErrors = false, focus, children }: Hea
   const heading = useFocusHeading(step);
   usePageTitle(hasErrors ? t('form.error.title', { title }) : title);
   useEffect(() => {
-    // Scrolling answers a promise in newer browsers, which an effect must not return.
-    if (focus === undefined) {
-      window.scrollTo(0, 0);
-      return;
-    }
+    if (focus === undefined) return bringIntoView(null);
     const element = document.getElementById(focus);
     element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'center' });
+    bringIntoView(element, 'center');
   }, [step, focus]);
   return (
     <h1 className="text-6" ref={heading} tabIndex={-1}>

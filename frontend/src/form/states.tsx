@@ -89,6 +89,29 @@ export function Ended({ form, ended, onAgain, sentAt }: EndedProps) {
   );
 }
 
+/** A mailed link that has lost its secret on the way here. Never a fresh questionnaire without a word. */
+export function LinkLost({ form, kind }: { form: FormDefinition; kind: string }) {
+  const t = useTexts();
+  return (
+    <Message name="link-lost" title={t('form.link-lost.title')}>
+      <p>{t('form.link-lost.text')}</p>
+      {kind !== 'confirm' && (
+        <>
+          <p>{t('form.link-lost.without')}</p>
+          <div>
+            <Button
+              look="quiet"
+              onClick={() => window.location.replace(`/q/${encodeURIComponent(form.slug)}`)}
+            >
+              {t('form.link-lost.open')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Message>
+  );
+}
+
 /** There is no such questionnaire. */
 export function Unknown() {
   const t = useTexts();
@@ -117,15 +140,22 @@ export function NotLoaded({
         <p>{t('form.preview.sign-in')}</p>
       </Message>
     );
-  if (status === 404) return <Unknown />;
+  // An address that no questionnaire can have is refused as malformed (400).
+  if (status === 404 || status === 400) return <Unknown />;
   return (
     <Message name="not-loaded" title={t('form.not-loaded.title')}>
-      <p>{t(status === 429 ? 'form.not-loaded.limited' : 'form.not-loaded.text')}</p>
+      <p>{t(reasonOf(status))}</p>
       <div>
         <Button onClick={onRetry}>{t('error.retry')}</Button>
       </div>
     </Message>
   );
+}
+
+/** Of the connection only where nothing has answered. */
+function reasonOf(status: number): `form.not-loaded.${'limited' | 'text' | 'server'}` {
+  if (status === 429) return 'form.not-loaded.limited';
+  return status === 0 ? 'form.not-loaded.text' : 'form.not-loaded.server';
 }
 
 /** The page's shape while what belongs on it is on the way. */

@@ -8,7 +8,14 @@ import { startSession } from './start-session.ts';
 
 const put = 'PUT /api/forms/survey/draft/answers';
 const read = 'POST /api/forms/survey/draft/read';
-const arrival: Arrival = { preview: false, source: '', draft: null, invitation: null, confirm: null };
+const arrival: Arrival = {
+  preview: false,
+  source: '',
+  draft: null,
+  invitation: null,
+  confirm: null,
+  lost: null,
+};
 const empty = { answers: [], counter: 0, submittedAt: null, clientName: '', clinicName: '', clientEmail: '' };
 const received = {
   submittedAt: '2026-01-02T10:00:00Z',
@@ -197,6 +204,21 @@ describe('the queue', () => {
       saving: 'saved',
       answers: { [ids.booking]: { options: [1], state: 'sent' } },
     });
+  });
+
+  it('sends what waits when the page is left, and what is on its way once more', async () => {
+    const session = await open();
+    session.answer(ids.remarks, { text: 'Half a sen' });
+    window.dispatchEvent(new Event('pagehide'));
+    await pass(0);
+    expect(sent().map(({ answers }) => answers)).toEqual([
+      [{ questionId: ids.remarks, text: 'Half a sen', counter: 1 }],
+    ]);
+    await pass(1000);
+    window.dispatchEvent(new Event('pagehide'));
+    await pass(0);
+    expect(sent()).toHaveLength(2);
+    session.stop();
   });
 
   it('tries again with growing pauses', async () => {

@@ -15,7 +15,7 @@ const meanings = ['1', '2', '3', '4'] as const;
 /** Asks whether somebody wants no more mails; opening the link alone changes nothing. */
 export function OptOutPage() {
   const t = useTexts();
-  const [token] = useState(() => window.location.hash.slice(1));
+  const [token] = useState(() => window.location.hash.slice(1).replace(/\W+$/, ''));
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call('post', '/api/mail/opt-out', { query: { token } }),

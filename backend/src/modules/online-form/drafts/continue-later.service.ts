@@ -55,7 +55,7 @@ export class ContinueLaterService {
         language: form.language,
         content: {
           questionnaire: form.name,
-          link: `${this.env.publicUrl}/q/${form.slug}#continue=${link}`,
+          link: `${this.env.publicUrl}/q/${form.slug}?mail=continue#continue=${link}`,
         },
       });
     });

@@ -104,7 +104,7 @@ export class InvitationMailsService {
             ...(resultAt ? { date: longDay(resultAt, language) } : {}),
             questionnaire: name,
             minutes: String(estimatedMinutes([...questions.values()])),
-            link: `${this.env.publicUrl}/q/${slug}#invitation=${this.invitations.tokenOf(id)}`,
+            link: `${this.env.publicUrl}/q/${slug}?mail=invitation#invitation=${this.invitations.tokenOf(id)}`,
           },
         };
       }),

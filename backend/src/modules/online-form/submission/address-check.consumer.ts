@@ -64,7 +64,7 @@ export class AddressCheckConsumer implements EventConsumer {
         clientName: clientName || clinicName,
         clinicName: clinicName || clientName,
         within: await this.promise.within(language),
-        link: `${this.env.publicUrl}/q/${slug}#confirm=${this.checks.secretOf(id, clientEmail)}`,
+        link: `${this.env.publicUrl}/q/${slug}?mail=confirm#confirm=${this.checks.secretOf(id, clientEmail)}`,
       },
     };
   }

@@ -31,8 +31,9 @@ export class OptOutService {
     return { page: this.pageFor(token, language), oneClick };
   }
 
+  /** Without what a mail program has taken for the link's end. */
   pageFor(token: string, language: Language): string {
-    return `${this.env.publicUrl}/opt-out?lang=${language}#${encodeURIComponent(token)}`;
+    return `${this.env.publicUrl}/opt-out?lang=${language}#${encodeURIComponent(token.replace(/\W+$/, ''))}`;
   }
 
   /** The same again changes nothing. Throws opt_out_unknown for a token that is not ours. */
