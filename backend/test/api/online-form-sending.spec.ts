@@ -13,7 +13,11 @@ describe('An online form', () => {
   const ground = new FormGround();
   beforeAll(() => ground.start());
   afterAll(() => ground.stop());
-  beforeEach(() => ground.newForm());
+  beforeEach(async () => {
+    await ground.newForm();
+    // All come from one address, which may send in 60 responses an hour.
+    await ground.test.sql('DELETE FROM rate_counter');
+  });
 
   /** Answers every question with this option and sends it in. */
   const send = async (option: number, more: object = {}) => {
@@ -136,6 +140,43 @@ describe('An online form', () => {
         [ground.questionnaireId],
       );
       expect(mails).toHaveLength(2);
+    });
+
+    it('is in the trash and in the timeline once newer answers have taken its place, and can be restored', async () => {
+      await send(NO);
+      // Of another second: time and address are what a response is known by.
+      await ground.test.sql(
+        `UPDATE evaluation SET source_key = repeat('0', 64) WHERE questionnaire_id = $1`,
+        [ground.questionnaireId],
+      );
+      await send(YES, { clinicName: ' LIGET rendelő ' });
+      const [row] = await ground.rows();
+      const timeline = expectStatus(await ground.admin.get(`/api/admin/evaluation/${row!.id}/timeline`), 200);
+      expect(timeline.map(({ what }: { what: string }) => what).sort()).toEqual(['received', 'replaced']);
+      const trash = expectStatus(await ground.admin.get('/api/admin/trash'), 200);
+      expect(trash).toMatchObject([{ kind: 'evaluation', clinicName: 'Liget Rendelő' }]);
+      expect(trash[0].id).not.toBe(row!.id);
+      const evaluationIds = [trash[0].id];
+      expectStatus(await ground.admin.post('/api/admin/trash/restore', { evaluationIds }), 200);
+      expect((await ground.rows()).map(({ percentage }) => percentage).sort()).toEqual([0, 100]);
+    });
+
+    it('by another clinic under the same address stays beside the first', async () => {
+      await send(YES);
+      await ground.test.sql(
+        `UPDATE evaluation SET source_key = repeat('0', 64) WHERE questionnaire_id = $1`,
+        [ground.questionnaireId],
+      );
+      await send(NO, { clinicName: 'Másik Rendelő' });
+      expect((await ground.rows()).map(({ percentage }) => percentage).sort()).toEqual([0, 100]);
+      expect(expectStatus(await ground.admin.get('/api/admin/trash'), 200)).toEqual([]);
+    });
+
+    it('counts the time on the page where the first answer was stored late', async () => {
+      const one = ground.someone();
+      const kept = { answers: [{ questionId: ground.asked[0]!.questionId, options: [YES], counter: 1 }] };
+      expect((await one.submit({ ...kept, openMs: 2999 })).body.code).toBe('looks_automatic');
+      expectStatus(await one.submit({ ...kept, openMs: 3000 }), 200);
     });
 
     it.each([

@@ -264,6 +264,38 @@ describe('sending in', () => {
     expect(screen.queryByText(/and then e-mail it|latest/)).toBeNull();
   });
 
+  it('is refused in the server’s words, and sent again without what nobody can see', async () => {
+    const submit = 'POST /api/forms/survey/draft/submit';
+    const words = 'A field that is not visible was filled in. Please send it again.';
+    server.on(submit, ({ body }) =>
+      (body as Submission).website === undefined
+        ? { body: submitted }
+        : { status: 429, body: { statusCode: 429, code: 'looks_automatic', message: words } },
+    );
+    await open();
+    await fillIn();
+    await fillInContact();
+    // As a password manager does.
+    document.querySelector<HTMLInputElement>('#website')!.value = 'https://clinic.example';
+    await press('Send your answers');
+    expect(await screen.findByText(words)).toBeVisible();
+    await press('Send your answers');
+    expect(await heading(/Thank you/)).toBeVisible();
+    expect((server.callsOf(submit)[0]!.body as Submission).openMs).toBeGreaterThan(0);
+  });
+
+  it('says after how long to try again where there were too many calls', async () => {
+    server.on('POST /api/forms/survey/draft/submit', () => ({
+      status: 429,
+      body: { statusCode: 429, code: 'too_many_requests', message: 'Too many.' },
+    }));
+    await open();
+    await fillIn();
+    await fillInContact();
+    await press('Send your answers');
+    expect(await screen.findByText(/in about 1 minute\)/)).toBeVisible();
+  });
+
   it('promises no e-mail where none can go out', async () => {
     server.on('POST /api/forms/survey/draft/submit', () => ({ body: { ...submitted, goesOut: false } }));
     await open();
@@ -340,6 +372,9 @@ describe('a questionnaire that cannot be filled in', () => {
     ['closed', makeForm({ state: 'closed', closedText: 'Until spring.', sections: [] }), /Until spring/],
     ['empty', makeForm({ state: 'empty', sections: [] }), /no questions/],
     ['unknown', new ApiError(404, 'x', { code: 'form_unknown' }), /whole link/],
+    ['no address of ours', new ApiError(400, 'x', { code: 'validation_failed' }), /whole link/],
+    ['no connection', new ApiError(0, 'away'), /internet connection and try/],
+    ['a failure of ours', new ApiError(503, 'away'), /on our side/],
   ])('says so: %s', async (_name, first, words) => {
     await open(first);
     expect(await screen.findByText(words)).toBeVisible();
@@ -363,17 +398,40 @@ it('speaks with the wordings of the questionnaire', async () => {
   expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 
+describe('a mailed link', () => {
+  it.each(['confirm', 'continue', 'invitation'])('that has lost its end says so: %s', async (kind) => {
+    const begun = await begin(makeForm(), readArrival({ search: `?mail=${kind}`, hash: '' }));
+    expect(begun).toBeNull();
+    await open(makeForm(), `/q/survey?mail=${kind}`);
+    expect(await heading('The link is incomplete')).toBeVisible();
+    expect(screen.queryAllByRole('button')).toHaveLength(kind === 'confirm' ? 0 : 1);
+    expect(server.calls).toEqual([]);
+  });
+
+  it.each([
+    ['#confirm=1a-2b.3c', '1a-2b.3c'],
+    ['#confirm=1a-2b.3c.', '1a-2b.3c'],
+    ['#confirm=1a-2b.3c%3E)', '1a-2b.3c'],
+    ['#confirm%3D1a-2b.3c', '1a-2b.3c'],
+  ])('is read as it was mailed: %s', (hash, token) => {
+    expect(readArrival({ search: '?mail=confirm', hash })).toMatchObject({ confirm: token, lost: null });
+  });
+});
+
 describe('confirming an address', () => {
   const confirm = 'POST /api/forms/survey/confirm-address';
 
   it('waits for a press, then says that it is done', async () => {
     server.on(confirm, () => ({ body: { success: true } }));
-    await open(makeForm({ state: 'closed', sections: [] }), '/q/survey#confirm=the-token-of-the-receipt');
+    await open(
+      makeForm({ state: 'closed', sections: [] }),
+      '/q/survey?mail=confirm#confirm=the-token-of-the-receipt',
+    );
     expect(server.callsOf(confirm)).toEqual([]);
     await press('Yes, this is my address');
     expect(await screen.findByText(/your address is confirmed/, { selector: 'main p' })).toBeVisible();
     expect(server.callsOf(confirm)[0]?.body).toEqual({ token: 'the-token-of-the-receipt' });
-    await waitFor(() => expect(window.location.hash).toBe(''));
+    await waitFor(() => expect(window.location.href).toMatch(/\/q\/survey$/));
   });
 
   it('says when the link has expired, and can be tried again when the server is away', async () => {

@@ -35,8 +35,12 @@ export async function reportVisit(slug: string, body: Schemas['VisitRequest']): 
 }
 
 /** Stores answers; the same call again changes nothing. */
-export async function saveAnswers(slug: string, body: Schemas['SaveAnswersRequest']): Promise<SavedAnswers> {
-  return (await call('put', '/api/forms/{slug}/draft/answers', { path: { slug }, body })).data;
+export async function saveAnswers(
+  slug: string,
+  body: Schemas['SaveAnswersRequest'],
+  how: { keepalive?: boolean } = {},
+): Promise<SavedAnswers> {
+  return (await call('put', '/api/forms/{slug}/draft/answers', { path: { slug }, body, ...how })).data;
 }
 
 /** What the server knows of a draft; nothing of one that it has never heard of. */

@@ -24,6 +24,7 @@ import { PurgeService } from './removal/purge.service.js';
 import { RelatedRecordsService } from './removal/related-records.service.js';
 import { RemovalController, RetentionController } from './removal/removal.controller.js';
 import { RemovalService } from './removal/removal.service.js';
+import { ReplacedResponsesService } from './removal/replaced-responses.service.js';
 import { RestoreService } from './removal/restore.service.js';
 import { TrashController } from './removal/trash.controller.js';
 import { TrashQuery } from './removal/trash.query.js';
@@ -60,6 +61,7 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     PurgeService,
     ReceivedAnswersService,
     RecountService,
+    ReplacedResponsesService,
     RelatedRecordsService,
     RemovalService,
     RescoreService,
@@ -78,6 +80,7 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     IntakeService,
     OutboxRelayService,
     OutboxService,
+    ReplacedResponsesService,
   ],
 })
 export class ResponsesModule {}

@@ -14,6 +14,8 @@ export interface Outgoing {
   /** The server takes no answers any more. */
   ended: (error: ApiError) => void;
   saving: (saving: Saving) => void;
+  /** The page is left, and nobody will hear whether these arrive. */
+  leave: (batch: GivenAnswer[]) => void;
 }
 
 const batchSize = 100;
@@ -39,6 +41,7 @@ export class Sender {
   constructor(private readonly outgoing: Outgoing) {
     window.addEventListener('online', this.retry);
     document.addEventListener('visibilitychange', this.retry);
+    window.addEventListener('pagehide', this.leave);
   }
 
   /** Sends what waits, after a pause for what may still be typed. */
@@ -51,6 +54,12 @@ export class Sender {
   /** Tries again at once, where anything waits. */
   readonly retry = (): void => {
     if (this.outgoing.waiting().length > 0) this.wake();
+  };
+
+  /** Also what is on its way: with the page its call ends, too, and twice is as once. */
+  private readonly leave = (): void => {
+    const batch = this.outgoing.waiting().slice(0, batchSize);
+    if (batch.length > 0) this.outgoing.leave(batch);
   };
 
   /** Sends all that waits. Throws what kept it from arriving. */
@@ -68,6 +77,7 @@ export class Sender {
     clearTimeout(this.timer);
     window.removeEventListener('online', this.retry);
     document.removeEventListener('visibilitychange', this.retry);
+    window.removeEventListener('pagehide', this.leave);
   }
 
   private async work(): Promise<void> {

@@ -45,6 +45,7 @@ export class FormSession {
           refused: (batch) => this.refuse(batch),
           ended: ({ code }) => this.end(code as Ending),
           saving: (saving) => this.set({ saving }),
+          leave: (batch) => this.leave(batch),
         });
     this.unwatch = preview ? () => undefined : kept.watch(form.slug, (what) => this.hear(what));
   }
@@ -121,6 +122,7 @@ export class FormSession {
         clinicName: contact.clinicName.trim(),
         clientEmail: contact.clientEmail.trim(),
         consentId,
+        openMs: Math.round(performance.now()),
         ...(website === '' ? {} : { website }),
       });
       this.finish(sent.submittedAt);
@@ -149,6 +151,13 @@ export class FormSession {
     const saved = await saveAnswers(slug, { draft, answers: batch, ...this.options.visitor });
     // What was sent in meanwhile must not come back into the browser's storage.
     if (!this.isOver) this.afterSaving(batch, saved);
+  }
+
+  /** The page is left: the browser sends what it has no time to wait for. What does not arrive is still stored here. */
+  private leave(answers: GivenAnswer[]): void {
+    const { slug } = this.snapshot().form;
+    const body = { draft: this.draft.secret, answers, ...this.options.visitor };
+    void saveAnswers(slug, body, { keepalive: true }).catch(() => undefined);
   }
 
   private afterSaving(batch: readonly GivenAnswer[], saved: SavedAnswers): void {

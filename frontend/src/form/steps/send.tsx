@@ -79,6 +79,8 @@ export function Send({ session, state, go, onSent }: StepProps & { onSent: (sent
       onSent(await session.submit(form.consent.id, website.current?.value ?? ''));
     } catch (error) {
       setFailure(error);
+      // What a password manager has filled in nobody can see: sending again is judged by what people do then.
+      if (website.current !== null) website.current.value = '';
       setTries(tries + 1);
       sending.current = false;
       setSending(false);

@@ -21,6 +21,8 @@ export interface HttpInit extends CallOptions {
   /** Asks for 202 and a job instead of waiting for a long call (RFC 7240). */
   async?: boolean;
   signal?: AbortSignal | undefined;
+  /** Goes on when the page is left; 64 kB at most. */
+  keepalive?: boolean;
 }
 
 export interface HttpAnswer {
@@ -80,6 +82,7 @@ async function sendJson(path: string, init: HttpInit): Promise<HttpAnswer> {
     headers: { ...requestHeaders(init), ...type },
     body,
     signal: init.signal ?? null,
+    keepalive: init.keepalive ?? false,
   });
   const text = await response.text();
   if (!response.ok) {

@@ -2,6 +2,7 @@ import type { Delivery, MailState } from '../../mail/queue/mail-states.js';
 
 export const HAPPENINGS = [
   'received',
+  'replaced',
   'written',
   'rewritten',
   'edited',
@@ -104,6 +105,8 @@ function ofAct({ at, action, adminId, details }: LoggedAct): TimelineEntry[] {
       return entry('status-set', details?.['to']);
     case 'evaluation.assign':
       return entry('assigned', details?.['assignee']);
+    case 'evaluation.replace':
+      return entry('replaced');
     case 'evaluation.correct-email':
       return entry('address-changed');
     case 'evaluation.withdraw':

@@ -149,6 +149,13 @@ export class SubmitRequest extends SaveAnswersRequest {
     about: 'Hidden from people, who leave it empty: programs fill it in and are refused.',
   })
   website?: string;
+  @Int({
+    optional: true,
+    min: 0,
+    max: 2_147_483_647,
+    about: 'For how many milliseconds the page has been open: answers that come at once are a program’s.',
+  })
+  openMs?: number;
 }
 
 class ScoreOfSectionResponse {

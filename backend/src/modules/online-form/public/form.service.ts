@@ -117,8 +117,8 @@ export class FormService {
     this.take(ip);
     await this.limits.demand(this.keys.hash('address-hash', ip), [SUBMISSIONS]);
     const form = await this.definitions.bySlug(slug);
-    const { source = '', website = '' } = request;
-    const submission = { ...request, source, website };
+    const { source = '', website = '', openMs = 0 } = request;
+    const submission = { ...request, source, website, openMs };
     const { submittedAt, score } = await this.submissions.submit(form, stateNow(form) === 'open', submission);
     const isMailable = (await this.suppressions.reasonFor(request.clientEmail)) === null;
     const goesOut = await this.transports.goOut();

@@ -6,6 +6,7 @@ import { clinicZone } from '../../../platform/time/time.js';
 import { wallClockAt } from '../../../platform/time/wall-clock.js';
 import { IntakeService } from '../../responses/intake/intake.service.js';
 import { sourceKey } from '../../responses/intake/source-key.js';
+import { ReplacedResponsesService } from '../../responses/removal/replaced-responses.service.js';
 import { OutboxService } from '../../responses/outbox/outbox.service.js';
 import { answeredOf } from '../../scoring/answered.js';
 import type { SectionScore } from '../../scoring/scoring.types.js';
@@ -27,6 +28,8 @@ export interface Submission {
   consentId: number;
   /** A field that people do not see. */
   website: string;
+  /** For how long the visitor's page has been open. */
+  openMs: number;
 }
 
 export interface Submitted {
@@ -41,7 +44,7 @@ interface Score {
   sections: { name: string; percentage: number }[];
 }
 
-/** Nobody fills in a questionnaire in less; counted from the first answer that was stored. */
+/** Nobody fills in a questionnaire in less: since the first stored answer or, where that came late (no connection, a continued draft), on the page. */
 const LEAST_MS = 3000;
 
 /** Turns a draft into a response, once (rules: sending in). */
@@ -52,6 +55,7 @@ export class SubmissionService {
     private readonly drafts: ResponseDraftsService,
     private readonly consents: ConsentService,
     private readonly intake: IntakeService,
+    private readonly replaced: ReplacedResponsesService,
     private readonly invitations: InvitationsService,
     private readonly outbox: OutboxService,
   ) {}
@@ -74,8 +78,8 @@ export class SubmissionService {
       const draft = await this.drafts.lock(questionnaireId, submission.draft);
       if (draft.submittedAt) return this.outcome(form, draft.submittedAt, draft.evaluationId);
       const { now } = draft;
-      if (submission.website !== '' || now.getTime() - draft.startedAt.getTime() < LEAST_MS)
-        throw new TooMany('looks_automatic');
+      const filledMs = Math.max(now.getTime() - draft.startedAt.getTime(), submission.openMs);
+      if (submission.website !== '' || filledMs < LEAST_MS) throw new TooMany('looks_automatic');
       if (submission.consentId !== consent.id) throw new Conflict('consent_changed');
       const answers = asResponses(draft.answers, form.questions);
       const missing = missingAnswers(answers, form.questions);
@@ -97,7 +101,8 @@ export class SubmissionService {
   ): Promise<string> {
     const { questionnaireId } = form;
     const clientEmail = normalizeEmail(submission.clientEmail);
-    const former = await this.formerResponse(questionnaireId, clientEmail);
+    const former = await this.formerResponse(questionnaireId, clientEmail, submission.clinicName);
+    if (former !== undefined) await this.replaced.keep(questionnaireId, former);
     const result = await this.intake.store(
       questionnaireId,
       [
@@ -124,14 +129,18 @@ export class SubmissionService {
   }
 
   /**
-   * The response that the newest answers of a clinic take the place of: from the online form under the same address, untouched
-   * by anybody, and not confirmed, as somebody else may have confirmed it.
+   * The response that the newest answers of a clinic take the place of: from the online form under the same clinic name and address,
+   * untouched by anybody, and not confirmed, as somebody else may have confirmed it.
    */
-  private async formerResponse(questionnaireId: number, clientEmail: string): Promise<string | undefined> {
+  private async formerResponse(
+    questionnaireId: number,
+    clientEmail: string,
+    clinicName: string,
+  ): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
-      `SELECT id FROM evaluation WHERE questionnaire_id = $1 AND client_email = $2 AND deleted_at IS NULL AND status = 'pending'
+      `SELECT id FROM evaluation WHERE questionnaire_id = $1 AND client_email = $2 AND clinic_key = clinic_key_of($3, $2) AND deleted_at IS NULL AND status = 'pending'
           AND response_origin = 'online' AND address_check IN ('none', 'awaited') ORDER BY submitted_at DESC, id LIMIT 1 FOR UPDATE`,
-      [questionnaireId, clientEmail],
+      [questionnaireId, clientEmail, clinicName],
     );
     return row?.id;
   }
