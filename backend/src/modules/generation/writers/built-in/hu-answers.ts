@@ -26,7 +26,11 @@ export const answers: AnswerWordings = {
     (clause) => `Előnyük, hogy ${clause}`,
     (clause) => `Itt már jól működik, hogy ${clause}`,
   ],
-  alsoThere: [(names) => `Megvan ${names} is`],
+  alsoThere: [
+    (names) => `Megvan ${names} is`,
+    (names) => `Nem hiányzik ${names} sem`,
+    (names) => `Mellette ott van ${names} is`,
+  ],
   lacking: [(names) => `Még hiányzik ${names}`, (names) => `Hátravan még ${names}`],
   notTicked: [
     ({ list }) => `A felsoroltak közül még hiányzik: ${list}`,

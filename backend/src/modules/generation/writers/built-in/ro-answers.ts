@@ -25,7 +25,11 @@ export const answers: AnswerWordings = {
     (clause) => `Un punct forte este că ${clause}`,
     (clause) => `Merge deja bine un lucru important: ${clause}`,
   ],
-  alsoThere: [(names) => `Există și ${names}`],
+  alsoThere: [
+    (names) => `Există și ${names}`,
+    (names) => `Pe lângă aceasta există ${names}`,
+    (names) => `Se adaugă ${names}`,
+  ],
   lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Mai este nevoie de ${names}`],
   notTicked: [
     ({ list }) => `Din listă mai lipsește: ${list}`,
@@ -37,7 +41,7 @@ export const answers: AnswerWordings = {
     ({ list, isMany }) =>
       `Ați dat răspunsul cu cele mai multe puncte la ${isMany ? 'aceste întrebări' : 'această întrebare'}: ${list}`,
     ({ list, isMany }) =>
-      `Nu mai este nimic de făcut la ${isMany ? 'aceste întrebări' : 'această întrebare'}: ${list}`,
+      `Nu ați pierdut puncte la ${isMany ? 'aceste întrebări' : 'această întrebare'}: ${list}`,
   ],
   pointsMissing: [
     ({ list, isMany }) =>
@@ -45,7 +49,7 @@ export const answers: AnswerWordings = {
     ({ list, isMany }) =>
       `Este loc de mai bine la ${isMany ? 'aceste întrebări' : 'această întrebare'}: ${list}`,
     ({ list, isMany }) =>
-      `Punctele lipsesc aici din cauza răspunsurilor la ${isMany ? 'aceste întrebări' : 'această întrebare'}: ${list}`,
+      `Ați pierdut puncte la ${isMany ? 'aceste întrebări' : 'această întrebare'}: ${list}`,
   ],
   open: [
     (quoted) => `Dacă răspundeți și la ${questions(quoted)}, imaginea va fi mai completă`,

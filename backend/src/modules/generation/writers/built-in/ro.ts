@@ -60,12 +60,12 @@ export const ro: Phrases = {
     ],
     aheadHere: [
       (r) => `Aici stați mai bine decât în ansamblu (${r.points})`,
-      (r) => `Acest domeniu este peste rezultatul dumneavoastră general (${r.points})`,
+      (r) => `Rezultatul acestui domeniu îl depășește pe cel general (${r.points})`,
       (r) => `În acest domeniu ați ajuns mai departe decât în ansamblu (${r.points})`,
     ],
     behindHere: [
       (r) => `Aici stați mai slab decât în ansamblu (${r.points})`,
-      (r) => `Acest domeniu este sub rezultatul dumneavoastră general (${r.points})`,
+      (r) => `Rezultatul acestui domeniu este sub cel general (${r.points})`,
       (r) => `În acest domeniu ați rămas în urma rezultatului general (${r.points})`,
     ],
     fullHere: [
@@ -147,7 +147,7 @@ export const ro: Phrases = {
     step: [
       (clause) => `Din tot ce aveți de făcut, începeți cu acest pas: ${clause}`,
       (clause) => `Aici este primul dumneavoastră pas: ${clause}`,
-      (clause) => `Înainte de orice altceva, faceți acest pas: ${clause}`,
+      (clause) => `Înainte de orice altceva, începeți așa: ${clause}`,
       (clause) => `Primul pas este acesta: ${clause}`,
     ],
     suggest: [
@@ -191,7 +191,7 @@ export const ro: Phrases = {
       (area) => `După aceea continuați cu domeniul ${area}`,
       (area) => `Urmează apoi domeniul ${area}`,
       (area) => `După acest pas, treceți la domeniul ${area}`,
-      (area) => `Când este gata, vine la rând domeniul ${area}`,
+      (area) => `Vine apoi la rând domeniul ${area}`,
     ],
     fromZero: [
       () => 'Nu trebuie să vă apucați de toate odată, pentru început este suficient un singur pas',
