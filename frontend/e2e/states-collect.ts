@@ -1,5 +1,6 @@
 import { paths } from '../src/admin/addresses.ts';
 import { answer, button, fail, stall, type State, type Visit } from './state.ts';
+import { word } from './words.ts';
 
 const languages = ['hu', 'en'] as const;
 const collect: Omit<State, 'name'> = { route: paths.collect, languages, address: () => paths.collect };
@@ -70,12 +71,15 @@ export const collectStates: readonly State[] = [
     },
     reach: async (visit) => {
       const { page } = visit;
+      const row = (part: string) =>
+        page.getByText(word(visit.language, `collect.${part}.title`), { exact: true }).click();
+      await row('dates');
       await page.locator('#collect-opensAt').fill('2037-01-01T08:00');
-      await page.locator('#collect-slug').fill('Ő!');
+      await row('intro');
       await page.locator('#collect-intro').fill('Új bevezető.');
-      await fail(visit, form);
-      await page.locator('form:has(#collect-intro)').getByRole('button').last().click();
-      await page.locator('#collect-intro-problem[role="alert"]').waitFor();
+      await row('address');
+      await page.locator('#collect-slug').fill('Ő!');
+      await page.locator('#collect-address-problem[role="alert"]').waitFor();
     },
   },
   {

@@ -6,6 +6,7 @@ import { type OnlineForm } from '../../kit/online-form/online-form.api.ts';
 import { makeOnlineForm } from '../../testing/make-online-form.ts';
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { leadOf } from './collect.api.ts';
+import { draftKey } from './draft-key.ts';
 import { toLocal, toMoment } from './local-moment.ts';
 
 const api = new ApiServer();
@@ -39,7 +40,9 @@ const open = async () => {
   await screen.findByRole('heading', { name: 'Kitölthető most?' });
 };
 const sent = () => api.callsOf(save).map(({ body }) => body);
-const saveOf = (card: string) => screen.getByRole<HTMLButtonElement>('button', { name: `Mentés: ${card}` });
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Mentés' });
+/** Opens a row of the settings. */
+const unfold = (row: string) => person.click(screen.getByText(row));
 
 it('opens and closes with one click while nobody is filling it in', async () => {
   await open();
@@ -69,31 +72,42 @@ it('hands out the link, the preview and the code to embed', async () => {
     'href',
     '/q/felmeres?preview=1',
   );
+  await unfold('Beágyazás más webhelyre');
   expect(screen.getByLabelText('Beágyazó kód')).toHaveProperty(
     'value',
     '<div data-digital-maturity="felmeres"></div><script src="https://felmeres.pelda.hu/embed.js" async></script>',
   );
   expect(await screen.findByText(/külső űrlaphoz vezet/)).toBeDefined();
-  await person.type(screen.getByLabelText('Forrás'), 'őszi hírlevél');
+  await person.type(screen.getByLabelText('Forrás (nem kötelező)'), 'őszi hírlevél');
   await waitFor(() =>
-    expect(screen.getByLabelText('Hivatkozás ezzel a forrással')).toHaveProperty(
+    expect(screen.getByLabelText('Hivatkozás a kitöltéshez')).toHaveProperty(
       'value',
       `${url}?source=%C5%91szi+h%C3%ADrlev%C3%A9l`,
     ),
   );
 });
 
-it('saves a card by itself, and only what was changed in it', async () => {
+it('saves all of it at once, and only what was changed', async () => {
   await open();
-  expect(saveOf('Beküldés után').disabled).toBe(true);
+  expect(saveButton().disabled).toBe(true);
+  await unfold('Beküldés után');
   await person.click(screen.getByRole('switch', { name: 'Pontszám azonnal' }));
+  await unfold('Bevezető');
   await person.type(screen.getByLabelText('Ki kérdez, és miért?'), '  Mi. ');
-  await person.click(saveOf('Beküldés után'));
-  await waitFor(() => expect(sent()).toEqual([{ showScore: true }]));
-  await waitFor(() => expect(saveOf('Beküldés után').disabled).toBe(true));
-  expect(saveOf('Bevezető').disabled).toBe(false);
-  await person.click(saveOf('Bevezető'));
-  await waitFor(() => expect(sent().at(-1)).toEqual({ intro: 'Mi.' }));
+  expect(screen.getAllByText('(Nincs mentve)')).toHaveLength(2);
+  await person.click(saveButton());
+  await waitFor(() => expect(sent()).toEqual([{ showScore: true, intro: 'Mi.' }]));
+  await waitFor(() => expect(saveButton().disabled).toBe(true));
+  expect(screen.queryByText('(Nincs mentve)')).toBeNull();
+});
+
+it('says in a row what is set, and opens the row in which something waits to be saved', async () => {
+  Object.assign(form, { reminderDays: [7, 14], intro: null });
+  sessionStorage.setItem(draftKey(form.questionnaireId), JSON.stringify({ intro: 'Mi kérdezzük.' }));
+  await open();
+  expect(screen.getByText('7, 14 nap múlva')).toBeDefined();
+  expect(screen.queryByLabelText('Hány nap múlva?')).toBeNull();
+  expect(screen.getByLabelText('Ki kérdez, és miért?')).toHaveProperty('value', 'Mi kérdezzük.');
 });
 
 it('keeps what was typed where it is refused, and says why', async () => {
@@ -102,14 +116,15 @@ it('keeps what was typed where it is refused, and says why', async () => {
     body: { statusCode: 409, code: 'slug_taken', message: 'Ez a cím már foglalt: „masik”.' },
   }));
   await open();
+  await unfold('Saját cím');
   const slug = screen.getByLabelText('A hivatkozás vége');
   await person.clear(slug);
   await person.type(slug, 'Ő');
-  expect(screen.getByText(/^3–60 karakter/)).toBeDefined();
-  expect(saveOf('Saját cím').disabled).toBe(true);
+  expect(screen.getAllByText(/^3–60 karakter/)[0]).toBeDefined();
+  expect(saveButton().disabled).toBe(true);
   await person.clear(slug);
   await person.type(slug, 'Masik');
-  await person.click(saveOf('Saját cím'));
+  await person.click(saveButton());
   await waitFor(() => expect(sent()).toEqual([{ slug: 'masik' }]));
   expect((await screen.findAllByText('Ez a cím már foglalt: „masik”.')).length).toBeGreaterThan(0);
   expect(slug).toHaveProperty('value', 'Masik');
@@ -118,13 +133,14 @@ it('keeps what was typed where it is refused, and says why', async () => {
 it('does not send dates that end before they begin, and none where they are empty', async () => {
   form.opensAt = '2026-11-23T08:00:00.000Z';
   await open();
+  await unfold('Időpontok');
   const closes = screen.getByLabelText('Lezárás');
   await person.type(closes, '2026-01-01T08:00');
-  expect(screen.getByText('A lezárás időpontja a nyitás után legyen.')).toBeDefined();
-  expect(saveOf('Időpontok').disabled).toBe(true);
+  expect(screen.getAllByText('A lezárás időpontja a nyitás után legyen.')[0]).toBeDefined();
+  expect(saveButton().disabled).toBe(true);
   await person.clear(closes);
   await person.clear(screen.getByLabelText('Nyitás'));
-  await person.click(saveOf('Időpontok'));
+  await person.click(saveButton());
   await waitFor(() => expect(sent()).toEqual([{ opensAt: null }]));
 });
 
@@ -159,16 +175,16 @@ it.each([
 
 it('takes two days of reminders in their order, or none', async () => {
   await open();
+  await unfold('Emlékeztetők');
   const days = screen.getByRole('textbox', { name: 'Hány nap múlva?' });
-  const store = () => saveOf('Emlékeztetők');
   for (const wrong of ['14, 7', '0', '7, 14, 21', '91', 'hét']) {
     await person.clear(days);
     await person.type(days, wrong);
-    expect(store().disabled).toBe(true);
+    expect(saveButton().disabled).toBe(true);
   }
-  expect(screen.getByText(/növekvő sorrendben/)).toBeDefined();
+  expect(screen.getAllByText(/növekvő sorrendben/)[0]).toBeDefined();
   await person.clear(days);
   await person.type(days, '3, 10');
-  await person.click(store());
+  await person.click(saveButton());
   await waitFor(() => expect(sent()).toEqual([{ reminderDays: [3, 10] }]));
 });

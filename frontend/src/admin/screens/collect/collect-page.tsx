@@ -7,20 +7,13 @@ import { Loaded } from '../../kit/ui/loaded.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { storedKeys } from '../../../shared/state/stored.ts';
 import { useUnsavedNotice } from '../../kit/ui/use-unsaved-notice.ts';
-import { AddressCard } from './address-card.tsx';
-import { AfterCard } from './after-card.tsx';
-import { AgainCard } from './again-card.tsx';
-import { DatesCard } from './dates-card.tsx';
 import { draftKeyStart } from './draft-key.ts';
-import { EmbedCard } from './embed-card.tsx';
-import { IntroCard } from './intro-card.tsx';
+import { FormSettings } from './form-settings.tsx';
 import { Invitations } from './invitations/invitations.tsx';
 import { LinkCard } from './link-card.tsx';
 import { OpenCard } from './open-card.tsx';
-import { RemindersCard } from './reminders-card.tsx';
-import { SourcesCard } from './sources-card.tsx';
 
-/** How clinics come to the questionnaire and fill it in on this site, in the order in which one sets it up. */
+/** How clinics come to the questionnaire and fill it in on this site. */
 export function CollectPage() {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
@@ -54,15 +47,8 @@ function Cards(props: CardProps) {
     <>
       <OpenCard {...props} />
       <LinkCard {...props} />
-      <DatesCard {...props} />
-      <IntroCard {...props} />
-      <AfterCard {...props} />
-      <AddressCard {...props} />
-      <SourcesCard {...props} />
-      <EmbedCard {...props} />
       <Invitations {...props} />
-      <RemindersCard {...props} />
-      <AgainCard {...props} />
+      <FormSettings {...props} />
     </>
   );
 }

@@ -1,55 +1,51 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { type FormChanges } from '../../kit/online-form/online-form.api.ts';
-import { useSaveForm } from './use-save-form.ts';
-import { SaveLine } from '../../kit/forms/save-line.tsx';
-import { useUnsavedForm } from '../../kit/forms/unsaved-form.ts';
-import { Card } from '../../kit/ui/page.tsx';
-import { draftKey } from './draft-key.ts';
+import { type CardProps } from './collect-page.tsx';
+import { type CollectTexts } from './collect-texts.ts';
 
-type Texts = Readonly<Record<string, string>>;
-
-interface FormPartProps<T extends Texts> {
-  /** Names its texts and what is kept of it in the tab. */
-  name: string;
-  questionnaireId: number;
-  /** What is stored, as the fields show it. */
-  saved: T;
-  /** What the fields mean to the server; only what differs is sent. */
-  toFields: (texts: T) => Readonly<Record<keyof T & string, FormChanges[keyof FormChanges]>>;
-  /** A sentence that says why it cannot be saved yet; null when it can. */
-  problem?: (texts: T) => string | null;
-  children: (texts: T, type: (field: keyof T & string, text: string) => void, problemId: string) => ReactNode;
+/** What every part of the form is given. */
+export interface PartProps extends CardProps {
+  texts: CollectTexts;
+  type: (field: keyof CollectTexts, text: string) => void;
+  /** Whether something of it is typed and not saved. */
+  changed: boolean;
+  /** Why it cannot be saved yet; null when it can. */
+  problem: string | null;
 }
 
-/** A card of settings with one save. What was typed stays in the tab until it is saved or given up. */
-export function FormPart<T extends Texts>(props: FormPartProps<T>) {
+interface FormPartProps extends Pick<PartProps, 'changed' | 'problem'> {
+  /** Names its texts. */
+  name: string;
+  /** What is set, in a few words. */
+  summary: string;
+  children: ReactNode;
+}
+
+/** Settings that few change after the first time: one row that says what is set, and the fields when it is opened. */
+export function FormPart({ name, summary, changed, problem, children }: FormPartProps) {
   const t = useTexts();
-  const { name, questionnaireId, saved, toFields, problem } = props;
-  const form = useUnsavedForm<T, FormChanges[keyof FormChanges]>({
-    key: draftKey(name, questionnaireId),
-    saved,
-    save: useSaveForm(questionnaireId),
-    failed: 'online-form.save-failed',
-    values: toFields,
-    ...(problem && { problem }),
-  });
-  const problemId = `collect-${name}-problem`;
-  const title = t(`collect.${name}.title`);
+  const [open, setOpen] = useState(changed);
   return (
-    <Card note={t(`collect.${name}.note`)} title={title}>
-      <form className="stack gap-4" noValidate onSubmit={form.onSubmit}>
-        {props.children(form.texts, form.type, problemId)}
-        <SaveLine
-          discard={{ text: t('collect.discard'), run: form.discard }}
-          form={form}
-          note={form.unsaved ? t('collect.unsaved') : ''}
-          noteId={problemId}
-          save={{ text: t('collect.save'), name: t('collect.save-named', { name: title }) }}
-          wrong={form.problem ?? form.failure}
-        />
-      </form>
-    </Card>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} open={open}>
+      <summary className="anywhere">
+        <span className="strong">{t(`collect.${name}.title`)}</span>{' '}
+        <span className="soft">{summary === '' ? t('collect.none') : summary}</span>{' '}
+        {changed && <span className="text-1 warning">({t('collect.unsaved')})</span>}
+      </summary>
+      {open && (
+        <div className="stack gap-3 space-above-2 space-below-4">
+          <p className="soft roomy measure">{t(`collect.${name}.note`)}</p>
+          {children}
+          <p
+            className="hide-empty bad"
+            id={`collect-${name}-problem`}
+            role={problem === null ? undefined : 'alert'}
+          >
+            {problem}
+          </p>
+        </div>
+      )}
+    </details>
   );
 }
 
