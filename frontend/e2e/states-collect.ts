@@ -1,4 +1,5 @@
 import { paths } from '../src/admin/addresses.ts';
+import { makeMissingPlace, makeReview } from '../src/admin/testing/make-configuration.ts';
 import { answer, button, fail, stall, type State, type Visit } from './state.ts';
 import { word } from './words.ts';
 
@@ -89,6 +90,19 @@ export const collectStates: readonly State[] = [
     reach: async (visit) => {
       await visit.page.getByRole('switch').first().click();
       await button(visit, 'collect.open.close-ok').waitFor();
+    },
+  },
+  {
+    ...collect,
+    name: 'collect-meanings',
+    prepare: async (visit) => {
+      await shows(closed)(visit);
+      const meanings = [1, 2].map((optionId) => makeMissingPlace({ field: 'meaning', optionId }));
+      await answer(visit, '**/api/admin/configuration-review?*', makeReview({ meanings }));
+    },
+    reach: async (visit) => {
+      await visit.page.getByRole('switch').first().click();
+      await button(visit, 'collect.meanings.open').waitFor();
     },
   },
   { ...collect, name: 'collect-loading', prepare: (visit) => stall(visit, form) },

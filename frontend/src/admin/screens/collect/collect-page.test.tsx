@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../../testing/api-server.ts';
 import { type OnlineForm } from '../../kit/online-form/online-form.api.ts';
+import { makeMissingPlace, makeReview } from '../../testing/make-configuration.ts';
 import { makeOnlineForm } from '../../testing/make-online-form.ts';
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { leadOf } from './collect.api.ts';
@@ -187,4 +188,23 @@ it('takes two days of reminders in their order, or none', async () => {
   await person.type(days, '3, 10');
   await person.click(saveButton());
   await waitFor(() => expect(sent()).toEqual([{ reminderDays: [3, 10] }]));
+});
+
+it('says what results will be like before it opens while answers have no meaning', async () => {
+  const places = [101, 102].map((optionId) => makeMissingPlace({ field: 'meaning', optionId }));
+  api.on('GET /api/admin/configuration-review', () => ({ body: makeReview({ meanings: places }) }));
+  await open();
+  const flip = screen.getByRole('switch', { name: 'Nem fogad válaszokat' });
+  await person.click(flip);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('2 válasznak még nincs jelentése');
+  expect(sent()).toEqual([]);
+  await person.click(within(dialog).getByRole('button', { name: 'Megnyitás így is' }));
+  await waitFor(() => expect(sent()).toEqual([{ isOpen: true }]));
+  await person.click(await screen.findByRole('switch', { name: 'Fogad válaszokat' }));
+  await person.click(await screen.findByRole('switch', { name: 'Nem fogad válaszokat' }));
+  await person.click(await screen.findByRole('button', { name: 'Jelentések megírása' }));
+  await waitFor(() => expect(window.location.hash).toBe('#answer-11-101-meaning'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toHaveLength(2);
 });

@@ -9,8 +9,11 @@ import { paths, settingAddress } from '../../addresses.ts';
 import { useConfirm } from '../../kit/ui/confirm.tsx';
 import { Notice } from '../../kit/ui/notice.tsx';
 import { Card } from '../../kit/ui/page.tsx';
+import { useDialog } from '../../kit/ui/use-dialog.ts';
 import styles from './collect.module.css';
 import { type CardProps } from './collect-page.tsx';
+import { MeaningsDialog } from './meanings-dialog.tsx';
+import { useMissingMeanings, type MissingMeanings } from './missing-meanings.ts';
 
 /** Whether clinics can fill it in now, the switch that decides it, and how many have. */
 export function OpenCard({ form }: CardProps) {
@@ -56,13 +59,20 @@ export function OpenCard({ form }: CardProps) {
   );
 }
 
-/** Opening works at once; closing asks while somebody is filling it in. */
+/** Opening works at once unless answers mean nothing yet; closing asks while somebody is filling it in. */
 function OpenSwitch({ form }: { form: OnlineForm }) {
   const t = useTexts();
   const confirm = useConfirm();
   const save = useSaveForm(form.questionnaireId);
+  const missingMeanings = useMissingMeanings(form.questionnaireId);
+  const asking = useDialog<MissingMeanings>();
   const change = async (isOpen: boolean) => {
     if (save.isPending) return;
+    const missing = isOpen ? await missingMeanings() : null;
+    if (missing !== null) {
+      asking.open(missing);
+      return;
+    }
     const agreed =
       isOpen ||
       form.underWay === 0 ||
@@ -74,10 +84,22 @@ function OpenSwitch({ form }: { form: OnlineForm }) {
     if (agreed) save.mutate({ isOpen });
   };
   return (
-    <label className={`inline-row gap-3 text-5 strong ${styles.switch}`}>
-      <Switch checked={form.isOpen} loading={save.isPending} onChange={(next) => void change(next)} />
-      {t(form.isOpen ? 'collect.open.on' : 'collect.open.off')}
-    </label>
+    <>
+      <label className={`inline-row gap-3 text-5 strong ${styles.switch}`}>
+        <Switch checked={form.isOpen} loading={save.isPending} onChange={(next) => void change(next)} />
+        {t(form.isOpen ? 'collect.open.on' : 'collect.open.off')}
+      </label>
+      {asking.dialog !== null && (
+        <MeaningsDialog
+          missing={asking.dialog}
+          onClose={asking.close}
+          onOpen={() => {
+            asking.close();
+            save.mutate({ isOpen: true });
+          }}
+        />
+      )}
+    </>
   );
 }
 
