@@ -163,17 +163,6 @@ const aboveQuestions: readonly State[] = [
 /** The states of the screen on which a questionnaire's sections, questions and texts are set up. */
 export const configurationStates: readonly State[] = [
   { ...configuration, name: 'configuration' },
-  {
-    ...configuration,
-    name: 'configuration-guided-start',
-    prepare: async (visit) => {
-      await changeAnswer<Schemas['FormSettingsResponse']>(visit, '**/api/admin/online-form?*', (form) => {
-        Object.assign(form, { questions: 0, responses: 0, state: 'empty' });
-      });
-      await answer(visit, '**/api/admin/questions?*', []);
-    },
-    reach: ({ page, language }) => page.getByText(word(language, 'start.title')).waitFor(),
-  },
   ...aboveQuestions.map((state): State => ({
     ...state,
     prepare: async (visit) => {

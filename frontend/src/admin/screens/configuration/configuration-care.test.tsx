@@ -13,6 +13,7 @@ import { chooseQuestion, questionPane, saveAll } from '../../testing/question-pa
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 // Compiled here, not while a test waits for what is shown.
+import './sections/add-section-dialog.tsx';
 import './questions/add-question-dialog.tsx';
 import './questions/questions-part.tsx';
 
@@ -197,4 +198,26 @@ it('tells what a service cannot do without from what it lacks for some things, a
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Beállítás: Google-űrlapok')).toBe('/questionnaires');
   expect(hrefOf('Beállítás: Google-táblázatok')).toBe('/settings#google_credentials');
+});
+
+it('makes a section of each line of a list, and none that is there already', async () => {
+  const add = 'POST /api/admin/sections';
+  api.on(add, ({ body }) => ({ body: makeSection(body as object) }));
+  await renderScreen(api, '/config/questions');
+  await person.click(await screen.findByRole('button', { name: 'Új szakasz' }));
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getByLabelText('Szakasz neve');
+  const paste = async (text: string) => {
+    await person.clear(field);
+    await person.click(field);
+    await person.paste(text);
+    await person.click(within(dialog).getByRole('button', { name: /szakasz hozzáadása$/ }));
+  };
+  await paste('Képzés\nIDŐPONTOK');
+  expect(await within(dialog).findByText('Ilyen nevű szakasz már van.')).toBeDefined();
+  await paste('Képzés\n képzés ');
+  expect(api.callsOf(add)).toEqual([]);
+  await paste('Képzés\n\n Biztonság ');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf(add).map(({ body }) => body)).toEqual([{ name: 'Képzés' }, { name: 'Biztonság' }]);
 });

@@ -43,14 +43,21 @@ export function putQuestion(client: QueryClient, questionnaireId: number, answer
   );
 }
 
-/** Adds an empty section to the end of the questionnaire. */
-export function useAddSection(questionnaireId: number, onDone: () => void) {
+/** Adds empty sections to the end of the questionnaire, one after the other so that they keep their order. */
+export function useAddSections(questionnaireId: number, onDone: () => void) {
   return useChange({
-    mutationFn: (name: string) =>
-      call('post', '/api/admin/sections', { query: { questionnaireId }, body: { name } }),
-    done: ({ data }) => ({ title: 'config.add-section.done', description: data.name }),
+    mutationFn: async (names: readonly string[]) => {
+      for (const name of names)
+        await call('post', '/api/admin/sections', { query: { questionnaireId }, body: { name } });
+    },
+    done: (_nothing, names) => ({
+      title: names.length > 1 ? 'config.add-section.done-many' : 'config.add-section.done',
+      values: { number: names.length },
+      description: names.join(' · ').slice(0, 200),
+    }),
     meta: { errorTitle: 'config.add-section.failed' },
     onSuccess: onDone,
+    // After a failure some may be there.
     refresh: refreshConfiguration,
   });
 }

@@ -56,11 +56,11 @@ beforeEach(() => {
   api.on(review, () => ({ body: wanted }));
 });
 
-const card = () => screen.findByRole('region', { name: 'Ami a jó értékeléshez még hiányzik' });
+const card = () => screen.findByRole('region', { name: 'Teendők' });
 
 it('says that nothing is missing', async () => {
   await renderScreen(api, '/config');
-  expect(await within(await card()).findByText('Semmi sem hiányzik.')).toBeDefined();
+  expect(await within(await card()).findByText(/^Minden készen áll/)).toBeDefined();
 });
 
 it('lists what is missing by kind, and leads to the question', async () => {
@@ -74,7 +74,7 @@ it('lists what is missing by kind, and leads to the question', async () => {
   await renderScreen(api, '/config');
   const lines = await within(await card()).findAllByText(/^(Kérdések|Válaszok)/, { selector: 'summary' });
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Kérdések megadott válaszok nélkül 1',
+    'Kérdések megadott válaszok nélkül ',
     'Válaszok, amelyekhez nincs jelentés megadva 2',
   ]);
   await person.click(lines[1]!);

@@ -1,16 +1,14 @@
-import { GuidedStart } from '../../../kit/guided-start/guided-start.tsx';
 import { useAddressedElement } from '../completeness/addressed-place.ts';
-import { CompletenessCard } from '../completeness/completeness-card.tsx';
+import { SizeCard } from './size-card.tsx';
 import { ToDoCard } from './to-do-card.tsx';
 
-/** What is done of the setup, what is missing, and what comes next. */
+/** How much there is of the setup, and what is left to do. */
 export function OverviewPart({ questionnaireId }: { questionnaireId: number }) {
   useAddressedElement();
   return (
     <>
-      <GuidedStart questionnaireId={questionnaireId} />
+      <SizeCard questionnaireId={questionnaireId} />
       <ToDoCard questionnaireId={questionnaireId} />
-      <CompletenessCard questionnaireId={questionnaireId} />
     </>
   );
 }

@@ -16,12 +16,12 @@ it('begins with a section, then with a question, whatever else is wanted', () =>
   ];
   const totals = { sections: 0, questions: 0, maxScore: 0 };
   expect(toDosOf({ ...known, totals, services })).toEqual([
-    { part: 'questions', label: 'config.next.section', count: 1, to: '/config#add-section' },
+    { label: 'config.next.section', count: 1, to: '/config#add-section' },
   ]);
   expect(toDosOf({ ...known, totals: { ...totals, sections: 1 } })[0]?.label).toBe('config.next.question');
 });
 
-it('names what is left with its number, its part and its first place', () => {
+it('names what is left with its number and its first place', () => {
   const welcome = makeMissingPlace({ field: 'welcomeTips', questionId: null, sectionId: null });
   const { items } = makeReview({
     meanings: [
@@ -35,10 +35,10 @@ it('names what is left with its number, its part and its first place', () => {
     { ...state, service: 'trello' as const, configured: false, lastFailureAt: null },
   ];
   expect(toDosOf({ ...known, items, services, unknownAnswers: 4 })).toEqual([
-    { part: 'questions', label: 'config.unknown.title', count: 4, to: '/config#unknown-answers' },
-    { part: 'questions', label: 'config.complete.meanings', count: 2, to: '/config#answer-11-5-meaning' },
-    { part: 'texts', label: 'config.complete.welcome', count: 1, to: '/config#welcome-tips' },
-    { part: 'connections', label: 'config.next.services', count: 1, to: '/config#services' },
+    { label: 'config.unknown.title', count: 4, to: '/config#unknown-answers' },
+    { label: 'config.complete.meanings', count: 2, to: '/config#answer-11-5-meaning', item: items[1] },
+    { label: 'config.complete.welcome', count: 1, to: '/config#welcome-tips', item: items[5] },
+    { label: 'config.next.services', count: 1, to: '/config#services' },
   ]);
   expect(toDosOf(known)).toEqual([]);
 });

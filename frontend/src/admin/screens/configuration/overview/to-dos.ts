@@ -1,17 +1,17 @@
 import { integrationStateOf, type Integration } from '../../../kit/integrations/integrations.api.ts';
 import { paths } from '../../../addresses.ts';
-import { type Review } from '../completeness/completeness.api.ts';
+import { type MissingItem, type Review } from '../completeness/completeness.api.ts';
 import { fieldIdOf } from '../completeness/places.ts';
 import { type Configuration } from '../configuration.api.ts';
-import { partOfPlace, type Part } from '../parts.ts';
 
 /** Something that the setup still wants, and where that is done. */
 export interface ToDo {
-  part: Part;
   /** Key of its text. */
   label: string;
   count: number;
   to: string;
+  /** The places of it, where it has several. */
+  item?: MissingItem;
 }
 
 interface Known {
@@ -24,16 +24,17 @@ interface Known {
 /** What is left to do, in the order of the work. */
 export function toDosOf({ totals, items, unknownAnswers, services }: Known): ToDo[] {
   const at = (place: string, label: string, count = 1): ToDo => ({
-    part: partOfPlace(place) ?? 'questions',
     label,
     count,
     to: `${paths.configuration}#${place}`,
   });
   if (totals.sections === 0) return [at('add-section', 'config.next.section')];
   if (totals.questions === 0) return [at('questions', 'config.next.question')];
-  const wanted = items.flatMap(({ wanted: kind, count, places: [first] }) =>
-    count > 0 && first ? [at(fieldIdOf(first), `config.complete.${kind}`, count)] : [],
-  );
+  const wanted = items.flatMap((item): ToDo[] => {
+    const { wanted: kind, count, places } = item;
+    const [first] = places;
+    return count > 0 && first ? [{ ...at(fieldIdOf(first), `config.complete.${kind}`, count), item }] : [];
+  });
   const failing = services.filter((service) => integrationStateOf(service) === 'failing').length;
   return [
     ...(unknownAnswers > 0 ? [at('unknown-answers', 'config.unknown.title', unknownAnswers)] : []),

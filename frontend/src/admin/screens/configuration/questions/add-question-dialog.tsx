@@ -8,7 +8,7 @@ import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
 import { useAddQuestions, type Section } from '../configuration.api.ts';
 import { labelsOf } from '../options/answer-sets.ts';
-import { presets, questionsIn, requestsOf, type NewQuestion, type Preset } from './new-question.ts';
+import { presets, linesOf, requestsOf, type NewQuestion, type Preset } from './new-question.ts';
 import { faultOf, longestOf, toPoints } from './question-fields.ts';
 
 interface AddQuestionDialogProps {
@@ -30,7 +30,7 @@ export function AddQuestionDialog(props: AddQuestionDialogProps) {
     form.focusField('questionText');
   });
   const agrees = useAgreement(questionnaireId, sections);
-  const texts = questionsIn(Form.useWatch('questionText', form) ?? '');
+  const texts = linesOf(Form.useWatch('questionText', form) ?? '');
   const submit = async (values: NewQuestion) => {
     const requests = requestsOf(values, language);
     if (await agrees(values, requests.length)) add.mutate(requests);
@@ -74,7 +74,7 @@ export function AddQuestionDialog(props: AddQuestionDialogProps) {
         name="questionText"
         rules={[
           mustBe(
-            (text: string) => questionsIn(text).every((one) => one.length <= longestOf('questionText')),
+            (text: string) => linesOf(text).every((one) => one.length <= longestOf('questionText')),
             t('config.add.too-long'),
           ),
         ]}

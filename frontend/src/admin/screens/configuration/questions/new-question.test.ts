@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionsIn, requestsOf, type NewQuestion } from './new-question.ts';
+import { linesOf, requestsOf, type NewQuestion } from './new-question.ts';
 
 const values: NewQuestion = {
   sectionId: 3,
@@ -29,7 +29,7 @@ it('gives a question its usual answers, in the questionnaire’s language, and i
 
 it('makes a question of every line of a list, without the tip of a single one', () => {
   const questionText = ' Van honlapjuk?\r\n\n  Foglalható időpont online? \n';
-  expect(questionsIn(questionText)).toEqual(['Van honlapjuk?', 'Foglalható időpont online?']);
+  expect(linesOf(questionText)).toEqual(['Van honlapjuk?', 'Foglalható időpont online?']);
   const made = requestsOf({ ...values, questionText, preset: 'multiple' }, 'hu');
   expect(made.map((one) => [one.questionText, one.kind, one.pointValue, one.relatedTip])).toEqual([
     ['Van honlapjuk?', 'multiple', 4, undefined],

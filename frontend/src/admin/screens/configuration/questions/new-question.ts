@@ -20,8 +20,8 @@ export interface NewQuestion {
   required: boolean;
 }
 
-/** The questions of a text: each line that is not blank is one. */
-export const questionsIn = (text: string): string[] =>
+/** The entries of a list, such as questions or sections: each line that is not blank is one. */
+export const linesOf = (text: string): string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -33,7 +33,7 @@ const isSet = (preset: Preset): preset is AnswerSet => preset === 'yes-no' || pr
 export function requestsOf(values: NewQuestion, language: Language): Schemas['CreateQuestionRequest'][] {
   const { sectionId, preset, required } = values;
   const points = toPoints(values.pointValue);
-  const texts = questionsIn(values.questionText);
+  const texts = linesOf(values.questionText);
   const options = isSet(preset)
     ? answerSet(preset, language, { points, correctAnswer: '' }).map((answer) => ({
         label: answer.label,

@@ -1,77 +1,18 @@
-import { CheckCircleOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
-import { Loaded } from '../../../kit/ui/loaded.tsx';
-import { Card } from '../../../kit/ui/page.tsx';
 import { configurationOptions, questionsOptions } from '../configuration.api.ts';
-import { reviewOptions, type MissingItem, type MissingPlace } from './completeness.api.ts';
+import { type MissingItem, type MissingPlace } from './completeness.api.ts';
 import styles from './completeness.module.css';
 import { elementIdOf, fieldIdOf, groupPlaces, shortened, welcomeFields } from './places.ts';
 
-/** What a good report still wants of the configuration: one line per kind, each opening the way to its places. */
-export function CompletenessCard({ questionnaireId }: { questionnaireId: number }) {
-  const t = useTexts();
-  const review = useQuery(reviewOptions(questionnaireId));
-  return (
-    <div id="completeness" tabIndex={-1}>
-      <Card title={t('config.complete.title')}>
-        <Loaded errorTitle="config.complete.load" lines={3} query={review}>
-          {({ items }) => (
-            <MissingList items={items.filter(({ count }) => count > 0)} questionnaireId={questionnaireId} />
-          )}
-        </Loaded>
-      </Card>
-    </div>
-  );
-}
-
-/** Kinds that stay open while somebody goes from the list to its places and back. */
-const unfolded = new Set<string>();
-
-interface MissingListProps {
-  items: readonly MissingItem[];
-  questionnaireId: number;
-}
-
-function MissingList({ items, questionnaireId }: MissingListProps) {
-  const t = useTexts();
-  const nameOf = useNames(questionnaireId);
-  const keyOf = ({ wanted }: MissingItem) => `${questionnaireId} ${wanted}`;
-  if (items.length === 0)
-    return (
-      <p className="soft">
-        <CheckCircleOutlined aria-hidden className="good" /> {t('config.complete.nothing')}
-      </p>
-    );
-  return (
-    <ul className="ruled">
-      {items.map((item) => (
-        <li key={item.wanted}>
-          <details
-            onToggle={({ currentTarget: { open } }) => {
-              if (open) unfolded.add(keyOf(item));
-              else unfolded.delete(keyOf(item));
-            }}
-            open={unfolded.has(keyOf(item))}
-          >
-            <summary className={styles.kind}>
-              {t(`config.complete.${item.wanted}`)}{' '}
-              <strong className="pill tint-brand numeric">{formatNumber(item.count, 0)}</strong>
-            </summary>
-            <Places item={item} nameOf={nameOf} />
-          </details>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type NameOf = (place: MissingPlace) => string;
 
-function Places({ item, nameOf }: { item: MissingItem; nameOf: NameOf }) {
+/** The places of one kind of what is missing, those of one question or section together, each a way to its field. */
+export function MissingPlaces({ item, questionnaireId }: { item: MissingItem; questionnaireId: number }) {
   const t = useTexts();
+  const nameOf = useNames(questionnaireId);
   const { count, places } = item;
   return (
     <ul className={`stack gap-1 space-above-1 ${styles.places}`}>
