@@ -5737,6 +5737,8 @@ export interface components {
             consentId: number;
             /** @description Hidden from people, who leave it empty: programs fill it in and are refused. */
             website?: string;
+            /** @description For how many milliseconds the page has been open: answers that come at once are a program’s. */
+            openMs?: number;
         };
         ScoreOfSectionResponse: {
             name: string;
@@ -8023,7 +8025,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            what: "received" | "written" | "rewritten" | "edited" | "restored" | "approved-person" | "approved-automatic" | "status-set" | "assigned" | "address-changed" | "withdrawn" | "mail-failed" | "handed-over" | "mail-saved" | "mail-delivered" | "mail-bounced" | "mail-complained" | "opened" | "clicked" | "offer";
+            what: "received" | "replaced" | "written" | "rewritten" | "edited" | "restored" | "approved-person" | "approved-automatic" | "status-set" | "assigned" | "address-changed" | "withdrawn" | "mail-failed" | "handed-over" | "mail-saved" | "mail-delivered" | "mail-bounced" | "mail-complained" | "opened" | "clicked" | "offer";
             /** @description The admin who did it; null: nobody here. */
             adminId: number | null;
             /** @description status-set: the status; offer: the product; edited: how many texts; assigned: the admin’s id. */

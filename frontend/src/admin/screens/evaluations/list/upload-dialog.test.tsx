@@ -118,7 +118,8 @@ async function checked(): Promise<HTMLElement> {
 const sent = (path: string) =>
   api
     .callsOf(path)
-    .map(({ body }) => JSON.parse(String((body as FormData).get('corrections') ?? 'null')) as unknown);
+    .map(({ body }) => (body as FormData).get('corrections'))
+    .map((text) => (typeof text === 'string' ? (JSON.parse(text) as unknown) : null));
 
 it('offers the sample to the person who has no workbook yet', async () => {
   const sample = 'GET /api/admin/download-sample-excel';
