@@ -58,7 +58,6 @@ export function AnswersEditor({ question, answers, work, name, children }: Answe
               ? t('config.answers.fault-many', { most: formatNumber(mostAnswers, 0) })
               : t('config.answers.hint')}
           </p>
-          <p className="text-1 soft">{t('config.answers.meaning-hint')}</p>
         </>
       )}
       {answers.kind !== 'text' && (
