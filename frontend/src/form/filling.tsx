@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { askedSections } from '../shared/conditions.ts';
 import { useStore } from '../shared/state/store.ts';
 import { type FormSession } from './draft/session.ts';
-import { hasAnswers } from './draft/answers.ts';
-import { type Submitted } from './form.api.ts';
+import { type Answers, hasAnswers } from './draft/answers.ts';
+import { type FormDefinition, type Submitted } from './form.api.ts';
 import { Notices, SavedLine } from './notices.tsx';
 import { sectionOf, startingStep, type Step } from './position.ts';
 import { Intro } from './steps/intro.tsx';
@@ -22,22 +23,24 @@ interface FillingProps {
 /** Filling in, from the introduction to the thanks. */
 export function Filling({ session, onAgain }: FillingProps) {
   const state = useStore({ subscribe: session.subscribe, value: session.snapshot });
-  const { form, answers, ended } = state;
+  const { answers, ended } = state;
+  const form = asAsked(state.form, answers);
   const [first] = useState(() => startingStep(form, answers));
   const [step, go] = useStep(first);
   const [sent, setSent] = useState<{ answer: Submitted; email: string } | null>(null);
 
   if (sent !== null) return <ThankYou email={sent.email} form={form} sent={sent.answer} />;
   if (ended !== null) return <Ended ended={ended} form={form} onAgain={onAgain} />;
-  const props = { session, state, go };
+  const asked = { ...state, form };
+  const props = { session, state: asked, go };
   const send = (answer: Submitted) => setSent({ answer, email: state.contact.clientEmail.trim() });
-  const shown = possibleStep(step, state);
+  const shown = possibleStep(step, asked);
   const section = sectionOf(form, shown);
   return (
     <>
       <Notices notices={state.notices} />
       {shown.view === 'intro' && (
-        <Intro form={form} isBegun={hasAnswers(answers)} onStart={() => go(afterIntro(state))} />
+        <Intro form={form} isBegun={hasAnswers(answers)} onStart={() => go(afterIntro(asked))} />
       )}
       {shown.view === 'section' && section !== undefined && (
         <Section key={section.id} {...props} section={section} step={shown} />
@@ -51,6 +54,13 @@ export function Filling({ session, onAgain }: FillingProps) {
     </>
   );
 }
+
+/** The questionnaire as it is asked by the answers so far: what is hidden keeps its answer until it is sent in. */
+const asAsked = (form: FormDefinition, answers: Answers): FormDefinition => ({
+  ...form,
+  sections: askedSections(form.sections as AskedSection[], answers) as FormDefinition['sections'],
+});
+type AskedSection = Parameters<typeof askedSections>[0][number];
 
 type Given = Parameters<typeof startingStep>;
 

@@ -58,6 +58,32 @@ beforeEach(() => {
 });
 
 describe('filling in', () => {
+  it('asks only what the answers so far ask for, and keeps what was typed while it is hidden', async () => {
+    const form = makeForm();
+    const [first, second] = form.sections;
+    const [booking, ...others] = first!.questions;
+    const when = { question: booking!.id, chose: 'any', options: [1] };
+    const sections = [
+      { ...first!, questions: [booking!, ...others.map((one) => ({ ...one, shownIf: when }))] },
+      { ...second!, shownIf: when },
+    ];
+    await open({ ...form, sections });
+    await press('Start');
+    const hidden = others[0]!.text;
+    expect(screen.queryByRole('group', { name: new RegExp(hidden.slice(0, 12)) })).toBeNull();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+    const shown = within(await screen.findByRole('group', { name: new RegExp(hidden.slice(0, 12)) }));
+    await userEvent.click(shown.getAllByRole('checkbox')[0]!);
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.queryByRole('group', { name: new RegExp(hidden.slice(0, 12)) })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    const again = within(await screen.findByRole('group', { name: new RegExp(hidden.slice(0, 12)) }));
+    expect(again.getAllByRole('checkbox')[0]).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    await press('Next');
+    await heading('Check your answers');
+  });
+
   it('leads through one section a page, says where one is and moves the focus', async () => {
     await open();
     expect(await heading('Digital survey')).toBeVisible();

@@ -18,6 +18,7 @@ const question = (
   labels: string[],
   required = false,
 ): FormQuestion => ({
+  id: Number(questionId.slice(-1)),
   questionId,
   text,
   kind,

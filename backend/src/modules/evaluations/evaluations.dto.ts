@@ -138,12 +138,8 @@ export class SectionScoreResponse {
   @Int() maxScore: number;
   @Num({ max: 100 }) percentage: number;
   @ListOf(() => QuestionScoreResponse) questions: QuestionScoreResponse[];
-  @IntList({
-    optional: true,
-    max: 500,
-    about: 'Ids of questions that do not apply to the clinic; absent where there are none.',
-  })
-  notApplicable?: number[];
+  @IntList({ optional: true, max: 9_999, about: 'Questions that do not apply.' }) notApplicable?: number[];
+  @IntList({ optional: true, max: 9_999, about: 'Questions that were hidden.' }) notAsked?: number[];
 }
 
 export class SectionTextResponse {

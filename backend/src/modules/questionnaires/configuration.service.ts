@@ -10,6 +10,7 @@ import { type ConfigurationChanges, type FormLinks, isEmpty, writeChanges } from
 import { Question } from './question.entity.js';
 import { writeOptionPoints, writeProductIds } from './configuration.query.js';
 import { productsBasis } from './products.js';
+import { refuseNewFaults, type ShownIf } from './shown-if.js';
 import { ConfigurationChanged, CountedFactsChanged } from './questionnaires.events.js';
 import { optionsBasis, scoringBasis } from './scoring-basis.js';
 import { Section } from './section.entity.js';
@@ -107,6 +108,7 @@ export class ConfigurationService {
       await writeProductIds(this.database, questionnaireId);
       await writeOptionPoints(this.database, questionnaireId);
       const after = await this.basisOf(questionnaireId);
+      refuseNewFaults(before.sections, after.sections);
       if (after.scores !== before.scores) await this.announceChange(questionnaireId);
       if (after.counted !== before.counted) await this.events.emit(new CountedFactsChanged(questionnaireId));
       await this.audit.record({ ...act, questionnaireId });
@@ -141,9 +143,11 @@ export class ConfigurationService {
     await this.database.query(`SELECT id FROM questionnaire WHERE id = $1 FOR SHARE`, [questionnaireId]);
   }
 
-  private async basisOf(questionnaireId: number): Promise<{ scores: string; counted: string }> {
+  private async basisOf(
+    questionnaireId: number,
+  ): Promise<{ sections: BasisRow[]; scores: string; counted: string }> {
     const rows = await this.database.query<BasisRow>(BASIS, [questionnaireId]);
-    return { scores: scoringBasis(rows), counted: productsBasis(rows) + optionsBasis(rows) };
+    return { sections: rows, scores: scoringBasis(rows), counted: productsBasis(rows) + optionsBasis(rows) };
   }
 
   /** Gives every question the id of the product it names, where it has another one. */
@@ -161,6 +165,13 @@ export class ConfigurationService {
       await writeChanges(this.database, questionnaireId, changes);
       return { action: 'configuration.change', target: questionnaireId };
     });
+  }
+
+  /** Writes conditions under which parts of a questionnaire are asked, in the caller's transaction. */
+  async setShownIf({ sections, questions }: ShownIf): Promise<void> {
+    const changed = ({ id, shownIf = null }: ShownIf['questions'][number]) => ({ id, changes: { shownIf } });
+    await updateRows(this.database, Section, sections.map(changed));
+    await updateRows(this.database, Question, questions.map(changed));
   }
 
   /** Remembers the form's ids. Nobody sees them and no score depends on them, so this is no change. */
@@ -195,12 +206,15 @@ export class ConfigurationService {
   }
 }
 
-type BasisRow = Parameters<typeof scoringBasis>[0][number] & Parameters<typeof productsBasis>[0][number];
+type BasisRow = Parameters<typeof scoringBasis>[0][number] &
+  Parameters<typeof productsBasis>[0][number] &
+  Parameters<typeof refuseNewFaults>[1][number];
 
 const BASIS = `
-  SELECT s.id, s.name, s.include_in_evaluation,
+  SELECT s.id, s.name, s.include_in_evaluation, s.shown_if,
          coalesce(json_agg(json_build_object('id', n.id, 'kind', n.kind, 'correctAnswer', n.correct_answer, 'pointValue', n.point_value,
-                                             'relatedProduct', n.related_product, 'options', coalesce(o.options, '[]')))
+                                             'relatedProduct', n.related_product, 'questionText', n.question_text, 'shownIf', n.shown_if,
+                                             'options', coalesce(o.options, '[]')) ORDER BY n.position, n.id)
                     FILTER (WHERE n.id IS NOT NULL), '[]') AS questions
     FROM section s LEFT JOIN question n ON n.section_id = s.id
     LEFT JOIN LATERAL (

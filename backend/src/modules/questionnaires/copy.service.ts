@@ -7,6 +7,7 @@ import { InsightsService } from './insights/insights.service.js';
 import { Question } from './question.entity.js';
 import type { Questionnaire } from './questionnaire.entity.js';
 import { QuestionnairesService } from './questionnaires.service.js';
+import { shownIfOfCopy } from './shown-if.js';
 import { Section } from './section.entity.js';
 
 /** Makes a new questionnaire out of an existing one. */
@@ -29,21 +30,23 @@ export class QuestionnaireCopyService {
   async copy(id: number, name: string): Promise<Questionnaire> {
     return this.database.transaction(async () => {
       await this.configuration.lockForShare(id);
-      const original = await this.questionnaires.one(id);
+      const questionnaire = await this.questionnaires.one(id);
       const copy = await this.questionnaires.create(name, {
-        language: original.language,
-        demoButtonUrl: original.demoButtonUrl,
-        mailShowsScore: original.mailShowsScore,
-        minAnsweredPercent: original.minAnsweredPercent,
-        aiWording: original.aiWording,
-        reviewerName: original.reviewerName,
-        reviewerRole: original.reviewerRole,
-        reviewerPicture: original.reviewerPicture,
-        welcomeGreeting: original.welcomeGreeting,
-        welcomeContent: original.welcomeContent,
-        welcomeTips: original.welcomeTips,
+        language: questionnaire.language,
+        demoButtonUrl: questionnaire.demoButtonUrl,
+        mailShowsScore: questionnaire.mailShowsScore,
+        minAnsweredPercent: questionnaire.minAnsweredPercent,
+        aiWording: questionnaire.aiWording,
+        reviewerName: questionnaire.reviewerName,
+        reviewerRole: questionnaire.reviewerRole,
+        reviewerPicture: questionnaire.reviewerPicture,
+        welcomeGreeting: questionnaire.welcomeGreeting,
+        welcomeContent: questionnaire.welcomeContent,
+        welcomeTips: questionnaire.welcomeTips,
       });
-      await this.copyConfiguration(await this.configuration.read(id), copy.id);
+      const original = await this.configuration.read(id);
+      await this.copyConfiguration(original, copy.id);
+      await this.configuration.setShownIf(shownIfOfCopy(original, await this.configuration.read(copy.id)));
       await this.insights.copy(id, copy.id);
       await this.texts.copy(id, copy.id);
       await this.audit.record({
@@ -81,7 +84,7 @@ export class QuestionnaireCopyService {
     await this.copyOptions(inOrder(originals), inOrder(copies.map(({ id }) => id)));
   }
 
-  /** The n-th copy is that of the n-th original. Drafts are copied, too: they wait for a person as before. */
+  /** The n-th copy is that of the n-th questionnaire. Drafts are copied, too: they wait for a person as before. */
   private async copyOptions(originals: number[], copies: number[]): Promise<void> {
     await this.database.query(
       `INSERT INTO answer_option (question_id, position, label, aliases, points, meaning, advice, leads_to, prepares, exclusive,
@@ -103,4 +106,5 @@ const OWN_FIELDS = new Set<string>([
   'questionId',
   'sectionId',
   'externalId',
+  'shownIf',
 ] satisfies (keyof Question)[]);

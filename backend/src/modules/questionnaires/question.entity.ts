@@ -11,6 +11,7 @@ import { Table } from '../../platform/database/table.js';
 import type { Effort } from './effort.js';
 import type { QuestionKind } from './question-fields.js';
 import { Section } from './section.entity.js';
+import type { Condition } from './conditions/condition.js';
 
 @Table('question')
 @Index('question_section', ['sectionId', 'position'])
@@ -43,6 +44,8 @@ export class Question {
   @Column('varchar', { name: 'price_note', length: 120, nullable: true }) priceNote: string | null;
   @Column('varchar', { name: 'effort_note', length: 120, nullable: true }) effortNote: string | null;
   @Column('text', { name: 'related_tip', nullable: true }) relatedTip: string | null;
+  /** Asked only where this holds of earlier answers; null: always (rules: shown if). */
+  @Column('jsonb', { name: 'shown_if', nullable: true }) shownIf: Condition | null;
   /** The form's question id, so that a renamed question stays the same question. */
   @Column('varchar', { name: 'external_id', length: 60, nullable: true }) externalId: string | null;
 }

@@ -1,6 +1,7 @@
 import { fold } from '../../platform/text/fold.js';
 import { isScoredByOptions, namesOf, type OptionNames, type OptionPoints } from './options.js';
 import { countingQuestions, countingSections } from './points.js';
+import type { Condition } from './conditions/condition.js';
 import type { QuestionKind } from './question-fields.js';
 
 interface BasisQuestion {
@@ -8,6 +9,7 @@ interface BasisQuestion {
   kind: QuestionKind;
   correctAnswer: string | null;
   pointValue: number;
+  shownIf?: Condition | null;
   options: readonly (OptionNames & OptionPoints & { id: number; notApplicable: boolean })[];
 }
 
@@ -15,6 +17,7 @@ interface BasisSection {
   id: number;
   name: string;
   includeInEvaluation: boolean;
+  shownIf?: Condition | null;
   questions: BasisQuestion[];
 }
 
@@ -29,7 +32,7 @@ export function scoringBasis(sections: readonly BasisSection[]): string {
     section.name,
     countingQuestions(section).map(basisOf).toSorted(byId),
   ]);
-  return JSON.stringify(basis);
+  return JSON.stringify(basis) + conditionsBasis(sections);
 }
 
 function basisOf(question: BasisQuestion) {
@@ -40,8 +43,23 @@ function basisOf(question: BasisQuestion) {
   return [id, pointValue, rule] as const;
 }
 
+/** Who is asked what: conditions with what they look at; '' where everybody is asked everything. */
+function conditionsBasis(sections: readonly BasisSection[]): string {
+  const conditions = sections.map(({ id, shownIf, questions }) => [
+    [id, shownIf],
+    ...questions.map((question) => [question.id, question.shownIf]),
+  ]);
+  return conditions.flat().some(([, shownIf]) => shownIf)
+    ? JSON.stringify(conditions) + choicesBasis(sections)
+    : '';
+}
+
 /** Which answers are which options, as one text: with the same basis, responses are counted alike (rules: counts). */
-export function optionsBasis(sections: readonly Pick<BasisSection, 'questions'>[]): string {
+export function optionsBasis(sections: readonly BasisSection[]): string {
+  return choicesBasis(sections) + conditionsBasis(sections);
+}
+
+function choicesBasis(sections: readonly Pick<BasisSection, 'questions'>[]): string {
   const asked = sections.flatMap(({ questions }) => questions).filter(({ options }) => options.length > 0);
   return JSON.stringify(asked.map((question) => [question.id, choicesOf(question)] as const).toSorted(byId));
 }

@@ -2,6 +2,7 @@ import type { Condition, Test } from '../questionnaires/conditions/condition.js'
 import { type Answers, holds } from '../questionnaires/conditions/holds.js';
 import type { AnswerLookup } from './answers.js';
 import { hasAnswers } from './has-answers.js';
+import { hiddenReaderOf } from './hidden.js';
 import { UNKNOWN } from './score.js';
 import type { ScoredQuestion, ScoredResponse, ScoredSection } from './scoring.types.js';
 
@@ -15,13 +16,15 @@ export function conditionAnswersOf(
   const asked = new Map<number, ScoredQuestion>(
     sections.flatMap(({ questions }) => questions.map((question) => [question.id, question] as const)),
   );
+  const hiddenIn = hiddenReaderOf(sections);
   return (score, given) => {
+    const hidden = hiddenIn?.(given);
     const chosen = (id: number) => knownOf(score.chosenOptions[id]);
     return {
       chosen,
       isAnswered: (id) => {
         const question = asked.get(id);
-        if (!question) return false;
+        if (!question || hidden?.has(id)) return false;
         return hasOptions(question) ? chosen(id) !== null : given.find(question) !== null;
       },
       percent: (id) => {

@@ -3,6 +3,7 @@ import { countingQuestions, countingSections, percentOf } from '../questionnaire
 import { answersOf, type AnswerLookup } from './answers.js';
 import { isScoredByOptions } from '../questionnaires/options.js';
 import { answerMatcher } from './correct-answer.js';
+import { hiddenReaderOf } from './hidden.js';
 import { optionReader, pointsFor, type ReadAnswer } from './option-reader.js';
 import type {
   QuestionScore,
@@ -17,7 +18,7 @@ import type {
 interface Scored {
   score: QuestionScore;
   read: ReadAnswer | null;
-  applies: boolean;
+  counts: 'yes' | 'not-applicable' | 'not-asked';
 }
 type QuestionScorer = (answers: AnswerLookup) => Scored;
 
@@ -33,8 +34,8 @@ export function scoreEvaluation(
 /**
  * Prepares the scoring of a questionnaire: options and correct answers are folded once, not once per respondent. Sections
  * that are excluded or whose maximum is 0 appear nowhere in the score (rules: what counts); answers to their questions
- * are read all the same. A question that does not apply to a clinic counts nowhere, neither in points nor in the maximum (rules:
- * does not apply).
+ * are read all the same. A question that does not apply to a clinic, or is not asked of it, counts nowhere, neither in points
+ * nor in the maximum (rules: does not apply, shown if).
  */
 export function scorerOf(
   sections: ScoredSection[],
@@ -50,6 +51,7 @@ export function scorerOf(
     scorers: countingQuestions(section).map((question) => scorers.get(question)!),
   }));
   const counted = new Set(counting.flatMap((part) => part.scorers));
+  const hiddenIn = hiddenReaderOf(sections);
   const others = [...scorers.values()].filter((scorer) => !counted.has(scorer));
   return (responses) => {
     const answers = answersOf(responses);
@@ -57,8 +59,10 @@ export function scorerOf(
       chosenOptions: {},
       unknownAnswers: {},
     };
+    const hidden = hiddenIn?.(answers);
     const scoreOf = (scorer: QuestionScorer): Scored => {
       const scored = scorer(answers);
+      if (hidden?.has(scored.score.id)) return { ...scored, counts: 'not-asked' };
       if (scored.read) note(result, scored.score.id, scored.read);
       return scored;
     };
@@ -102,13 +106,16 @@ function questionScorer(question: ScoredQuestion, language: Language): QuestionS
       ...(!isRight && chosen?.options.length === 0 && chosen.unknown.length > 0 ? { unreadable: true } : {}),
       ...(chosen ? { options: chosen.options.map((option) => option.id) } : {}),
     };
-    return { score, read: chosen, applies: !chosen?.options.some(({ notApplicable }) => notApplicable) };
+    const applies = !chosen?.options.some(({ notApplicable }) => notApplicable);
+    return { score, read: chosen, counts: applies ? 'yes' : 'not-applicable' };
   };
 }
 
 function scoreSection(section: Pick<ScoredSection, 'id' | 'name'>, scored: Scored[]): SectionScore {
-  const questions = scored.filter(({ applies }) => applies).map(({ score: own }) => own);
-  const notApplicable = scored.filter(({ applies }) => !applies).map(({ score: own }) => own.id);
+  const idsOf = (counts: Scored['counts']) =>
+    scored.filter((one) => one.counts === counts).map(({ score: { id } }) => id);
+  const questions = scored.filter(({ counts }) => counts === 'yes').map(({ score: own }) => own);
+  const [notApplicable, notAsked] = [idsOf('not-applicable'), idsOf('not-asked')];
   const score = sumOf(questions, (question) => question.points);
   const maxScore = sumOf(questions, (question) => question.pointValue);
   return {
@@ -119,6 +126,7 @@ function scoreSection(section: Pick<ScoredSection, 'id' | 'name'>, scored: Score
     percentage: percentOf(score, maxScore),
     questions,
     ...(notApplicable.length > 0 ? { notApplicable } : {}),
+    ...(notAsked.length > 0 ? { notAsked } : {}),
   };
 }
 

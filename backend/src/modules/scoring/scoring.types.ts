@@ -1,9 +1,15 @@
 import type { OptionValues } from '../questionnaires/editing/options.js';
 import type { AnswerOption } from '../questionnaires/answer-option.entity.js';
+import type { Condition } from '../questionnaires/conditions/condition.js';
 import type { Question } from '../questionnaires/question.entity.js';
 
 /** What scoring reads of a question. Points are whole numbers; 0 means the question does not count. */
-export type ScoredQuestion = Omit<Question, 'sectionId' | 'section' | 'productId' | 'externalId'> & {
+export type ScoredQuestion = Omit<
+  Question,
+  'sectionId' | 'section' | 'productId' | 'externalId' | 'shownIf'
+> & {
+  /** Asked only where it holds; null or absent: always. */
+  shownIf?: Condition | null;
   options: ScoredOption[];
 };
 
@@ -17,6 +23,7 @@ export interface ScoredSection {
   description: string | null;
   position: number;
   includeInEvaluation: boolean;
+  shownIf?: Condition | null;
   questions: ScoredQuestion[];
 }
 
@@ -53,6 +60,8 @@ export interface SectionScore {
   questions: QuestionScore[];
   /** Row ids of questions that do not apply to the clinic: they are none of `questions`. Absent where there are none. */
   notApplicable?: number[];
+  /** Row ids of questions that were not asked, as their conditions do not hold: none of `questions` either. */
+  notAsked?: number[];
 }
 
 export interface Score {

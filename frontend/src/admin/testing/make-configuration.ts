@@ -36,6 +36,7 @@ export function makeQuestion(patch: Partial<Question> = {}): Question {
     effortNote: null,
     effort: 'medium',
     relatedTip: null,
+    shownIf: null,
     ...patch,
   };
 }
@@ -69,6 +70,7 @@ export function makeSection(patch: Partial<Section> = {}): Section {
     position: 1,
     includeInEvaluation: true,
     externalId: null,
+    shownIf: null,
     questionCount: 2,
     maxScore: 10,
     weightPercent: 100,

@@ -28,8 +28,11 @@ export function fewAnswers(
 ): { answered: number; count: number } | null {
   const few = { answered: 0, count: 0 };
   let surplus = 0;
-  for (const { questionId, points } of questionsOf(form).filter((question) => question.points > 0)) {
-    const is = isAnswered(answers[questionId]);
+  for (const { questionId, points, options } of questionsOf(form).filter((question) => question.points > 0)) {
+    const given = answers[questionId];
+    if (options.some((one) => one.notApplicable === true && given?.options?.includes(one.id) === true))
+      continue;
+    const is = isAnswered(given);
     few.count += 1;
     few.answered += Number(is);
     surplus += (is ? 100 : 0) * points - form.minAnsweredPercent * points;

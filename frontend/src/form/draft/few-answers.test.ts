@@ -13,6 +13,18 @@ it('counts the questions that count, and is null where enough of their points we
   expect(fewAnswers(form, given(ids.booking, ids.backup))).toBeNull();
 });
 
+it('leaves out what does not apply', () => {
+  const [first, ...others] = form.sections;
+  const [booking, ...questions] = first!.questions;
+  const notOurs = { id: 9, label: 'Not ours', exclusive: true, notApplicable: true };
+  const sections = [
+    { ...first!, questions: [{ ...booking!, options: [...booking!.options, notOurs] }, ...questions] },
+    ...others,
+  ];
+  const answers = { [ids.booking]: { options: [9], counter: 1 } };
+  expect(fewAnswers({ ...form, sections }, answers)).toEqual({ answered: 0, count: 2 });
+});
+
 it('follows the share that the questionnaire asks for', () => {
   expect(fewAnswers(makeForm({ minAnsweredPercent: 0 }), {})).toBeNull();
   expect(fewAnswers(makeForm({ minAnsweredPercent: 100 }), given(ids.booking, ids.backup))).not.toBeNull();

@@ -1,7 +1,7 @@
 import { Flag, Int, Nested, Text, Uuid } from '../../../platform/http/fields.js';
 import { ListOf } from '../../../platform/http/list-fields.js';
 import type { Condition } from '../../questionnaires/conditions/condition.js';
-import { ConditionField } from '../../questionnaires/insights/insights.dto.js';
+import { ConditionField } from '../../questionnaires/condition.dto.js';
 
 export class InsightTrialRequest {
   @ConditionField() when: Condition;

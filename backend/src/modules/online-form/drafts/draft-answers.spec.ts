@@ -4,6 +4,7 @@ import { acceptAnswers, asResponses, highestCounter, missingAnswers } from './dr
 const question = (questionId: string, more: Partial<FormQuestion> = {}): [string, FormQuestion] => [
   questionId,
   {
+    id: 1,
     questionId,
     sectionId: 1,
     text: questionId,

@@ -1,4 +1,5 @@
-import type { FormQuestion } from '../public/form-questions.js';
+import { askedSections } from '../../questionnaires/conditions/shown.js';
+import type { FormQuestion, FormSection } from '../public/form-questions.js';
 
 /** One answer as a browser gave it: row ids of the options chosen, or a free text; neither: it was taken back. */
 export interface DraftAnswer {
@@ -62,6 +63,14 @@ export const isSame = (one: DraftAnswer, other: DraftAnswer): boolean =>
 
 export const highestCounter = (answers: DraftAnswers): number =>
   Math.max(0, ...Object.values(answers).map(({ counter }) => counter));
+
+/** The questions that are asked by these answers, by questionId: what is hidden is not asked for, and its answer goes (rules: shown if). Pure. */
+export const askedQuestions = (sections: readonly FormSection[], answers: DraftAnswers): Questions =>
+  new Map(
+    askedSections(sections, answers)
+      .flatMap(({ questions }) => questions)
+      .map((question) => [question.questionId, question]),
+  );
 
 /** A draft's answers in the words of the options, as responses hold them. Pure. */
 export function asResponses(answers: DraftAnswers, questions: Questions): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import { YES_AND_NO } from '../../scoring/correct-answer.js';
+import type { Condition } from '../../questionnaires/conditions/condition.js';
 import type { SectionWithQuestions } from '../../questionnaires/configuration.service.js';
 import { standsAlone } from '../../questionnaires/options.js';
 import { countingSections } from '../../questionnaires/points.js';
@@ -8,6 +9,8 @@ import type { QuestionKind } from '../../questionnaires/question-fields.js';
 
 /** A question as it is asked. */
 export interface FormQuestion {
+  /** Row ids are what conditions name. */
+  id: number;
   questionId: string;
   sectionId: number;
   text: string;
@@ -15,14 +18,17 @@ export interface FormQuestion {
   required: boolean;
   /** What it can bring; 0 where it does not count. */
   points: number;
+  /** Asked only where it holds of earlier answers; absent: always. */
+  shownIf?: Condition;
   /** Empty: answered in words. */
-  options: { id: number; label: string; exclusive: boolean }[];
+  options: { id: number; label: string; exclusive: boolean; notApplicable?: true }[];
 }
 
 export interface FormSection {
   id: number;
   name: string;
   description: string | null;
+  shownIf?: Condition;
   questions: FormQuestion[];
 }
 
@@ -38,6 +44,7 @@ export function formSections(sections: readonly SectionWithQuestions[], language
       id: section.id,
       name: section.name,
       description: section.description,
+      ...(section.shownIf ? { shownIf: section.shownIf } : {}),
       questions: section.questions.map((question) => {
         const options =
           question.kind === 'text'
@@ -47,10 +54,12 @@ export function formSections(sections: readonly SectionWithQuestions[], language
                   id: option.id,
                   label: option.label,
                   exclusive: standsAlone(option),
+                  ...(option.notApplicable ? { notApplicable: true as const } : {}),
                 }))
               : yesAndNo(question, language);
-        const { questionId, questionText, kind, required } = question;
+        const { id, questionId, questionText, kind, required, shownIf } = question;
         return {
+          id,
           questionId,
           sectionId: section.id,
           text: questionText,
@@ -58,6 +67,7 @@ export function formSections(sections: readonly SectionWithQuestions[], language
           required,
           points: counting.has(section) ? question.pointValue : 0,
           options,
+          ...(shownIf ? { shownIf } : {}),
         };
       }),
     }));

@@ -1,6 +1,8 @@
 import { Choice, Email, Flag, Int, Moment, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
 import { IntList, ListOf, MapOf, TextList } from '../../../platform/http/list-fields.js';
 import { type Language, LANGUAGES } from '../../../platform/http/languages.js';
+import type { Condition } from '../../questionnaires/conditions/condition.js';
+import { ShownIfField } from '../../questionnaires/condition.dto.js';
 import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import { MOST_OPTIONS, MOST_QUESTIONS } from '../../questionnaires/limits.js';
 
@@ -25,21 +27,26 @@ class FormOptionResponse {
   @Int({ about: 'Of a question without options of its own: 1 is Yes, 2 is No.' }) id: number;
   @Text() label: string;
   @Flag({ about: 'Chosen alone: choosing it takes the others away.' }) exclusive: boolean;
+  @Flag({ optional: true, about: 'It says that the question does not apply: then it counts nowhere.' })
+  notApplicable?: true;
 }
 
 class FormQuestionResponse {
+  @Int({ about: 'What conditions name.' }) id: number;
   @Uuid() questionId: string;
   @Text() text: string;
   @Choice(KINDS) kind: QuestionKind;
   @Flag() required: boolean;
   @Int({ about: 'What an answer can bring at most; 0: it does not count.' }) points: number;
   @ListOf(() => FormOptionResponse, { about: 'Empty: answered in words.' }) options: FormOptionResponse[];
+  @ShownIfField(true) shownIf?: Condition;
 }
 
 class FormSectionResponse {
   @Int() id: number;
   @Text() name: string;
   @Text({ nullable: true }) description: string | null;
+  @ShownIfField(true) shownIf?: Condition;
   @ListOf(() => FormQuestionResponse) questions: FormQuestionResponse[];
 }
 

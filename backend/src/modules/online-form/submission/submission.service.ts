@@ -10,7 +10,7 @@ import { ReplacedResponsesService } from '../../responses/removal/replaced-respo
 import { OutboxService } from '../../responses/outbox/outbox.service.js';
 import { answeredOf } from '../../scoring/answered.js';
 import type { SectionScore } from '../../scoring/scoring.types.js';
-import { asResponses, type GivenAnswer, missingAnswers } from '../drafts/draft-answers.js';
+import { askedQuestions, asResponses, type GivenAnswer, missingAnswers } from '../drafts/draft-answers.js';
 import { type Draft, ResponseDraftsService } from '../drafts/response-drafts.service.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import type { FormDefinition } from '../public/form-definition.service.js';
@@ -81,8 +81,9 @@ export class SubmissionService {
       const filledMs = Math.max(now.getTime() - draft.startedAt.getTime(), submission.openMs);
       if (submission.website !== '' || filledMs < LEAST_MS) throw new TooMany('looks_automatic');
       if (submission.consentId !== consent.id) throw new Conflict('consent_changed');
-      const answers = asResponses(draft.answers, form.questions);
-      const missing = missingAnswers(answers, form.questions);
+      const asked = askedQuestions(form.sections, draft.answers);
+      const answers = asResponses(draft.answers, asked);
+      const missing = missingAnswers(answers, asked);
       if (missing.length > 0) throw new BadRequest('answers_missing', {}, missing);
       if (Object.keys(answers).length === 0) throw new BadRequest('nothing_answered');
       const evaluationId = await this.store(form, submission, draft, answers, now);

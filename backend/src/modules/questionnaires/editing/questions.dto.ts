@@ -9,6 +9,8 @@ import {
   OPTION_TEXT,
   QUESTION_TEXT,
 } from '../limits.js';
+import type { Condition } from '../conditions/condition.js';
+import { ShownIfField } from '../condition.dto.js';
 import { isScoredByOptions } from '../options.js';
 import {
   type QuestionField,
@@ -85,6 +87,7 @@ export class QuestionResponse extends fieldsOf<QuestionFieldValues>(false) {
   options: AnswerOptionResponse[];
   @Int({ about: 'Order within its section.' }) position: number;
   @Flag({ about: 'Its options carry points.' }) scoredByOptions: boolean;
+  @ShownIfField(false) shownIf: Condition | null;
 
   static from(question: QuestionWithOptions, { name }: Pick<Section, 'name'>): QuestionResponse {
     const { section: _section, externalId: _externalId, productId: _productId, ...fields } = question;
@@ -127,6 +130,7 @@ class QuestionDetails extends fieldsOf<Partial<QuestionFieldValues>>(true) {
       'All its options in their order. Those that are there are named by id, here or in removedOptionIds.',
   })
   options?: AnswerOptionRequest[];
+  @ShownIfField(true) shownIf?: Condition | null;
   @ReadOnly() id?: unknown;
   @ReadOnly() questionId?: unknown;
   @ReadOnly() sectionName?: unknown;

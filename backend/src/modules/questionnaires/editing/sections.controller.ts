@@ -55,12 +55,13 @@ export class SectionsController {
   @Call('Adds a section at the end', SectionResponse, { status: 201, errors: [409] })
   async createSection(
     @Query() _query: QuestionnaireParams,
-    @Body() { name, description, includeInEvaluation }: CreateSectionRequest,
+    @Body() { name, description, includeInEvaluation, shownIf }: CreateSectionRequest,
   ): Promise<SectionResponse> {
     const id = await this.sections.create(caller().questionnaireId!, {
       name,
       description,
       includeInEvaluation,
+      shownIf,
     });
     return this.one(id);
   }
@@ -70,9 +71,14 @@ export class SectionsController {
   @Call('Changes a section; scores follow when it is switched in or out', SectionResponse, { errors: [409] })
   async updateSection(
     @Param() { id }: NumberIdParam,
-    @Body() { name, description, includeInEvaluation }: ChangeSectionRequest,
+    @Body() { name, description, includeInEvaluation, shownIf }: ChangeSectionRequest,
   ): Promise<SectionResponse> {
-    await this.sections.change(caller().questionnaireId!, id, { name, description, includeInEvaluation });
+    await this.sections.change(caller().questionnaireId!, id, {
+      name,
+      description,
+      includeInEvaluation,
+      shownIf,
+    });
     return this.one(id);
   }
 

@@ -1,5 +1,7 @@
 import { Flag, Int, Nested, Num, QueryInt, ReadOnly, Text } from '../../../platform/http/fields.js';
 import { ListOf, UuidList } from '../../../platform/http/list-fields.js';
+import type { Condition } from '../conditions/condition.js';
+import { ShownIfField } from '../condition.dto.js';
 import type { SectionWithQuestions } from '../configuration.service.js';
 import { MOST_QUESTIONS, MOST_SECTIONS, OTHER_TEXT, SECTION_NAME } from '../limits.js';
 import { countingSections, maxScoreOf, weightPercents } from '../points.js';
@@ -15,6 +17,7 @@ export class SectionResponse {
   @Int({ about: 'The most points its questions can bring, whether it is included or not.' }) maxScore: number;
   @Num({ max: 100, about: 'Its share of all points that count; 0 when it is not included.' })
   weightPercent: number;
+  @ShownIfField(false) shownIf: Condition | null;
 
   static listFrom(sections: SectionWithQuestions[]): SectionResponse[] {
     const weights = weightPercents(sections);
@@ -25,6 +28,7 @@ export class SectionResponse {
       position: section.position,
       includeInEvaluation: section.includeInEvaluation,
       externalId: section.externalId,
+      shownIf: section.shownIf,
       questionCount: section.questions.length,
       maxScore: maxScoreOf(section),
       weightPercent: weights.get(section.id) ?? 0,
@@ -70,12 +74,14 @@ export class CreateSectionRequest extends SectionReadOnly {
   @Text({ min: 1, max: SECTION_NAME }) name: string;
   @Text({ optional: true, nullable: true, max: OTHER_TEXT }) description?: string | null;
   @Flag({ optional: true }) includeInEvaluation?: boolean;
+  @ShownIfField(true) shownIf?: Condition | null;
 }
 
 export class ChangeSectionRequest extends SectionReadOnly {
   @Text({ optional: true, min: 1, max: SECTION_NAME }) name?: string;
   @Text({ optional: true, nullable: true, max: OTHER_TEXT }) description?: string | null;
   @Flag({ optional: true }) includeInEvaluation?: boolean;
+  @ShownIfField(true) shownIf?: Condition | null;
 }
 
 export class DeleteSectionParams {

@@ -8,7 +8,7 @@ import { Section } from '../section.entity.js';
 import { DeletedPartsService } from '../trash/deleted-parts.service.js';
 import { changedFields } from './changed-fields.js';
 
-type Fields = Partial<Pick<Section, 'name' | 'description' | 'includeInEvaluation'>>;
+type Fields = Partial<Pick<Section, 'name' | 'description' | 'includeInEvaluation' | 'shownIf'>>;
 
 /** A questionnaire's sections as a person edits them, one at a time. */
 @Injectable()

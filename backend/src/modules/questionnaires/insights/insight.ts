@@ -1,4 +1,4 @@
-import { type Condition, testsOf, withIds } from '../conditions/condition.js';
+import { type Condition, type NewIds, testsOf, withIds } from '../conditions/condition.js';
 import type { Outline } from '../conditions/written.js';
 
 type Sections = Outline['sections'];
@@ -75,7 +75,8 @@ export function insightsOfCopy(
   });
 }
 
-function copiedIds(original: Sections, copy: Sections) {
+/** What each id of a questionnaire is in a copy of it, whose parts stand in the same order. Pure. */
+export function copiedIds(original: readonly Ids[], copy: readonly Ids[]): NewIds {
   const [questions, copies] = [questionsOf(original), questionsOf(copy)];
   const options = new Map(
     questions.flatMap((question, index) => [...paired(question.options, copies[index]!.options)]),
@@ -88,7 +89,12 @@ function copiedIds(original: Sections, copy: Sections) {
   };
 }
 
-const questionsOf = (sections: Sections) => sections.flatMap(({ questions }) => questions);
+interface Ids {
+  id: number;
+  questions: readonly { id: number; options: readonly { id: number }[] }[];
+}
+
+const questionsOf = (sections: readonly Ids[]) => sections.flatMap(({ questions }) => questions);
 
 const paired = (from: readonly { id: number }[], to: readonly { id: number }[]): Map<number, number> =>
   new Map(from.map(({ id }, index) => [id, to[index]!.id]));

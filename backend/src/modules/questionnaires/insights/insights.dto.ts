@@ -1,10 +1,9 @@
-import { applyDecorators } from '@nestjs/common';
-import { IsObject } from 'class-validator';
 import { messageOf } from '../../../platform/errors/messages.js';
 import { AnyJson, Choice, Flag, Int, ReadOnly, Text } from '../../../platform/http/fields.js';
 import { ListOf } from '../../../platform/http/list-fields.js';
 import type { Language } from '../../../platform/http/languages.js';
-import { type Condition, CONDITION_LIMITS } from '../conditions/condition.js';
+import type { Condition } from '../conditions/condition.js';
+import { ABOUT_CONDITION, ConditionField } from '../condition.dto.js';
 import { type Outline, printCondition } from '../conditions/written.js';
 import {
   gapOf,
@@ -15,15 +14,6 @@ import {
   MOST_INSIGHT_WEIGHT,
 } from './insight.js';
 import type { Insight } from './insight.entity.js';
-
-const ABOUT_CONDITION =
-  'One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, ' +
-  '{section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. ' +
-  `At most ${CONDITION_LIMITS.tests} tests, groups at most ${CONDITION_LIMITS.depth} deep.`;
-
-/** A condition in a request; what it says is checked by the service that takes it. */
-export const ConditionField = (): PropertyDecorator =>
-  applyDecorators(AnyJson({ about: ABOUT_CONDITION, example: { section: null, below: 50 } }), IsObject());
 
 const ABOUT_ADVICE = 'What to do about it.';
 const ABOUT_SECTION = 'Where its place is a section.';

@@ -15,7 +15,7 @@ import {
   type PageOrigin,
 } from '../../evaluations/evaluation.types.js';
 
-export class PageSectionScore extends OmitType(SectionScoreResponse, ['questions', 'notApplicable']) {}
+export class PageSectionScore extends OmitType(SectionScoreResponse, ['questions', 'notApplicable', 'notAsked']) {}
 
 export class PageReviewer {
   @Text() name: string;

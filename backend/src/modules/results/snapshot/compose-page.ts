@@ -91,7 +91,7 @@ function composeResult({ evaluation, questionnaire, sections, change }: PageSour
       percentage: evaluation.percentage,
       answered: answeredOf(evaluation, questionnaire.minAnsweredPercent),
       sectionScores: evaluation.sectionScores.map(
-        ({ questions: _questions, notApplicable: _without, ...score }) => score,
+        ({ questions: _questions, notApplicable: _without, notAsked: _hidden, ...score }) => score,
       ),
       generatedTexts: evaluation.generatedTexts ?? NO_TEXTS,
       textOrigins: Object.fromEntries(
@@ -156,9 +156,9 @@ function pageSection(section: ScoredSection, score: SectionScore, maxOfAll: numb
   };
 }
 
-/** The questions that count and apply to the clinic. */
-function applyingQuestions(section: ScoredSection, { notApplicable = [] }: SectionScore): ScoredQuestion[] {
-  return countingQuestions(section).filter(({ id }) => !notApplicable.includes(id));
+/** The questions that count, were asked and apply to the clinic. */
+function applyingQuestions(section: ScoredSection, { notApplicable = [], notAsked = [] }: SectionScore): ScoredQuestion[] {
+  return countingQuestions(section).filter(({ id }) => ![...notApplicable, ...notAsked].includes(id));
 }
 
 /** What has been asked only since has no answer. */

@@ -1,0 +1,48 @@
+import { BadRequest } from '../../platform/errors/app-error.js';
+import { CONDITION_LIMITS, withIds } from './conditions/condition.js';
+import { type ConditionalSection, faultyConditions } from './conditions/shown.js';
+import { copiedIds } from './insights/insight.js';
+
+type Named = ConditionalSection & {
+  name: string;
+  questions: readonly (ConditionalSection['questions'][number] & { questionText: string })[];
+};
+
+/**
+ * Throws BadRequest where a change leaves a section or question with a condition that cannot be used and could be before: as what it
+ * names is gone or no longer earlier, or as the condition is new. Pure (rules: shown if).
+ */
+export function refuseNewFaults(before: readonly Named[], after: readonly Named[]): void {
+  const keyOf = (of: Named | Named['questions'][number]) => `${'questions' in of ? 's' : 'q'}${of.id}`;
+  const known = new Set(faultyConditions(before).map(({ of, fault }) => `${keyOf(of)} ${fault}`));
+  const found = faultyConditions(after).find(({ of, fault }) => !known.has(`${keyOf(of)} ${fault}`));
+  if (!found) return;
+  const { of, fault, names } = found;
+  if (fault === 'no_condition') throw new BadRequest('shown_if_no_condition', CONDITION_LIMITS);
+  const titleOf = (sections: readonly Named[]) =>
+    sections.flatMap(({ questions }) => questions).find(({ id }) => id === names)?.questionText;
+  const shown = 'questions' in of ? of.name : of.questionText;
+  throw new BadRequest(`shown_if_${fault}`, { shown, question: titleOf(after) ?? titleOf(before) ?? '' });
+}
+
+/** What is to be shown if, of sections and questions by their row ids. */
+export interface ShownIf {
+  sections: { id: number; shownIf: ConditionalSection['shownIf'] }[];
+  questions: { id: number; shownIf: ConditionalSection['shownIf'] }[];
+}
+
+/** The conditions of a copied questionnaire, over its own questions, which stand in the same order. Pure. */
+export function shownIfOfCopy(
+  original: readonly ConditionalSection[],
+  copy: readonly ConditionalSection[],
+): ShownIf {
+  const ids = copiedIds(original, copy);
+  const of = (shownIf: ConditionalSection['shownIf'], id: number | undefined) =>
+    shownIf && id !== undefined ? [{ id, shownIf: withIds(shownIf, ids) }] : [];
+  return {
+    sections: original.flatMap(({ id, shownIf }) => of(shownIf, ids.section(id))),
+    questions: original.flatMap(({ questions }) =>
+      questions.flatMap(({ id, shownIf }) => of(shownIf, ids.question(id))),
+    ),
+  };
+}
