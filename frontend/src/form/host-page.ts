@@ -35,10 +35,11 @@ export function useHostPage(allowedOrigins: readonly string[]): void {
  */
 export function bringIntoView(element: Element | null, block: ScrollLogicalPosition = 'start'): void {
   if (element === null) window.scrollTo(0, 0);
-  else element.scrollIntoView({ block });
+  else if (hosts.length === 0) element.scrollIntoView({ block });
   const hasBeenUsed = (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
   if (hosts.length > 0 && hasBeenUsed)
-    tellHost(Math.max(0, Math.floor(element?.getBoundingClientRect().top ?? 0)));
+    // Until the frame has its new height the form itself may be scrolled in it.
+    tellHost(Math.max(0, Math.floor((element?.getBoundingClientRect().top ?? 0) + window.scrollY)));
 }
 
 /** `show`: how far below the frame's upper edge the host's window should show it. */
