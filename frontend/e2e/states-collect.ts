@@ -26,6 +26,7 @@ const usual = {
   isActive: true,
   questions: 42,
   mailsGoOut: true,
+  hasOrganisation: true,
   underWay: 17,
   sentIn: 1234,
 };
@@ -45,6 +46,7 @@ const closed = {
   state: 'closed',
   isActive: false,
   mailsGoOut: false,
+  hasOrganisation: false,
   formerSlugs: [`egy-${'nagyon-hosszu-'.repeat(3)}cim`, 'felmeres', 'felmeres-2025'],
   slug: `${'hosszu-cim-'.repeat(5)}vege`,
   url: `https://felmeres.pelda.hu/q/${'hosszu-cim-'.repeat(5)}vege`,

@@ -18,8 +18,11 @@ import { DEMO } from './content/demo-content.js';
 import { insightsOf } from './content/insights-of.js';
 import { DemoStory } from './demo-story.js';
 
-/** Where the demo's public pages lead, besides its own forms: nobody has set real addresses yet. */
-const DEMO_ADDRESSES = {
+/** Who is behind the demo, an organisation that does not exist; and where its public pages lead besides its own forms. */
+const DEMO_SETTINGS = {
+  organisation_name: 'Példa Digitális Egészségügyi Műhely',
+  organisation_address: '1051 Budapest, Példa utca 1.',
+  landing_contact_email: 'info@pelda-muhely.example',
   landing_digital_solutions_url: 'https://www.example.com/digital-clinic',
   landing_consultation_url: 'https://www.example.com/consultation',
 };
@@ -48,12 +51,12 @@ export class SeedService {
       await this.database.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
       if ((await this.questionnaires.count()) > 0) return;
       const [admin] = await this.database.query<{ id: number }>('SELECT id FROM admin ORDER BY id LIMIT 1');
-      for (const language of LANGUAGES)
-        await this.seed(DEMO[language].questionnaire, DEMO[language].respondents, admin?.id ?? null);
       await this.database.query(
         `INSERT INTO setting (key, value) SELECT * FROM jsonb_each_text($1::jsonb) ON CONFLICT DO NOTHING`,
-        [JSON.stringify(DEMO_ADDRESSES)],
+        [JSON.stringify(DEMO_SETTINGS)],
       );
+      for (const language of LANGUAGES)
+        await this.seed(DEMO[language].questionnaire, DEMO[language].respondents, admin?.id ?? null);
     });
     // The first look at the demo finds its figures.
     await this.counts.countMarked(new AbortController().signal);
@@ -78,7 +81,7 @@ export class SeedService {
     const texts = { welcomeGreeting: greeting, welcomeContent: welcome, welcomeTips: tips };
     const { id } = await this.questionnaires.create(
       content.name,
-      { language: content.language, ...texts },
+      { language: content.language, ...texts, ...content.reviewer },
       adminId,
     );
     await this.configuration.apply(id, changesOf(content));

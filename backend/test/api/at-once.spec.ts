@@ -1,3 +1,4 @@
+import { openForm } from '../make/online-form.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { type Answer, type Client, type Json, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -72,7 +73,7 @@ describe('The same call, twelve times at once', () => {
   });
 
   it('invites an address and gives access once', async () => {
-    expectStatus(await admin.patch('/api/admin/online-form', { isOpen: true }), 200);
+    await openForm(test, questionnaireId);
     const invitations = [{ clientName: 'Anna', clinicName: 'Smile', clientEmail: 'anna@klinika.example' }];
     expect(statusesOf(await post('/api/admin/invitations', { invitations }))).toEqual([200]);
     const rows = await test.sql(`SELECT 1 FROM invitation WHERE questionnaire_id = $1`, [questionnaireId]);

@@ -4,6 +4,7 @@ import { SuppressionsService } from '../../src/modules/mail/delivery/suppression
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { rawWorkbook, inlineRows } from '../make/workbooks.js';
+import { openForm } from '../make/online-form.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { type Client, type Json } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -31,7 +32,7 @@ describe('Reminders of invitations', () => {
     await workOff(test);
     smtp.mails.length = 0;
     questionnaireId = await makeQuestionnaire(admin);
-    await form({ isOpen: true, reminderDays: [7, 14] });
+    await openForm(test, questionnaireId, { reminder_days: [7, 14] });
   });
   afterAll(async () => {
     await Promise.all([test?.close(), other?.close()]);

@@ -32,7 +32,7 @@ describe('Invitations', () => {
     await workOff(test);
     smtp.mails.length = 0;
     questionnaireId = await makeQuestionnaire(admin, { responses: 1 });
-    await form({ isOpen: true });
+    await openForm(test, questionnaireId);
   });
   afterAll(async () => {
     await test?.close();
@@ -109,7 +109,7 @@ describe('Invitations', () => {
     };
     await form({ isOpen: false });
     await refused('invite_form_closed');
-    await form({ isOpen: true });
+    await openForm(test, questionnaireId);
     await test.sql(
       `INSERT INTO integration_status (service, questionnaire_id, last_failure_at) VALUES ('mail', 0, now() + interval '1 minute')
        ON CONFLICT (service, questionnaire_id) DO UPDATE SET last_failure_at = excluded.last_failure_at`,

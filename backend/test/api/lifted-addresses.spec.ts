@@ -4,6 +4,7 @@ import { SuppressionsService } from '../../src/modules/mail/delivery/suppression
 import { InvitationMailsService } from '../../src/modules/online-form/invitations/invitation-mails.service.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
+import { openForm } from '../make/online-form.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { type Client, type Json } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -24,7 +25,7 @@ describe('An address that is not mailed to', () => {
     test = await startTestApp({ SMTP_URL: smtp.url });
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     questionnaireId = await makeQuestionnaire(admin, { language: 'en', responses: 1 });
-    expectStatus(await admin.patch('/api/admin/online-form', { isOpen: true }), 200);
+    await openForm(test, questionnaireId);
   });
   afterAll(async () => {
     await test?.close();

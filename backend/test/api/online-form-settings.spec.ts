@@ -1,5 +1,7 @@
 import { documentedAdmin } from '../make/documented-admin.js';
+import { nameOrganisation } from '../make/organisation.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import { giveSetting } from '../make/settings.js';
 import type { Json } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -16,6 +18,7 @@ let second: number;
 beforeAll(async () => {
   test = await startTestApp();
   admin = await documentedAdmin(test, ADMIN_EMAIL);
+  await nameOrganisation(test);
   first = await makeQuestionnaire(admin, { language: 'hu' });
   second = await makeQuestionnaire(admin, { language: 'en' });
 });
@@ -76,6 +79,18 @@ describe('The online form of a questionnaire', () => {
     const logged = (await entries()).length;
     await change(wanted);
     expect(await entries()).toHaveLength(logged);
+  });
+
+  it('is not opened before clinics learn who asks; one that is open stays so', async () => {
+    const third = await makeQuestionnaire(admin, { language: 'ro' });
+    for (const missing of ['organisation_name', 'landing_contact_email'] as const) {
+      await giveSetting(test, missing, null);
+      expect(await read(third)).toMatchObject({ isOpen: false, hasOrganisation: false });
+      expect((await refuse({ isOpen: true }, 409, third)).code).toBe('form_without_organisation');
+      expect((await change({ isOpen: true, showScore: false })).state).toBe('open');
+      await nameOrganisation(test);
+    }
+    expect(await change({ isOpen: true }, third)).toMatchObject({ state: 'open', hasOrganisation: true });
   });
 
   it('has its state from its switch, its dates and its questions', async () => {

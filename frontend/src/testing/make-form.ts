@@ -36,6 +36,7 @@ export function makeForm(change: Partial<FormDefinition> = {}): FormDefinition {
     state: 'open',
     opensAt: null,
     closesAt: null,
+    asker: null,
     intro: null,
     closedText: null,
     wordings: {},

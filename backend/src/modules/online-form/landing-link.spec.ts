@@ -1,4 +1,5 @@
 import { documentedAdmin } from '../../../test/make/documented-admin.js';
+import { nameOrganisation } from '../../../test/make/organisation.js';
 import { makeQuestionnaire } from '../../../test/make/questionnaires.js';
 import type { DocumentedClient } from '../../../test/setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../../../test/setup/test-app.js';
@@ -23,6 +24,7 @@ describe('The landing page’s way to the questionnaire', () => {
   beforeAll(async () => {
     test = await startTestApp();
     admin = await documentedAdmin(test, ADMIN_EMAIL);
+    await nameOrganisation(test);
   });
   afterAll(() => test?.close());
 

@@ -22,10 +22,17 @@ export class LandingService {
     this.findQuestionnaires = find;
   }
 
-  /** Whom visitors can ask, and where it says what becomes of their data. */
-  async contact(): Promise<Pick<LandingSettingsResponse, 'contactEmail' | 'privacyUrl'>> {
-    const stored = await this.settings.read('landing_contact_email', 'landing_privacy_url');
+  /** Who asks, whom visitors can write to, and where it says what becomes of their data. */
+  async contact(): Promise<
+    Pick<LandingSettingsResponse, 'contactEmail' | 'privacyUrl'> & { asker: string | null }
+  > {
+    const stored = await this.settings.read(
+      'organisation_name',
+      'landing_contact_email',
+      'landing_privacy_url',
+    );
     return {
+      asker: stored.organisation_name,
       contactEmail: stored.landing_contact_email,
       privacyUrl: stored.landing_privacy_url ?? FALLBACKS.privacyUrl,
     };

@@ -48,6 +48,8 @@ export interface DemoInsight {
 export interface DemoQuestionnaire {
   language: Language;
   name: string;
+  /** The expert of the demo, whom nobody knows. */
+  reviewer: { reviewerName: string; reviewerRole: string };
   welcome: { greeting: string; content: string; tips: string };
   /** Of its online form: who asks and why. */
   intro: string;

@@ -22,6 +22,7 @@ export function makeOnlineForm(patch: Partial<OnlineForm> = {}): OnlineForm {
     questions: 5,
     responses: 0,
     mailsGoOut: true,
+    hasOrganisation: true,
     underWay: 0,
     sentIn: 0,
     ...patch,

@@ -69,6 +69,7 @@ export class FormResponse {
     { about: 'Texts of the page that were reworded for it, by key; laid over its own.' },
   )
   wordings: Record<string, string>;
+  @Text({ nullable: true, about: 'Who asks: the organisation, where it has a name.' }) asker: string | null;
   @Text({ nullable: true, about: 'Whom to ask.' }) contactEmail: string | null;
   @Text({ about: 'Where the privacy notice is.' }) privacyUrl: string;
   @Int({ about: 'How long it takes, estimated from the questions.' }) minutes: number;

@@ -140,7 +140,7 @@ export class FormService {
   }
 
   private async describe(form: FormDefinition, state: FormState = stateNow(form)): Promise<FormResponse> {
-    const { contactEmail, privacyUrl } = await this.landing.contact();
+    const { asker, contactEmail, privacyUrl } = await this.landing.contact();
     const { slug, name, language, opensAt, closesAt, intro, closedText, version, wordings, sections } = form;
     return {
       slug,
@@ -152,6 +152,7 @@ export class FormService {
       intro,
       closedText,
       wordings,
+      asker,
       contactEmail,
       privacyUrl,
       minutes: estimatedMinutes(sections.flatMap(({ questions }) => questions)),

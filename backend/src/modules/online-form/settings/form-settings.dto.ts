@@ -75,6 +75,10 @@ export class FormSettingsResponse {
   @Int() questions: number;
   @Int({ about: 'All of the questionnaire, wherever they came from.' }) responses: number;
   @Flag({ about: 'false: this site has no mail service; mails only become files.' }) mailsGoOut: boolean;
+  @Flag({
+    about: 'false: the organisation’s name or contact address is not set, so that the form cannot be opened.',
+  })
+  hasOrganisation: boolean;
   @Int({ about: 'Begun and not sent in.' }) underWay: number;
   @Int({ about: 'Responses sent in with it.' }) sentIn: number;
 }

@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { BadRequest, Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { MailTransportsService } from '../../mail/delivery/transports/mail-transports.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { stateOf } from '../form-state.js';
 import { OnlineForm } from '../online-form.entity.js';
 import type { FormState } from '../public/form.dto.js';
@@ -36,13 +37,26 @@ export class FormSettingsService {
     private readonly database: Database,
     private readonly audit: Audit,
     private readonly transports: MailTransportsService,
+    private readonly settings: SettingsService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
-  async read(questionnaireId: number): Promise<FormSettings & { mailsGoOut: boolean }> {
+  async read(
+    questionnaireId: number,
+  ): Promise<FormSettings & { mailsGoOut: boolean; hasOrganisation: boolean }> {
     const [form] = await this.readAll([questionnaireId]);
     if (!form) throw new NotFound();
-    return { ...form, mailsGoOut: await this.transports.goOut() };
+    const [mailsGoOut, hasOrganisation] = await Promise.all([
+      this.transports.goOut(),
+      this.hasOrganisation(),
+    ]);
+    return { ...form, mailsGoOut, hasOrganisation };
+  }
+
+  /** Whether clinics learn who asks and whom they can write to (rules: organisation). */
+  private async hasOrganisation(): Promise<boolean> {
+    const stored = await this.settings.read('organisation_name', 'landing_contact_email');
+    return stored.organisation_name !== null && stored.landing_contact_email !== null;
   }
 
   /** Of several questionnaires, by id. */
@@ -74,7 +88,7 @@ export class FormSettingsService {
     return `${this.env.publicUrl}/q/${slug}${query}`;
   }
 
-  /** Writes the fields that are named and differ. Throws slug_taken, form_closes_before_opening, form_origin_refused. */
+  /** Writes the fields that are named and differ. Throws slug_taken, form_closes_before_opening, form_origin_refused, form_without_organisation. */
   async change(questionnaireId: number, { slug, ...given }: FormChanges): Promise<void> {
     const fields = { ...given, ...normalised(given) };
     await this.database.transaction(async () => {
@@ -85,6 +99,9 @@ export class FormSettingsService {
         (name) => fields[name] !== undefined && !isSame(fields[name], before[name]),
       );
       requireOrder({ ...before, ...fields });
+      // One that is open already stays open, whatever else is changed.
+      if (fields.isOpen === true && !before.isOpen && !(await this.hasOrganisation()))
+        throw new Conflict('form_without_organisation');
       if (changed.length > 0)
         await forms.update(
           { questionnaireId },

@@ -4,6 +4,7 @@ import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
+import { namedConsent } from '../../settings/consent-wordings.js';
 import { SettingsService } from '../../settings/settings.service.js';
 
 /** A wording as a form shows it; a response keeps its id. */
@@ -25,7 +26,8 @@ export class ConsentService {
   /** The wording that counts now. It is written down when it is first asked for. */
   async current(language: Language): Promise<Consent> {
     const key = `consent_text_${language}` as const;
-    const text = (await this.settings.read(key))[key]!;
+    const stored = await this.settings.read(key, 'organisation_name');
+    const text = namedConsent(stored[key]!, language, stored.organisation_name);
     const hash = createHash('sha256').update(`${language}\n${text}`).digest('hex');
     const id = this.ids.get(hash) ?? (await this.idOf(hash, language, text));
     return { id, text };

@@ -1,3 +1,4 @@
+import { giveSetting } from '../../../../test/make/settings.js';
 import { startTestApp, type TestApp } from '../../../../test/setup/test-app.js';
 import { Database } from '../../../platform/database/database.js';
 import { CONSENT_WORDINGS } from '../../settings/consent-wordings.js';
@@ -27,9 +28,12 @@ describe('The wording that visitors consent to', () => {
       expect(text).toBe(CONSENT_WORDINGS[language]);
       expect(await stored(id)).toMatchObject({ language, text, createdAt: expect.any(Date) as Date });
     }
+    await giveSetting(test, 'organisation_name', 'Liget & Társa');
+    const named = await Promise.all((['hu', 'en', 'ro'] as const).map((one) => consents.current(one)));
+    for (const { text } of named) expect(text).toContain(' (Liget & Társa) ');
     await set('I agree to everything');
     expect((await consents.current('en')).text).toBe('I agree to everything');
-    expect((await consents.current('hu')).text).toBe(CONSENT_WORDINGS.hu);
+    expect((await consents.current('hu')).text).toBe(named[0]!.text);
   });
 
   it('is a new version after a change; the former one stays as it was, and counts again when it comes back', async () => {

@@ -16,7 +16,9 @@ beforeEach(() => {
   answerUsually(api);
   api.on('GET /api/admin/evaluations', () => ({ body: [], headers: { 'X-Total-Count': '0' } }));
   api.on('GET /api/admin/stats/7', () => ({ body: makeStats() }));
-  api.on('GET /api/admin/online-form', () => ({ body: makeOnlineForm({ mailsGoOut: false }) }));
+  api.on('GET /api/admin/online-form', () => ({
+    body: makeOnlineForm({ mailsGoOut: false, hasOrganisation: false }),
+  }));
   api.on('GET /api/admin/configuration-review', () => ({ body: makeReview() }));
 });
 
@@ -29,6 +31,7 @@ const stepOf = async (name: RegExp) => {
 it('tells on the empty dashboard what is done, and leads to what is next', async () => {
   await renderScreen(api);
   expect((await stepOf(/^Kérdések/)).textContent).toContain('5 kérdés van a kérdőívben.');
+  expect((await stepOf(/^Szervezet/)).textContent).toContain('a kérdőív nem nyitható meg');
   expect((await stepOf(/^E-mail-küldés/)).textContent).toContain('nem jutnak el a rendelőkhöz');
   const collect = within(await stepOf(/^Kitöltések gyűjtése/)).getAllByRole('link');
   expect(collect.map((link) => link.getAttribute('href'))).toEqual([

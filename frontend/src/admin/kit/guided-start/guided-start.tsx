@@ -111,6 +111,7 @@ const ways: Record<Exclude<Step, 'preview'>, readonly (readonly [string, string]
     ['start.questions.new', paths.questionnaires],
   ],
   answers: [['start.answers.open', `${paths.configuration}#completeness`]],
+  organisation: [['start.organisation.open', settingAddress('organisation_name')]],
   mail: [['start.mail.open', settingAddress('mailgun_api_key')]],
   collect: [
     ['start.collect.online', paths.collect],

@@ -7,6 +7,7 @@ const nothing: Progress = {
   withoutMeaning: 0,
   previewed: false,
   mailsGoOut: false,
+  hasOrganisation: false,
   formIsOpen: false,
   responses: 0,
   results: 0,
@@ -29,6 +30,7 @@ it('ends with the first result', () => {
     questions: 3,
     previewed: true,
     mailsGoOut: true,
+    hasOrganisation: true,
     formIsOpen: true,
     results: 1,
   };

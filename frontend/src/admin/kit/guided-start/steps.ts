@@ -6,13 +6,23 @@ export interface Progress {
   withoutMeaning: number;
   previewed: boolean;
   mailsGoOut: boolean;
+  /** The organisation has a name and a contact address. */
+  hasOrganisation: boolean;
   formIsOpen: boolean;
   responses: number;
   /** Results that clinics have got. */
   results: number;
 }
 
-export const steps = ['questions', 'answers', 'preview', 'mail', 'collect', 'result'] as const;
+export const steps = [
+  'questions',
+  'answers',
+  'preview',
+  'organisation',
+  'mail',
+  'collect',
+  'result',
+] as const;
 export type Step = (typeof steps)[number];
 
 /** Which steps are done, by what there is. */
@@ -22,6 +32,7 @@ export function doneSteps(progress: Progress): ReadonlySet<Step> {
     questions: questions > 0,
     answers: questions > 0 && withoutAnswers === 0 && withoutMeaning === 0,
     preview: progress.previewed,
+    organisation: progress.hasOrganisation,
     mail: progress.mailsGoOut,
     collect: progress.formIsOpen || responses > 0,
     result: progress.results > 0,

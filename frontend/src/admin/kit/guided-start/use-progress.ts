@@ -14,7 +14,7 @@ export function useProgress(
   const { data: review } = useQuery(query('/api/admin/configuration-review', { query: { questionnaireId } }));
   if (form === undefined || stats === undefined || review === undefined) return null;
   const countOf = (wanted: string) => review.items.find((item) => item.wanted === wanted)?.count ?? 0;
-  const { questions, mailsGoOut, state, slug } = form;
+  const { questions, mailsGoOut, hasOrganisation, state, slug } = form;
   return {
     slug,
     progress: {
@@ -23,6 +23,7 @@ export function useProgress(
       withoutMeaning: countOf('meanings'),
       previewed,
       mailsGoOut,
+      hasOrganisation,
       formIsOpen: state === 'open',
       responses: stats.total,
       results: stats.sent + stats.opened + stats.clicked,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../../testing/api-server.ts';
@@ -153,6 +153,19 @@ it('leads to the questions where there are none, and to the mail service where i
     'href',
     '/settings#mailgun_api_key',
   );
+});
+
+it('cannot be opened before clinics learn who asks; one that is open stays so and says it', async () => {
+  Object.assign(form, { isOpen: false, state: 'closed', hasOrganisation: false });
+  await open();
+  expect(screen.getByRole('switch', { name: /ogad válaszokat/ })).toBeDisabled();
+  expect(screen.getByText(/csak ezek után nyitható meg/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Szervezet megadása' })).toHaveAttribute('href', '/settings');
+  cleanup();
+  Object.assign(form, { isOpen: true, state: 'open' });
+  await open();
+  expect(screen.getByRole('switch', { name: /ogad válaszokat/ })).toBeEnabled();
+  expect(screen.getByText(/nyitva van, de nincs megadva/)).toBeVisible();
 });
 
 it('knows a moment on the reader’s clock and back', () => {

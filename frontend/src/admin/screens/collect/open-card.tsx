@@ -47,6 +47,14 @@ export function OpenCard({ form }: CardProps) {
           </span>
         </Notice>
       )}
+      {!form.hasOrganisation && (
+        <Notice tone="warning" title={t('collect.organisation.title')}>
+          <span>
+            {t(form.isOpen ? 'collect.organisation.open' : 'collect.organisation.closed')}{' '}
+            <Link to={settingAddress('organisation_name')}>{t('collect.organisation.to-settings')}</Link>
+          </span>
+        </Notice>
+      )}
       {!form.mailsGoOut && (
         <Notice tone="warning" title={t('collect.mails.title')}>
           <span>
@@ -86,7 +94,12 @@ function OpenSwitch({ form }: { form: OnlineForm }) {
   return (
     <>
       <label className={`inline-row gap-3 text-5 strong ${styles.switch}`}>
-        <Switch checked={form.isOpen} loading={save.isPending} onChange={(next) => void change(next)} />
+        <Switch
+          checked={form.isOpen}
+          disabled={!form.isOpen && !form.hasOrganisation}
+          loading={save.isPending}
+          onChange={(next) => void change(next)}
+        />
         {t(form.isOpen ? 'collect.open.on' : 'collect.open.off')}
       </label>
       {asking.dialog !== null && (

@@ -27,8 +27,11 @@ const setting = (key: SettingKey, isSet: boolean) =>
     problem: null,
   }) as const;
 
-const open = async (name: boolean, contact: boolean) => {
-  const settings = [setting('organisation_name', name), setting('landing_contact_email', contact)];
+const open = async (name: boolean, contact: boolean, address: string | null = null) => {
+  const settings = [
+    setting('organisation_name', name),
+    { ...setting('landing_contact_email', contact), value: address },
+  ];
   api.on('GET /api/admin/settings', () => ({ body: settings }));
   await renderScreen(api);
   await screen.findByRole('heading', { level: 1 });
@@ -48,6 +51,11 @@ it('asks for what is missing alone', async () => {
   await open(true, false);
   expect(await screen.findByText(/^A kapcsolattartó e-mail-címe hiányzik/)).toBeInTheDocument();
   expect(screen.queryByText(/^A szervezet neve hiányzik/)).toBeNull();
+});
+
+it('says that the sample organisation is still there', async () => {
+  await open(true, true, 'info@minta.example');
+  expect(await screen.findByText('Még a minta szervezet neve látszik')).toBeVisible();
 });
 
 it('asks for nothing where all is set', async () => {

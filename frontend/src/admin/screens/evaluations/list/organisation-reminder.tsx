@@ -14,13 +14,18 @@ export function OrganisationReminder() {
   const missing = Object.entries(wanted).filter(([name]) =>
     settings.some(({ key, isSet }) => key === name && !isSet),
   );
-  if (missing.length === 0) return null;
+  // The demo's organisation does not exist (RFC 2606): nobody reads what clinics write to it.
+  const isSample = settings.some(
+    ({ key, value }) => key === 'landing_contact_email' && value?.endsWith('.example') === true,
+  );
+  if (missing.length === 0 && !isSample) return null;
   return (
     <FoldedNotice
       action={<Link to={paths.settings}>{t('dashboard.organisation.open')}</Link>}
-      title={t('dashboard.organisation.title')}
+      title={t(isSample ? 'dashboard.organisation.sample-title' : 'dashboard.organisation.title')}
       tone="info"
     >
+      {isSample && <span>{t('dashboard.organisation.sample')}</span>}
       {missing.map(([key, what]) => (
         <span key={key}>{t(`dashboard.organisation.${what}`)}</span>
       ))}
