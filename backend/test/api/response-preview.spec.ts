@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import { readWorkbook } from '../../src/platform/workbooks/read-workbook.js';
 import { type Client, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -148,6 +149,34 @@ describe('A table of responses', () => {
     expect(await send(PREVIEW, readFileSync(import.meta.filename))).toMatchObject({
       status: 400,
       body: { code: 'workbook_not_xlsx' },
+    });
+  });
+
+  it('that was exported tells the clinics’ clocks and states in words, and changes nothing when it comes back', async () => {
+    expectStatus(await admin.upload(IMPORT, await table(1, 3)), 200);
+    await test.sql(
+      `UPDATE evaluation SET submitted_at = '2026-11-15T23:30:00Z' WHERE questionnaire_id = $1 AND client_email LIKE 'client-1@%'`,
+      [questionnaireId],
+    );
+    const options = { headers: { 'Accept-Language': 'en' } };
+    const { body } = await admin.get('/api/admin/export-evaluations', options);
+    const [results, answers] = await readWorkbook(body as Buffer);
+    const row = results!.rows.find(({ cells }) => cells.includes('client-1@clinic.example'))!;
+    expect(results!.rows[0]!.cells).toEqual(expect.arrayContaining(['Status', 'Submitted']));
+    expect(row.cells).toEqual(expect.arrayContaining(['Pending', new Date('2026-11-16T00:30:00Z')]));
+    expect(answers!.rows[0]!.cells.at(-1)).toBe('responseKey');
+    const back = expectStatus(await send(PREVIEW, body as Buffer), 200);
+    expect(back).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+      errorCount: 0,
+      sheets: [{ source: 'export' }],
+    });
+    expect(expectStatus(await send(IMPORT, body as Buffer), 200)).toMatchObject({
+      unchanged: 2,
+      created: 0,
+      skipped: [],
     });
   });
 });

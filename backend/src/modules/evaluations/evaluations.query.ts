@@ -24,6 +24,7 @@ export interface ResultRow {
   sentAt: Date | null;
   openedAt: Date | null;
   clickedAt: Date | null;
+  sourceKey: string;
 }
 
 /** SQL reads of many evaluations; the paged list has its own (list/list.query.ts). */
@@ -37,7 +38,7 @@ export class EvaluationsQuery {
     return this.database.query<ResultRow>(
       `SELECT client_name, clinic_name, client_email, status,
               total_score, max_score, percentage, section_scores AS sections, raw_responses,
-              submitted_at, anonymised_at, sent_at, opened_at, clicked_at
+              submitted_at, anonymised_at, sent_at, opened_at, clicked_at, source_key
          FROM evaluation WHERE ${conditions(query, parameters)} ORDER BY submitted_at DESC, id`,
       parameters,
     );

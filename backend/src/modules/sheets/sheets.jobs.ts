@@ -1,3 +1,4 @@
+import type { Language } from '../../platform/http/languages.js';
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 import type { Work } from '../../platform/jobs/work.js';
 import type { Filters } from '../evaluations/list/filters.dto.js';
@@ -23,11 +24,14 @@ export interface ResponseImportPayload extends ImportPayload {
   mapping?: MappingChoice;
 }
 
+/** In the language of the person who downloads it; jobs of earlier versions have none. */
+export type ResultsExportPayload = Filters & { language?: Language };
+
 /** Uploads wait in the database for whichever worker takes them. */
 export const sheetsQueue = defineQueue<{
   'import-config': { payload: ImportPayload; result: ConfigurationImportResult };
   'import-responses': { payload: ResponseImportPayload; result: ResponseImportResult };
-  'export-results': { payload: Filters; result: { rows: number } };
+  'export-results': { payload: ResultsExportPayload; result: { rows: number } };
 }>('sheets', {
   'import-config': {
     attempts: 3,

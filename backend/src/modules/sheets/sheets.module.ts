@@ -16,6 +16,7 @@ import { ResponseMappingsService } from './responses/mappings/response-mappings.
 import { ResponsePreviewService } from './responses/preview/response-preview.service.js';
 import { ResponseImportService } from './responses/response-import.service.js';
 import { ResponsesController } from './responses/responses.controller.js';
+import { ReturnedExportsService } from './responses/returned-exports.service.js';
 import { ResultsExportService } from './responses/results-export.service.js';
 import { SyncScheduleService } from './schedule/sync-schedule.service.js';
 import { SyncStateService } from './schedule/sync-state.service.js';
@@ -47,6 +48,7 @@ import { WarningsService } from './warnings/warnings.service.js';
     PlannedEffectsService,
     ResponseImportService,
     ResponseMappingsService,
+    ReturnedExportsService,
     ResponsePreviewService,
     ResultsExportService,
     SheetsWorker,

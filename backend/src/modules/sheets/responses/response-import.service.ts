@@ -7,13 +7,15 @@ import { clinicZone } from '../../../platform/time/time.js';
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
 import { IntakeService, type IntakeResult } from '../../responses/intake/intake.service.js';
 import { OutboxService } from '../../responses/outbox/outbox.service.js';
+import type { ScoredQuestion } from '../../scoring/scoring.types.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { NO_CORRECTIONS } from './columns/response-mapping.js';
 import { ResponseMappingsService } from './mappings/response-mappings.service.js';
 import { readResponsesInThread, type ResponsesFile } from './read-responses-in-thread.js';
-import { remarksOn, toIntakeRows } from './response-intake.js';
+import { remarksOn } from './response-intake.js';
 import type { ReadResponsesOptions, ResponseRow } from './response-rows.js';
+import { ReturnedExportsService } from './returned-exports.service.js';
 import type { ReadNotes } from './responses.thread.js';
 import { sheetsQueue, type ResponseImportPayload } from '../sheets.jobs.js';
 import type { ResponseImportResult } from '../sheets.dto.js';
@@ -29,6 +31,7 @@ export class ResponseImportService {
     private readonly intake: IntakeService,
     private readonly outbox: OutboxService,
     private readonly mappings: ResponseMappingsService,
+    private readonly exports: ReturnedExportsService,
     private readonly jobs: JobsService,
   ) {}
 
@@ -90,7 +93,7 @@ export class ResponseImportService {
         progress.skipped = result.skipped.length;
         progress.total = message.rowCount + progress.failed + progress.skipped;
       } else {
-        addStored(result, message.rows, await this.store(questionnaireId, message.rows, dryRun));
+        addStored(result, message.rows, await this.store(questionnaireId, message.rows, dryRun, questions));
         progress.done += message.rows.length;
       }
       await onProgress({ ...progress });
@@ -99,8 +102,14 @@ export class ResponseImportService {
   }
 
   /** Also used by the seed, whose rows never were a file. */
-  store(questionnaireId: number, rows: ResponseRow[], dryRun: boolean): Promise<IntakeResult> {
-    return this.intake.store(questionnaireId, toIntakeRows(questionnaireId, rows), { dryRun });
+  async store(
+    questionnaireId: number,
+    rows: ResponseRow[],
+    dryRun: boolean,
+    questions: readonly ScoredQuestion[] = [],
+  ): Promise<IntakeResult> {
+    const taken = await this.exports.toIntakeRows(questionnaireId, rows, questions);
+    return this.intake.store(questionnaireId, taken, { dryRun });
   }
 }
 

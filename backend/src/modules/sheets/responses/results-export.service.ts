@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { caller } from '../../../platform/http/caller.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Work } from '../../../platform/jobs/work.js';
@@ -8,7 +9,7 @@ import type { Filters } from '../../evaluations/list/filters.dto.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { toAnswersSheet, toResultsSheet } from './results-workbook.js';
-import { sheetsQueue } from '../sheets.jobs.js';
+import { type ResultsExportPayload, sheetsQueue } from '../sheets.jobs.js';
 
 export const RESULTS_FILE = 'evaluations.xlsx';
 
@@ -24,17 +25,17 @@ export class ResultsExportService {
 
   async start(questionnaireId: number, payload: Filters): Promise<Job> {
     return this.jobs.start(sheetsQueue, 'export-results', {
-      payload,
+      payload: { ...payload, language: caller().language },
       questionnaireId,
       audit: { action: 'evaluations.export' },
     });
   }
 
-  async run(work: Work<Filters, { rows: number }>): Promise<void> {
+  async run(work: Work<ResultsExportPayload, { rows: number }>): Promise<void> {
     const questionnaireId = work.questionnaireId!;
-    const language = await this.questionnaires.languageOf(questionnaireId);
+    const { language = await this.questionnaires.languageOf(questionnaireId), ...filters } = work.payload;
     const sections = await this.configuration.read(questionnaireId);
-    const rows = await this.query.resultRows(questionnaireId, work.payload);
+    const rows = await this.query.resultRows(questionnaireId, filters);
     const counting = sections.filter(({ includeInEvaluation }) => includeInEvaluation);
     const bytes = await writeWorkbook([
       toResultsSheet(rows, counting, language),

@@ -1,16 +1,22 @@
 import type { Language } from '../../../platform/http/languages.js';
+import { clinicZone } from '../../../platform/time/time.js';
+import { wallClockAt } from '../../../platform/time/wall-clock.js';
 import type { Cell, WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import type { ResultRow } from '../../evaluations/evaluations.query.js';
 import { answersOf } from '../../scoring/answers.js';
 import { optionReader } from '../../scoring/option-reader.js';
 import type { ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
+import { EXPORT_KEY_HEADER } from './columns/known-sources.js';
 import en from './texts/en.json' with { type: 'json' };
 import hu from './texts/hu.json' with { type: 'json' };
 import ro from './texts/ro.json' with { type: 'json' };
 
 const TEXTS = { hu, en, ro };
 
-/** The results workbook: one row per evaluation, two columns per section (points and percent), then the dates (UTC). */
+/**
+ * The results workbook: one row per evaluation, two columns per section (points and percent), then the times, on the clinics'
+ * clocks. In the language of the person who downloads it.
+ */
 export function toResultsSheet(
   rows: ResultRow[],
   sections: { id: number; name: string }[],
@@ -31,21 +37,26 @@ function cellsOf(row: ResultRow, sections: { id: number }[], language: Language)
     row.anonymisedAt ? TEXTS[language].anonymised : row.clientName,
     row.clinicName,
     row.clientEmail,
-    row.status,
+    TEXTS[language].status[row.status],
     row.totalScore,
     row.maxScore,
     row.percentage,
     ...sections.flatMap(({ id }) => [scores.get(id)?.score ?? null, scores.get(id)?.percentage ?? null]),
-    row.submittedAt,
-    row.sentAt,
-    row.openedAt,
-    row.clickedAt,
+    onClocks(row.submittedAt),
+    onClocks(row.sentAt),
+    onClocks(row.openedAt),
+    onClocks(row.clickedAt),
   ];
 }
 
+/** A moment as a cell's wall-clock time. */
+const onClocks = (moment: Date | null): Date | null =>
+  moment && new Date(`${wallClockAt(moment, clinicZone())}Z`);
+
 /**
  * The answers beside the results: one row per evaluation, one column per question. Options are named by their labels as
- * they are now, several separated by `; `; an answer that is none stands there as it was given.
+ * they are now, several separated by `; `; an answer that is none stands there as it was given. The last column tells an
+ * import which response it is, so that the file can come back.
  */
 export function toAnswersSheet(
   rows: ResultRow[],
@@ -53,9 +64,10 @@ export function toAnswersSheet(
   language: Language,
 ): WorkbookSheet {
   const questions = sections.flatMap((section) => section.questions);
-  const readers = questions.map((question) => readerOf(question));
-  const { answers: sheet, clinic } = TEXTS[language];
-  const header = [...clinic.slice(0, 3), ...questions.map(({ questionText }) => questionText)];
+  const readers = questions.map((question) => answerShower(question));
+  const { answers: sheet, clinic, dates } = TEXTS[language];
+  const contact = [...clinic.slice(0, 3), dates[0]!];
+  const header = [...contact, ...questions.map(({ questionText }) => questionText), EXPORT_KEY_HEADER];
   return {
     name: sheet,
     columns: header.map(() => 30),
@@ -64,13 +76,16 @@ export function toAnswersSheet(
       ...rows.map((row) => {
         const answers = answersOf(row.rawResponses);
         const name = row.anonymisedAt ? TEXTS[language].anonymised : row.clientName;
-        return [name, row.clinicName, row.clientEmail, ...readers.map((read) => read(answers))];
+        const key = row.anonymisedAt ? null : row.sourceKey;
+        const shown = readers.map((read) => read(answers));
+        return [name, row.clinicName, row.clientEmail, onClocks(row.submittedAt), ...shown, key];
       }),
     ],
   };
 }
 
-function readerOf(question: ScoredQuestion): (answers: ReturnType<typeof answersOf>) => Cell {
+/** Prepares how the answers to one question stand in an export. */
+export function answerShower(question: ScoredQuestion): (answers: ReturnType<typeof answersOf>) => Cell {
   const read = optionReader(question);
   return (answers) => {
     const answer = answers.find(question);

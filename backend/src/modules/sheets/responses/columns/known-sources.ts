@@ -148,7 +148,8 @@ export function sourceOf(headers: readonly string[], isTime: (header: string) =>
 }
 
 /** The column of our own export by which a response is known again. */
-export const EXPORT_KEY = 'responsekey';
+export const EXPORT_KEY_HEADER = 'responseKey';
+export const EXPORT_KEY = fold(EXPORT_KEY_HEADER);
 
 /** Columns of a contact that forms and their exports add, beside those that people call so. */
 export function addedContactColumn(

@@ -6,7 +6,8 @@ import { ForecastService } from '../../../responses/intake/forecast.service.js';
 import type { Corrections } from '../columns/response-mapping.js';
 import { type MappingChoice, ResponseMappingsService } from '../mappings/response-mappings.service.js';
 import { readResponsesInThread, type ResponsesFile } from '../read-responses-in-thread.js';
-import { remarksOn, toIntakeRows } from '../response-intake.js';
+import { remarksOn } from '../response-intake.js';
+import { ReturnedExportsService } from '../returned-exports.service.js';
 import type { Preview } from './preview.dto.js';
 
 /** Says what an import would understand and do, without a job and without a trace (rules: mapping of columns). */
@@ -17,6 +18,7 @@ export class ResponsePreviewService {
     private readonly questionnaires: QuestionnairesService,
     private readonly mappings: ResponseMappingsService,
     private readonly forecast: ForecastService,
+    private readonly exports: ReturnedExportsService,
   ) {}
 
   /** Throws WorkbookError. */
@@ -47,7 +49,10 @@ export class ResponsePreviewService {
         Object.assign(preview, { sheets: understood, skipped, errors, warnings: notices });
         Object.assign(preview, { questionsWithoutColumn, unknownAnswers, unknownAnswerCount });
       } else {
-        const counts = await this.forecast.of(questionnaireId, toIntakeRows(questionnaireId, message.rows));
+        const counts = await this.forecast.of(
+          questionnaireId,
+          await this.exports.toIntakeRows(questionnaireId, message.rows, questions),
+        );
         const { skipped, warnings } = remarksOn(message.rows, counts);
         preview.created += counts.created;
         preview.updated += counts.updated;

@@ -115,11 +115,12 @@ async function checked(): Promise<HTMLElement> {
   return dialog;
 }
 
+/** The corrections that calls carried. */
 const sent = (path: string) =>
-  api
-    .callsOf(path)
-    .map(({ body }) => (body as FormData).get('corrections'))
-    .map((text) => (typeof text === 'string' ? (JSON.parse(text) as unknown) : null));
+  api.callsOf(path).map(({ body }) => {
+    const json = (body as FormData).get('corrections');
+    return typeof json === 'string' ? (JSON.parse(json) as unknown) : null;
+  });
 
 it('offers the sample to the person who has no workbook yet', async () => {
   const sample = 'GET /api/admin/download-sample-excel';
@@ -159,6 +160,7 @@ it('lets a column be one choice of a question', async () => {
   const asked = { ...column, header: 'Részben?', is: 'question', questionId: webId, sure: 'alike' } as const;
   understood = { ...preview, sheets: [{ ...preview.sheets[0]!, columns: [column, asked] }] };
   const dialog = await checked();
+  await person.click(await within(dialog).findByText('Felismert oszlopok: 2'));
   const part = await within(dialog).findByLabelText('A válasz melyik része ez az oszlop: Részben?');
   await person.selectOptions(part, 'Csak ez a válasz: részben');
   await waitFor(() => expect(sent(check)).toHaveLength(2));

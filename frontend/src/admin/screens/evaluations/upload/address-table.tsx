@@ -24,7 +24,8 @@ export function AddressTable({ addresses, withSheet, onCorrect }: AddressTablePr
         {addresses.map(({ sheet, row, value }) => (
           <tr key={`${sheet} ${row} ${value}`}>
             <th className="normal" scope="row">
-              {withSheet ? `${sheet}, ${row}` : row}
+              {withSheet && `${sheet}, `}
+              {t('upload.address.row', { row })}
             </th>
             <LabelledCell label={t('upload.address.field')}>
               <AddressField

@@ -50,8 +50,12 @@ export function withCorrections(form: FormData, corrections: Corrections): FormD
   return form;
 }
 
-/** Columns that a person should look at: those that are nothing yet, and those that are not matched by their whole text. */
-export const needsLook = ({ is, sure }: PreviewColumn): boolean => is === 'unknown' || sure === 'alike';
+/** Columns that a person should look at: those that nothing is known of. What only differs by its numbering is certain. */
+export const needsLook = ({ is }: PreviewColumn): boolean => is === 'unknown';
+
+/** Rows that are wrong for another reason than their address, which is corrected on the spot. */
+export const otherErrors = (errors: Preview['errors']): Preview['errors'] =>
+  errors.filter(({ code }) => !['email_missing', 'email_invalid', 'email_several'].includes(code));
 
 /** A column's meaning as the value of a choice. */
 export const meaningOf = ({ is, questionId }: Pick<PreviewColumn, 'is' | 'questionId'>): string =>

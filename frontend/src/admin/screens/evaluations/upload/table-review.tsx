@@ -7,7 +7,7 @@ import { Notice } from '../../../kit/ui/notice.tsx';
 import { AddressTable } from './address-table.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import { ColumnTable } from './column-table.tsx';
-import { corrected, hasWork, needsLook, type Corrections, type Preview } from './corrections.ts';
+import { corrected, hasWork, needsLook, otherErrors, type Corrections, type Preview } from './corrections.ts';
 
 interface TableReviewProps {
   preview: Preview;
@@ -79,7 +79,7 @@ export function TableReview({ preview, corrections, busy, failure, onCorrect, on
         onCorrect={(address) => onCorrect(corrected(corrections, 'addresses', address))}
         withSheet={preview.sheets.length > 1}
       />
-      <FindingTable count={preview.errorCount} findings={preview.errors} kind="errors" />
+      <FindingTable findings={otherErrors(preview.errors)} kind="errors" />
       <FindingTable count={preview.skippedCount} findings={preview.skipped} kind="skipped" />
       <FindingTable count={preview.warningCount} findings={preview.warnings} kind="warnings" />
       <Missing names={preview.questionsWithoutColumn} />
