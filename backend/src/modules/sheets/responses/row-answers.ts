@@ -74,8 +74,9 @@ export class AnswerReader {
 
   /** What a person has said of an answer that is no option, or of a part of it. */
   private withChoices(question: ResponseQuestion, text: string): string {
+    if (this.choices.size === 0 || text === '') return text;
     const labels = this.choices.get(question.questionId);
-    if (!labels || text === '') return text;
+    if (!labels) return text;
     const whole = labels.get(fold(text));
     if (whole !== undefined) return whole ?? '';
     const read = this.readers.get(question)?.(text);
@@ -92,8 +93,7 @@ function answerIn(
 ): string {
   const given = whole === null ? '' : textOf(cells[whole]);
   if (options.length === 0) {
-    const meant =
-      booleans.size > 0 && given.length <= LONGEST_BOOLEAN ? booleans.get(fold(given)) : undefined;
+    const meant = booleans.size > 0 && BOOLEAN.test(given) ? booleans.get(fold(given)) : undefined;
     return meant ?? asOptions(given, question);
   }
   const ticked = options.flatMap(({ column, option }) => {
@@ -109,7 +109,8 @@ function answerIn(
 /** How spreadsheets write a ticked box in the languages of clinics. */
 const TRUE = ['true', 'igaz', 'adevărat'];
 const FALSE = ['false', 'hamis', 'fals'];
-const LONGEST_BOOLEAN = 10;
+/** Asked of every cell, so it is cheap. */
+const BOOLEAN = /^(?:true|false|igaz|hamis|adevărat|fals|[01])$/i;
 const YES: Record<Language, string> = { hu: 'igen', en: 'yes', ro: 'da' };
 const NO: Record<Language, string> = { hu: 'nem', en: 'no', ro: 'nu' };
 

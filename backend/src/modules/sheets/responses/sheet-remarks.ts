@@ -55,11 +55,12 @@ export class SheetRemarks {
       code: 'cell_merged',
       params: { column: column(index), of },
     }));
-    const dates = asked.flatMap(({ question, whole }): RowReason[] => {
+    const dates: RowReason[] = [];
+    for (const { question, whole } of asked) {
       const cell = whole === null ? null : cells[whole];
-      if (!(cell instanceof Date) || (question.options ?? []).length === 0) return [];
-      return [{ code: 'answer_became_date', params: { column: column(whole!), value: quoted(cell) } }];
-    });
+      if (cell instanceof Date && (question.options ?? []).length > 0)
+        dates.push({ code: 'answer_became_date', params: { column: column(whole!), value: quoted(cell) } });
+    }
     return [...faults, ...merged, ...dates];
   }
 
