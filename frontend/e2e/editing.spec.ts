@@ -96,6 +96,7 @@ test('a finding is waived with a reason, then the work goes on to the next and t
 
 test('what is read part by part is told as read, and what is approved in bulk as checked', async ({
   page,
+  context,
 }) => {
   const emails = clientsOf('olvasas', 2) as [string, string];
   await openDashboardWith(page, emails, { search: 'olvasas' });
@@ -107,15 +108,18 @@ test('what is read part by part is told as read, and what is approved in bulk as
   const text = await textOf(panel, summary).inputValue();
   await textOf(panel, summary).fill(`${text} Ezt a mondatot kézzel tettük hozzá.`);
   await panel.getByRole('button', { name: 'Mentés', exact: true }).click();
-  const sentences = panel.getByRole('list', { name: `Mire épülnek a mondatok? ${summary}` });
-  await expect(sentences.getByText('Ezt a mondatot kézzel tettük hozzá.')).toHaveCSS(
-    'text-decoration-line',
-    'underline',
-  );
-  await expect(sentences.getByText('Kézzel írta: Ön (admin@example.com); nem épül válaszra')).toBeVisible();
-  await sentences.getByRole('button').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(sentences.getByRole('list').getByRole('button').first()).toContainText(/\d+\/\d+ pont/);
+  const shown = await context.newPage();
+  await shown.goto(`/evaluations/${new URL(page.url()).searchParams.get('edit')}`);
+  const byHand = shown.getByRole('button', { name: 'Ezt a mondatot kézzel tettük hozzá.' });
+  await expect(byHand).toHaveCSS('text-decoration-line', 'underline');
+  await byHand.click();
+  await expect(shown.getByText('Kézzel írta: Ön (admin@example.com); nem épül válaszra')).toBeVisible();
+  await shown.locator('[data-text] [role=button]').first().focus();
+  await shown.keyboard.press('Enter');
+  const answers = shown.getByRole('list', { name: 'Válaszok, amelyekre a mondat épül' });
+  await expect(answers.getByRole('button').first()).toContainText(/\d+\/\d+ pont/);
+  await expectAccessible(shown);
+  await shown.close();
 
   const next = panel.getByRole('button', { name: /^Következő olvasatlan/ });
   while ((await next.count()) > 0) {

@@ -47,22 +47,6 @@ export const editingStates: readonly State[] = [
   },
   {
     ...panel,
-    name: 'edit-evidence',
-    afresh: true,
-    prepare: (visit) => make(visit, 'alatamasztott'),
-    reach: async (visit) => {
-      await summaryOf(visit).waitFor();
-      const { page, language } = visit;
-      const field = word(language, 'edit.field.summary');
-      const list = page.getByRole('list', {
-        name: word(language, 'edit.rest.label').replace('{field}', field),
-      });
-      await list.getByRole('button').first().click();
-      await list.getByRole('button', { pressed: false }).first().click();
-    },
-  },
-  {
-    ...panel,
     name: 'edit-waiting',
     prepare: async (visit) => {
       const own = await makeDoubtful(visit, 'varakozo');

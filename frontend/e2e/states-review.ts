@@ -43,6 +43,29 @@ export const reviewStates: readonly State[] = [
   },
   {
     ...page,
+    name: 'review-of-evidence',
+    afresh: true,
+    prepare: (visit) => make(visit, 'alatamasztott'),
+    reach: async ({ page: shown, language }) => {
+      await shown.locator('[data-text] [role=button]').first().click();
+      await shown.getByRole('list', { name: word(language, 'edit.rest.answers') }).waitFor();
+    },
+  },
+  {
+    ...page,
+    name: 'review-of-edited',
+    afresh: true,
+    prepare: (visit) => make(visit, 'szerkesztett'),
+    reach: async ({ page: shown, language }) => {
+      const field = word(language, 'edit.field.summary');
+      await shown
+        .getByRole('button', { name: word(language, 'edit.open').replace('{field}', field) })
+        .click();
+      await shown.getByRole('textbox', { name: field, exact: true }).fill('Félkész gondolat');
+    },
+  },
+  {
+    ...page,
     name: 'review-of-approved',
     prepare: async (visit) => verifyWith(await make(visit, 'jovahagyott'), accepted),
   },

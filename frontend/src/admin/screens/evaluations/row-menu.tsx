@@ -46,7 +46,7 @@ export function pageMenu(source: MenuSource): Items {
   const { row } = source;
   const entry = entriesOf(source);
   return inGroups([
-    [row.hasSnapshot && entry.clientPage(), canEdit(row) && entry.pdf()],
+    [canEdit(row) && entry.preview(), row.hasSnapshot && entry.clientPage(), canEdit(row) && entry.pdf()],
     [entry.mailPreview(), canEdit(row) && entry.test(), hasMails(row) && entry.mails(), entry.correct()],
     [entry.regenerate(), entry.status(), entry.card()],
     [row.hasSnapshot && entry.withdraw(), entry.remove()],

@@ -33,17 +33,19 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
       }));
     if (agreed) run({ row, step: 'generate' });
   };
-  const send = async (row: EvaluationRow) => {
+  const askToSend = (row: EvaluationRow) => {
     const again = hasNotArrived(row.mail);
     const vouched = row.addressCheck === 'awaited';
-    const agreed = await confirm({
+    return confirm({
       title: t(`evaluations.send.${saves ? 'save-title' : again ? 'again-title' : 'title'}`),
       content: <SendQuestion language={languageNames[questionnaire.language]} row={row} />,
       okText: t(
         `evaluations.actions.${saves ? 'save-mail' : vouched ? 'send-anyway' : again ? 'send-again' : 'send'}`,
       ),
     });
-    if (agreed) run({ row, step: 'send', vouched });
+  };
+  const send = async (row: EvaluationRow) => {
+    if (await askToSend(row)) run({ row, step: 'send', vouched: row.addressCheck === 'awaited' });
   };
   /** What a client sees is not taken away without a question; the rest can be undone. */
   const askAndRun = async (row: EvaluationRow, step: 'withdraw' | 'delete') => {
@@ -60,7 +62,9 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
   return {
     generate: (row: EvaluationRow) => void generate(row),
     send: (row: EvaluationRow) => void send(row),
-    /** Sends without asking: the person has just said where to. */
+    /** Asks as sending does, before the approval that comes first. */
+    askToSend,
+    /** Sends without asking: the person has just agreed. */
     sendNow: (row: EvaluationRow) => run({ row, step: 'send' }),
     mails: (row: EvaluationRow) => news.onMails(row, false),
     correct: (row: EvaluationRow) => news.onMails(row, true),

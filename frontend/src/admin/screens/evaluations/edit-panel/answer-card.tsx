@@ -25,8 +25,8 @@ interface AnswerCardProps {
 
 /** A question with its answer, meaning and points; choosing it lights the sentences that rest on it. */
 export function AnswerCard({ fact, isBelowSentence = false, onChosen }: AnswerCardProps) {
-  const { evidence } = useEditWork();
-  const resting = restingOn(evidence.sentences, fact.id);
+  const { evidence, isReading } = useEditWork();
+  const resting = isReading ? restingOn(evidence.sentences, fact.id) : [];
   const isLit = !isBelowSentence && evidence.lit.includes(fact.id);
   if (resting.length === 0) return <AnswerWords fact={fact} isLit={isLit} />;
   const isChosen = evidence.choice.answer === fact.id;

@@ -30,7 +30,13 @@ export interface EditWork {
   reasons: readonly WaiverReason[];
   /** What the server says of the reasons that were sent; null where it takes them. */
   reasonFault: string | null;
-  /** Shows a text and puts the focus into it. */
+  /** Texts are read, and a field is opened to be edited; in a panel below a row all of them are open. */
+  isReading: boolean;
+  /** Whether a field is open to be edited. */
+  isOpen: (field: string) => boolean;
+  /** Closes a field that was left as it was. */
+  close: (field: string) => void;
+  /** Opens a text to be edited and puts the focus into it. */
   goTo: (field: string) => void;
   /** Shows an element that stands at a text, such as one of its sentences, and puts the focus on it. */
   showAt: (field: string, elementId: string) => void;
@@ -66,7 +72,7 @@ export function partName(t: Translate, evaluation: Evaluation, part: string): st
   return section?.name ?? t('edit.field.summary');
 }
 
-/** The id of a sentence in the list below its text, unique among several open panels. */
+/** The id of a sentence in its text, unique among several open panels. */
 export function sentenceId(evaluationId: string, field: string, index: number): string {
   return `${fieldId(evaluationId, field)}-sentence-${index}`;
 }

@@ -21,7 +21,7 @@ import { Notices } from './notices.tsx';
 import { leaveField, panelOf, useFocusOnOpen, usePanelKeys } from './panel-focus.ts';
 import { OtherFindings, otherFindingsId } from './other-findings.tsx';
 import { ResponseLine } from './response-line.tsx';
-import { SectionEditor } from './section-editor.tsx';
+import { OverallTexts, SectionEditor, SectionTexts } from './section-editor.tsx';
 import { TextField } from './text-field.tsx';
 import { longestStored, overallFields, sectionOf } from './text-fields.ts';
 import { useDraft } from './use-draft.ts';
@@ -29,7 +29,7 @@ import { useEvidence } from './use-evidence.ts';
 import { useEditHandle, type EditHandle } from './use-edit-handle.ts';
 import { useOpened } from './use-opened.ts';
 import { useRegenerate } from './use-regenerate.ts';
-import { useSave } from './use-save.ts';
+import { useSave, type AfterSave } from './use-save.ts';
 import { forgetShownSection, useShownSection } from './shown-section.ts';
 
 interface EditFormProps {
@@ -37,29 +37,36 @@ interface EditFormProps {
   adminId: number;
   /** Closes the panel; a page, which has none, stays. */
   onClose?: () => void;
-  /** Called once the texts are approved, where they are approved. */
-  onVerified?: () => void;
+  /** Called once the texts are approved, where they are approved, and whether they are to be sent then. */
+  onVerified?: (isToBeSent: boolean) => void;
+  /** Asks whether the result may be sent once it is approved; none where that is not offered. */
+  askToSend?: () => Promise<boolean>;
   /** The checks have just refused an approval: the focus goes to what they found. */
   atFindings?: boolean;
   /** What keys of the screen around can do here. */
   handle?: Ref<EditHandle>;
   /** Ways to other evaluations, for the action bar of a phone. */
   steps?: ReactNode;
+  /** What else there is about the evaluation, between its texts and the action bar. */
+  children?: ReactNode;
 }
 
-/** The loaded edit panel: the draft, everything that acts on it, and its parts. */
+/** The texts of a page, which are read, or of a panel, which are edited: the draft, everything that acts on it, and its parts. */
 export function EditForm(props: EditFormProps) {
-  const { evaluation, adminId, onClose, onVerified, atFindings = false, handle, steps } = props;
+  const { evaluation, adminId, onClose, onVerified, askToSend, atFindings = false, handle, steps } = props;
+  const isReading = onClose === undefined;
   const t = useTexts();
   const headingId = useId();
   const { draft, dispatch, restored } = useDraft(evaluation, adminId);
   const [index, setIndex] = useShownSection(evaluation.id);
   const [comparing, setComparing] = useState(false);
+  const [opened, setOpened] = useState<readonly string[]>([]);
   const checks = useQuery(checksOptions(evaluation.id));
   const page = useQuery(pageOptions(evaluation.id));
+  const title = t('edit.title', { name: evaluation.clientName });
   const labelOf = (field: string) => fullFieldName(t, evaluation, field);
   const evidence = useEvidence(evaluation.id, draft.version);
-  const opened = useOpened(evaluation.id, draft);
+  const reading = useOpened(evaluation.id, draft);
   const work = useRegenerate(evaluation, draft, dispatch, labelOf);
 
   const choose = (position: number) => {
@@ -74,8 +81,10 @@ export function EditForm(props: EditFormProps) {
     // The section's fields are there only after this change has been drawn; the focus alone leaves them under the action bar.
     focusWhenThere(elementId, { at: 'nearest' });
   };
-  const goTo = (field: string) =>
+  const goTo = (field: string) => {
+    setOpened((before) => [...before, field]);
     showAt(field, field in draft.base ? fieldId(evaluation.id, field) : otherFindingsId);
+  };
   const { mayLeave, allow } = useUnsavedChangesGuard({
     unsaved: hasUnsaved(draft),
     question: {
@@ -108,12 +117,12 @@ export function EditForm(props: EditFormProps) {
       const first = findings.find(({ id }) => !(id in draft.waivers));
       if (first) showAt(first.field, findingElementId(evaluation.id, first.id));
     },
-    onVerified: () => {
+    onVerified: (isToBeSent) => {
       if (onClose !== undefined) closeSaved();
-      onVerified?.();
+      onVerified?.(isToBeSent);
     },
   });
-  const save = (then: 'stay' | 'verify') => {
+  const save = (then: AfterSave) => {
     const tooLong = Object.keys(draft.edits).find(
       (field) => shownText(draft, field).length > longestStored(field),
     );
@@ -123,6 +132,9 @@ export function EditForm(props: EditFormProps) {
       goTo(tooLong);
     } else if (saving.busy === null) saving.save(then);
   };
+  const approveAndSend = async () => {
+    if (await askToSend?.()) save('send');
+  };
   const panel = usePanelKeys(
     () => (onClose === undefined ? leaveField(evaluation.id, Object.keys(draft.base)) : void close()),
     () => save('stay'),
@@ -130,7 +142,8 @@ export function EditForm(props: EditFormProps) {
   const heading = useFocusOnOpen(onClose !== undefined);
 
   const isWaiting = atFindings && checks.isSuccess && !checks.isFetching;
-  const shownPart = `sections.${evaluation.sectionScores[index]?.sectionId ?? 0}`;
+  // Where all parts stand on one page, the way to what is unread begins at its top.
+  const shownPart = isReading ? '' : `sections.${evaluation.sectionScores[index]?.sectionId ?? 0}`;
   const { refused } = saving;
   // A refusal is about unsaved texts; once they are saved or given up, the checks of the saved ones speak.
   const findings =
@@ -142,12 +155,13 @@ export function EditForm(props: EditFormProps) {
     dispatch,
     draft,
     findings,
-    opened,
+    opened: reading,
     shownPart,
     isRefused: isWaiting,
     goTo,
     showAt,
     save,
+    ...(askToSend !== undefined && { approveAndSend: () => void approveAndSend() }),
   });
   const editWork: EditWork = {
     evaluation,
@@ -159,9 +173,12 @@ export function EditForm(props: EditFormProps) {
     regenerate: work.regenerate,
     restore: work.restore,
     evidence,
-    parts: opened.parts,
-    see: opened.see,
-    show: opened.show,
+    parts: reading.parts,
+    see: reading.see,
+    show: reading.show,
+    isReading,
+    isOpen: (field) => !isReading || opened.includes(field) || field in draft.edits || field in draft.working,
+    close: (field) => setOpened((before) => before.filter((one) => one !== field)),
     reasons: checks.data?.reasons ?? [],
     reasonFault: saving.reasonFault,
     goTo,
@@ -169,28 +186,32 @@ export function EditForm(props: EditFormProps) {
   };
   return (
     <EditProvider value={editWork}>
-      <section aria-labelledby={headingId} className={`may-shrink anywhere ${styles.panel}`} ref={panel}>
-        <div className={`stack gap-5 card pad-5 ${styles.frame}`}>
-          <div className={`align-center ${styles.top}`}>
-            <h3 className={`text-4 ${styles.title}`} id={headingId} ref={heading} tabIndex={-1}>
-              {t('edit.title', { name: evaluation.clientName })}
-            </h3>
-            <StatusBadge isMarked={evaluation.markedStatus !== null} status={evaluation.status} />
-            {onClose !== undefined && (
+      <section
+        aria-label={isReading ? title : undefined}
+        aria-labelledby={isReading ? undefined : headingId}
+        className={`may-shrink anywhere ${styles.panel}`}
+        ref={panel}
+      >
+        <div className={`stack card ${isReading ? `gap-4 ${styles.page}` : `gap-5 pad-5 ${styles.frame}`}`}>
+          {onClose !== undefined && (
+            <div className={`align-center ${styles.top}`}>
+              <h3 className={`text-4 ${styles.title}`} id={headingId} ref={heading} tabIndex={-1}>
+                {title}
+              </h3>
+              <StatusBadge isMarked={evaluation.markedStatus !== null} status={evaluation.status} />
               <Button
                 aria-label={t('ui.close')}
                 icon={<CloseOutlined aria-hidden />}
                 onClick={() => void close()}
                 type="text"
               />
-            )}
-          </div>
+            </div>
+          )}
           <ApprovalLine />
-          <ResponseLine />
-          <FormerLine />
           <Notices
             changed={saving.changed}
             checksFailed={checks.isError}
+            hasFailed={saving.failure !== null}
             onApprove={() => save('verify')}
             onChangeRead={saving.forgetChange}
             onConflict={() => setComparing(true)}
@@ -198,20 +219,33 @@ export function EditForm(props: EditFormProps) {
             restored={restored}
           />
           <OtherFindings />
-          <div className={`stack gap-5 align-start ${styles.overall}`}>
-            {overallFields.map((field) => (
-              <TextField field={field} key={field} lines={3} />
-            ))}
-          </div>
-          <SectionEditor index={index} onChoose={choose} />
+          {isReading ? (
+            <>
+              <OverallTexts />
+              <SectionTexts />
+              <p className="text-1 soft">{t('edit.read.unchecked')}</p>
+            </>
+          ) : (
+            <>
+              <div className={`stack gap-5 align-start ${styles.overall}`}>
+                {overallFields.map((field) => (
+                  <TextField field={field} key={field} lines={3} />
+                ))}
+              </div>
+              <SectionEditor index={index} onChoose={choose} />
+            </>
+          )}
+          <ResponseLine />
+          <FormerLine />
+          {props.children}
           <ActionBar
             busy={saving.busy}
             failure={saving.failure}
-            isPage={onClose === undefined}
             onCancel={() => void close()}
             onSave={save}
             shownPart={shownPart}
             steps={steps}
+            {...(askToSend !== undefined && { onSend: () => void approveAndSend() })}
           />
         </div>
         <ConflictDialog onClose={() => setComparing(false)} open={comparing} />

@@ -14,7 +14,7 @@ import { sectionOf } from './text-fields.ts';
 /** Why the section has this score, and what the client is advised to do about it. */
 export function EvidencePane({ sectionId }: { sectionId: number }) {
   const t = useTexts();
-  const { evaluation, textLanguage } = useEditWork();
+  const { evaluation, textLanguage, isReading } = useEditWork();
   const page = useQuery(pageOptions(evaluation.id));
   return (
     <aside
@@ -22,9 +22,11 @@ export function EvidencePane({ sectionId }: { sectionId: number }) {
       className={`stack content-start may-shrink text-2 tint-mist round ${styles.pane}`}
       lang={textLanguage}
     >
-      <h5 className="text-4" lang={document.documentElement.lang}>
-        {t('edit.evidence.label')}
-      </h5>
+      {!isReading && (
+        <h5 className="text-4" lang={document.documentElement.lang}>
+          {t('edit.evidence.label')}
+        </h5>
+      )}
       <Loaded errorTitle="edit.evidence.load-failed" lines={6} query={page}>
         {(shown) => {
           const evidence = evidenceOf(sectionId, evaluation, shown);

@@ -13,6 +13,8 @@ interface NoticesProps {
   onApprove: () => void;
   restored: boolean;
   onConflict: () => void;
+  /** The last save did not work, which the action bar says; what could not be read for the same reason is not said as well. */
+  hasFailed: boolean;
   /** The checks could not be read. */
   checksFailed: boolean;
   onRetryChecks: () => void;
@@ -20,7 +22,8 @@ interface NoticesProps {
 
 /** What concerns the whole evaluation, above its texts. */
 export function Notices(props: NoticesProps) {
-  const { changed, onChangeRead, onApprove, restored, onConflict, checksFailed, onRetryChecks } = props;
+  const { changed, onChangeRead, onApprove, restored, onConflict, hasFailed, checksFailed, onRetryChecks } =
+    props;
   const t = useTexts();
   const { evaluation, draft, evidence, parts } = useEditWork();
   const approval = approvalNow(evaluation, draft, parts);
@@ -42,7 +45,7 @@ export function Notices(props: NoticesProps) {
           {t('edit.state.waiting')}
         </Notice>
       )}
-      {evidence.isError && (
+      {evidence.isError && !hasFailed && (
         <Notice
           action={
             <Button onClick={evidence.retry} size="small">
@@ -79,7 +82,7 @@ export function Notices(props: NoticesProps) {
         </Notice>
       )}
       {evaluation.textsStale && <Notice tone="warning">{t('edit.state.stale')}</Notice>}
-      {checksFailed && (
+      {checksFailed && !hasFailed && (
         <Notice
           action={
             <Button onClick={onRetryChecks} size="small">

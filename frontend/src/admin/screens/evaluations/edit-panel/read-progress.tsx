@@ -2,17 +2,18 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
-import { partName, useEditWork } from './edit-context.ts';
+import { partName, textId, useEditWork } from './edit-context.ts';
 import { fieldsOfPart } from './text-fields.ts';
 import { nextUnread } from './use-opened.ts';
 
 /** How many parts of the texts this person has read, and the way to the next one that waits. */
 export function ReadProgress({ shownPart }: { shownPart: string }) {
   const t = useTexts();
-  const { evaluation, draft, parts, goTo } = useEditWork();
+  const { evaluation, draft, parts, showAt } = useEditWork();
   if (parts.length === 0) return null;
   const read = parts.filter(({ isOpened }) => isOpened).length;
   const next = nextUnread(parts, shownPart);
+  const show = (field: string) => showAt(field, textId(evaluation.id, field));
   return (
     <span className="cluster gap-line align-center">
       <span className="numeric">
@@ -21,7 +22,7 @@ export function ReadProgress({ shownPart }: { shownPart: string }) {
       {next !== null && (
         <Button
           icon={<EyeOutlined aria-hidden />}
-          onClick={() => goTo(firstWritten(next, draft.base))}
+          onClick={() => show(firstWritten(next, draft.base))}
           size="small"
           type="link"
         >

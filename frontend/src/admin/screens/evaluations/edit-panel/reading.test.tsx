@@ -10,7 +10,7 @@ import {
   makeOpened,
   makePage,
 } from '../../../testing/make-evaluation.ts';
-import { answerUsually, renderScreen } from '../../../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../../../testing/render-admin.tsx';
 import { type Evaluation, type ShownPart, type WaiverReason } from './edit.api.ts';
 
 const api = new ApiServer();
@@ -29,6 +29,7 @@ class EverythingVisible {
 
 beforeAll(async () => {
   await import('./edit-panel.tsx');
+  await import('../page/evaluation-screen.tsx');
 });
 beforeEach(() => {
   sessionStorage.clear();
@@ -49,49 +50,93 @@ async function open(patch: Partial<Evaluation> = {}): Promise<void> {
   await screen.findByRole('textbox', { name: 'Összefoglaló értékelés' });
 }
 
-const sentencesOf = (name: string) => screen.findByRole('list', { name: `Mire épülnek a mondatok? ${name}` });
+/** The page of the evaluation, where texts are read. */
+async function read(patch: Partial<Evaluation> = {}): Promise<void> {
+  api.on(`GET ${one}`, () => ({ body: makeEvaluation(patch) }));
+  api.on(`GET ${one}/assignee`, () => ({ body: { adminIds: [1] } }));
+  for (const list of ['timeline', 'notes', 'versions']) api.on(`GET ${one}/${list}`, () => ({ body: [] }));
+  await renderAdmin(api, '/evaluations/e1');
+  await screen.findByRole('button', { name: 'Az eredmény jó.' });
+}
+
+const summary = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Összefoglaló értékelés' });
 
 describe('evidence', () => {
   it('leads from a sentence to its answers, and from an answer to its sentences', async () => {
-    await open();
-    const summary = within(await sentencesOf('Összefoglaló értékelés'));
-    summary.getByRole('button', { name: 'Erősség · 1 válaszra épül' }).focus();
+    await read();
+    const sentence = screen.getByRole('button', { name: 'Az eredmény jó.' });
+    sentence.focus();
     await person.keyboard('{Enter}');
-    const answers = within(summary.getByRole('list', { name: 'Válaszok, amelyekre a mondat épül' }));
+    expect(sentence.getAttribute('aria-expanded')).toBe('true');
+    const answers = within(screen.getByRole('list', { name: 'Válaszok, amelyekre a mondat épül' }));
     const answer = answers.getByRole('button', { name: /Telefonon egész nap lehet foglalni/ });
     expect(answer.textContent).toContain('4/4 pont');
     await person.click(answer);
-    const section = await sentencesOf('A szakasz értékelése');
-    expect(within(section).getByText('A kiválasztott válaszra épül')).toBeDefined();
+    const strength = screen.getByRole('button', { name: /^Gyors *\(A kiválasztott válaszra épül\)/ });
     await person.click(answers.getByRole('button', { name: 'Időpontok – 1. erősség, 1. mondat' }));
-    const strength = within(await sentencesOf('1. erősség')).getByRole('button', {
-      name: /^Erősség · 1 válaszra épül/,
-    });
     await waitFor(() => expect(document.activeElement).toBe(strength));
+    await person.click(sentence);
+    expect(screen.queryByRole('list', { name: 'Válaszok, amelyekre a mondat épül' })).toBeNull();
   });
 
-  it('shows a sentence by hand underlined with its writer, and says where nothing is known', async () => {
-    await open();
-    const list = await sentencesOf('Motivációs üzenet');
-    expect(within(list).getByText('Csak így tovább!').tagName).toBe('U');
-    expect(list.textContent).toContain('Kézzel írta: Ön (admin@example.com); nem épül válaszra');
-    await person.click(screen.getByRole('button', { name: 'Következő' }));
+  it('tells who wrote a sentence by hand, and where nothing is known', async () => {
+    await read();
+    await person.click(screen.getByRole('button', { name: 'Csak így tovább!' }));
+    expect(screen.getByText('Kézzel írta: Ön (admin@example.com); nem épül válaszra')).toBeDefined();
     expect(screen.getByText('Ennél a szövegnél nem ismert, mely válaszokra épül.')).toBeDefined();
   });
 
-  it('says that it is of the saved text, and what has changed since', async () => {
+  it('says what has changed since a sentence was written', async () => {
     const { texts, ...rest } = makeEvidence();
     const stale = texts.map((text) => ({
       ...text,
       sentences: text.sentences.map((sentence) => ({ ...sentence, isStale: text.field === 'summary' })),
     }));
     api.on(`GET ${one}/evidence`, () => ({ body: { ...rest, texts: stale } }));
-    await open();
-    expect(
-      await screen.findAllByText('Megváltozott egy válasz, tipp vagy termék, amelyre épül.'),
-    ).toHaveLength(1);
-    await person.type(screen.getByRole('textbox', { name: 'Összefoglaló értékelés' }), '!');
-    expect(screen.getByText(/Ezek a mentett szöveg mondatai/)).toBeDefined();
+    await read();
+    await person.click(screen.getByRole('button', { name: 'Az eredmény jó.' }));
+    expect(screen.getByText('Megváltozott egy válasz, tipp vagy termék, amelyre épül.')).toBeDefined();
+  });
+});
+
+describe('a text that is read', () => {
+  it('opens to be edited, and closes again when it is left as it was', async () => {
+    await read();
+    expect(screen.queryByRole('textbox', { name: 'Összefoglaló értékelés' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Szerkesztés: Összefoglaló értékelés' }));
+    const field = await summary();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(screen.getByRole('button', { name: 'Újragenerálás: Összefoglaló értékelés' })).toBeDefined();
+    await person.keyboard('{Escape}');
+    await screen.findByRole('button', { name: 'Az eredmény jó.' });
+    await person.keyboard('e');
+    await person.type(await summary(), ' Bővebben.');
+    await person.keyboard('{Escape}');
+    expect((await summary()).value).toBe('Az eredmény jó. Bővebben.');
+    expect(screen.getByText('Nem mentett módosítások: 1')).toBeDefined();
+  });
+
+  it('is not shown where it is empty, and can be added', async () => {
+    await read();
+    expect(screen.queryByText('2. erősség')).toBeNull();
+    await person.click(screen.getAllByRole('button', { name: 'Hozzáadás: 2. erősség' })[0]!);
+    const field = await screen.findByRole('textbox', { name: '2. erősség' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it('says at one place alone that it could not be saved', async () => {
+    await read();
+    const away = () => ({
+      status: 503,
+      body: { statusCode: 503, code: 'unavailable', message: 'Elérhetetlen.' },
+    });
+    await person.keyboard('e');
+    await person.type(await summary(), '!');
+    for (const part of ['checks', 'evidence']) api.on(`GET ${one}/${part}`, away);
+    api.on(`PUT ${one}`, away);
+    await person.click(screen.getByRole('button', { name: 'Mentés' }));
+    expect(await screen.findAllByText('Elérhetetlen.')).toHaveLength(1);
+    expect(screen.queryByText('Az ellenőrzés jelzéseit nem sikerült betölteni')).toBeNull();
   });
 });
 

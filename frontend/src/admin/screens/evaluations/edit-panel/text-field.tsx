@@ -1,4 +1,4 @@
-import { ThunderboltOutlined } from '@ant-design/icons';
+import { EditOutlined, ThunderboltOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useRef, type KeyboardEvent } from 'react';
 import { formatNumber } from '../../../../shared/texts/format.ts';
@@ -10,7 +10,7 @@ import { FieldNotes } from './field-notes.tsx';
 import { FindingList } from './finding-list.tsx';
 import { OriginLine } from './origin-line.tsx';
 import { isByHand } from './origins.ts';
-import { SentenceList } from './sentence-list.tsx';
+import { ReadingText } from './reading-text.tsx';
 import styles from './text-field.module.css';
 import { goodLengths, kindOf, longestStored } from './text-fields.ts';
 import { useOnScreen, useShown } from './use-on-screen.ts';
@@ -21,15 +21,10 @@ interface TextFieldProps {
   lines: number;
 }
 
-/** One text: what it says, where it comes from, how long it is, and what the checks say about it. */
+/** One text: read, with what its sentences rest on; or open to be edited; and what the checks say about it. */
 export function TextField({ field, lines }: TextFieldProps) {
-  const t = useTexts();
-  const { evaluation, draft, dispatch, textLanguage, findings, see, show } = useEditWork();
-  const id = fieldId(evaluation.id, field);
-  const text = shownText(draft, field);
-  const working = field in draft.working;
+  const { evaluation, draft, findings, see, show, isOpen, close } = useEditWork();
   const own = findings.filter(({ finding }) => finding.field === field);
-  const oneLine = kindOf(field) === 'strengths';
   const whole = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const saved = draft.base[field] ?? '';
@@ -37,21 +32,70 @@ export function TextField({ field, lines }: TextFieldProps) {
   const key = field in draft.edits || saved === '' ? null : saved;
   useOnScreen(end, key, () => see(field, saved));
   useShown(whole, key, (isShown) => show(field, isShown));
+  const open = isOpen(field);
   return (
     <div
-      className={`stack may-shrink ${styles.field}`}
+      className={`stack gap-1 may-shrink relative ${styles.field}`}
       data-edited={field in draft.edits}
       id={textId(evaluation.id, field)}
+      onBlur={({ currentTarget, relatedTarget, target }) => {
+        const isLeft = relatedTarget === currentTarget || !currentTarget.contains(relatedTarget);
+        if (isLeft && target instanceof HTMLTextAreaElement) close(field);
+      }}
       ref={whole}
       tabIndex={-1}
     >
+      {open ? <OpenField field={field} lines={lines} /> : <ReadField field={field} />}
+      <div className={styles.end} ref={end} />
+      <FieldNotes field={field} />
+      <FindingList views={own} />
+    </div>
+  );
+}
+
+/** The text as it reads, and the way into it. Who wrote it is said where that was a person. */
+function ReadField({ field }: { field: string }) {
+  const t = useTexts();
+  const { evaluation, goTo } = useEditWork();
+  const kind = kindOf(field);
+  return (
+    <>
+      {kind === 'motivationalMessage' && <span className="text-1 strong soft">{fieldName(t, field)}</span>}
+      <div className={`row align-start ${kind === 'strengths' ? styles.strength : ''}`}>
+        <div className="grow may-shrink">
+          <ReadingText field={field} />
+        </div>
+        <Button
+          aria-label={t('edit.open', { field: fullFieldName(t, evaluation, field) })}
+          icon={<EditOutlined aria-hidden />}
+          onClick={() => goTo(field)}
+          size="small"
+          title={t('edit.open', { field: fieldName(t, field) })}
+          type="text"
+        />
+      </div>
+      {isByHand(evaluation.textOrigins[field]?.by) && <OriginLine field={field} />}
+    </>
+  );
+}
+
+/** The text in a field, with who wrote it and, where it grows long, its length. */
+function OpenField({ field, lines }: TextFieldProps) {
+  const t = useTexts();
+  const { evaluation, draft, dispatch, textLanguage } = useEditWork();
+  const id = fieldId(evaluation.id, field);
+  const text = shownText(draft, field);
+  const working = field in draft.working;
+  const oneLine = kindOf(field) === 'strengths';
+  return (
+    <>
       <div className="row spread align-center">
         <label className="strong" htmlFor={id}>
           {fieldName(t, field)}
         </label>
         <RegenerateButton field={field} working={working} />
       </div>
-      <div className={`relative ${styles.box}`}>
+      <div className={styles.box}>
         <Input.TextArea
           aria-describedby={`${id}-about`}
           autoSize={{ minRows: lines }}
@@ -62,7 +106,6 @@ export function TextField({ field, lines }: TextFieldProps) {
           status={text.length > longestStored(field) ? 'error' : ''}
           value={text}
         />
-        <div className={styles.end} ref={end} />
         {working && (
           <div className="row align-center space-above-1 text-2 accent" role="status">
             <span aria-hidden="true" className={`relative ${styles.wave}`} />
@@ -74,10 +117,7 @@ export function TextField({ field, lines }: TextFieldProps) {
         <OriginLine field={field} />
         <Length field={field} length={text.length} />
       </div>
-      <FieldNotes field={field} />
-      <FindingList views={own} />
-      <SentenceList field={field} />
-    </div>
+    </>
   );
 }
 
@@ -91,6 +131,8 @@ function Length({ field, length }: { field: string; length: number }) {
   const good = goodLengths[kindOf(field)];
   const counts = { length: formatNumber(length, 0), good: formatNumber(good, 0) };
   const longest = longestStored(field);
+  // What is far from its limit need not be counted.
+  if (length < 0.8 * good) return null;
   if (length > longest) {
     return (
       <span className={`strong numeric ${styles.length}`} data-tone="bad">

@@ -11,7 +11,9 @@ import { nextUnread, type useOpened } from './use-opened.ts';
 export interface EditHandle {
   /** Approves what has been read whole; else leads to the text that has not been. Answers what it did. */
   approve: () => 'approving' | 'unread' | 'nothing';
-  /** Puts the focus into the text with the first finding, else into the first one. */
+  /** The same, and has it sent, after asking. */
+  approveAndSend: () => 'approving' | 'unread' | 'nothing';
+  /** Opens the text that the focus is at, else the one with the first finding, else the first one. */
   edit: () => void;
   /** Puts texts into the fields as if a person had written them; the next save stores them. */
   restore: (texts: Texts) => void;
@@ -27,6 +29,7 @@ interface HandleSource extends Pick<EditWork, 'dispatch' | 'goTo' | 'showAt'> {
   /** The checks have just refused an approval that was asked for elsewhere. */
   isRefused: boolean;
   save: (then: 'verify') => void;
+  approveAndSend?: () => void;
 }
 
 /** Lets keys of the screen around act on the texts, and leads to what the checks have found once they refused them. */
@@ -39,19 +42,28 @@ export function useEditHandle(handle: Ref<EditHandle> | undefined, source: Handl
   useEffect(() => {
     if (source.isRefused) showFirst();
   }, [source.isRefused]);
+  /** What has been read whole goes on; else the focus goes to the text that has not. */
+  const decide = (go: () => void) => {
+    const approval = approvalNow(evaluation, draft, opened.parts);
+    if (approval === 'read') go();
+    if (approval !== 'unread') return approval === null ? 'nothing' : 'approving';
+    const isShownUnread = opened.parts.some(({ part, isOpened }) => part === shownPart && !isOpened);
+    const part = isShownUnread ? shownPart : (nextUnread(opened.parts, shownPart) ?? 'summary');
+    const filled = fieldsOfPart(part).filter((field) => shownText(draft, field).trim() !== '');
+    const field = filled.find((one) => !opened.isSeen(one)) ?? filled[0] ?? part;
+    showAt(field, textId(evaluation.id, field));
+    return 'unread';
+  };
   useImperativeHandle(handle, () => ({
-    approve: () => {
-      const approval = approvalNow(evaluation, draft, opened.parts);
-      if (approval === 'read') save('verify');
-      if (approval !== 'unread') return approval === null ? 'nothing' : 'approving';
-      const isShownUnread = opened.parts.some(({ part, isOpened }) => part === shownPart && !isOpened);
-      const part = isShownUnread ? shownPart : (nextUnread(opened.parts, shownPart) ?? 'summary');
-      const filled = fieldsOfPart(part).filter((field) => shownText(draft, field).trim() !== '');
-      const field = filled.find((one) => !opened.isSeen(one)) ?? filled[0] ?? part;
-      showAt(field, textId(evaluation.id, field));
-      return 'unread';
+    approve: () => decide(() => save('verify')),
+    approveAndSend: () => (source.approveAndSend === undefined ? 'nothing' : decide(source.approveAndSend)),
+    edit: () => {
+      const texts = Object.keys(draft.base);
+      const at = texts.find((field) =>
+        document.getElementById(textId(evaluation.id, field))?.contains(document.activeElement),
+      );
+      goTo(at ?? first?.field ?? 'summary');
     },
-    edit: () => goTo(first?.field ?? 'summary'),
     restore: (texts) => {
       for (const [field, text] of Object.entries(texts)) dispatch({ type: 'typed', field, text });
       goTo(Object.keys(texts)[0] ?? 'summary');

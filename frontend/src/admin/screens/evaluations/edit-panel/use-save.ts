@@ -20,6 +20,9 @@ import { serverTextsOf, toChanges, type Texts } from './text-fields.ts';
 /** Findings in texts that were refused, together with those texts. */
 export type RefusedTexts = Readonly<{ findings: readonly Finding[]; texts: Texts }>;
 
+/** What follows a save: nothing, the approval, or the approval and the mail. */
+export type AfterSave = 'stay' | 'verify' | 'send';
+
 interface SaveSource {
   evaluation: Evaluation;
   draft: Draft;
@@ -27,7 +30,7 @@ interface SaveSource {
   /** The checks want a decision, or somebody else's text does. */
   onFindings: (findings: readonly Finding[]) => void;
   onConflict: () => void;
-  onVerified: () => void;
+  onVerified: (isToBeSent: boolean) => void;
 }
 
 /** Saves the draft on its version, and approves it where asked. */
@@ -41,7 +44,7 @@ export function useSave(source: SaveSource) {
   const take = (saved: Evaluation) => client.setQueryData(evaluationOptions(evaluation.id).queryKey, saved);
 
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: async (then: 'stay' | 'verify'): Promise<Evaluation | null> => {
+    mutationFn: async (then: AfterSave): Promise<Evaluation | null> => {
       let moved: Draft = draft;
       let version = draft.version;
       setChanged(null);
@@ -53,7 +56,7 @@ export function useSave(source: SaveSource) {
           dispatch({ type: 'saved', sent: moved.edits, ...serverTextsOf(done.saved, sectionIds) });
           take(done.saved);
         }
-        if (then === 'verify' && done.refusal) {
+        if (then !== 'stay' && done.refusal) {
           setRefused(null);
           throw done.refusal;
         }
@@ -66,13 +69,13 @@ export function useSave(source: SaveSource) {
       return approved;
     },
     meta: { quiet: true },
-    onSuccess: (approved) => {
+    onSuccess: (approved, then) => {
       const done =
         approved === null
           ? 'edit.done.stay'
           : `evaluations.done.verify-${approved.approval?.by ?? 'automatic'}`;
       toast({ title: t(done), description: evaluation.clientName, tone: 'good' });
-      if (approved !== null) source.onVerified();
+      if (approved !== null) source.onVerified(then === 'send');
     },
     onError: (failure) => {
       const findings = detailsOf(failure, 'checks_failed');
@@ -85,7 +88,7 @@ export function useSave(source: SaveSource) {
       } else if (findings) {
         setRefused({ findings, texts: { ...draft.base, ...draft.edits } });
         source.onFindings(findings);
-      } else toast({ title: t('edit.save.failed'), description: describeFailure(failure), tone: 'bad' });
+      }
       void client.invalidateQueries({ queryKey: evaluationKey(evaluation.id) });
     },
     onSettled: () => refreshAround(client, evaluation.id),

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent } from '../../../../shared/texts/format.ts'
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { evidenceOptions, type Evaluation, type Fact } from '../edit-panel/edit.api.ts';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
-import { Card } from '../../../kit/ui/page.tsx';
+import { Fold } from './fold.tsx';
 import styles from './evaluation-page.module.css';
 import { answersBySection, gainOf, type AnsweredSection } from './answered-sections.ts';
 
@@ -16,7 +16,11 @@ export function Answers({ evaluation }: { evaluation: Evaluation }) {
   const t = useTexts();
   const evidence = useQuery(evidenceOptions(evaluation.id));
   return (
-    <Card note={t('page.answers.note')} title={t('page.answers.title')}>
+    <Fold
+      isOpen={evaluation.generatedTexts === null}
+      note={t('page.answers.note')}
+      title={t('page.answers.title')}
+    >
       <Loaded errorTitle="page.answers.failed" lines={10} query={evidence}>
         {({ facts }) =>
           answersBySection(evaluation.sectionScores, facts).map((section) => (
@@ -24,7 +28,7 @@ export function Answers({ evaluation }: { evaluation: Evaluation }) {
           ))
         }
       </Loaded>
-    </Card>
+    </Fold>
   );
 }
 

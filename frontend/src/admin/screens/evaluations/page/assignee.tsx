@@ -17,6 +17,8 @@ export function Assignee({ evaluation }: { evaluation: Evaluation }) {
   const present = data?.adminIds ?? [];
   // Who has lost the grant since is still named.
   const ids = assigneeId === null || present.includes(assigneeId) ? present : [...present, assigneeId];
+  // Where there is one admin alone, nobody is to be chosen.
+  if (assigneeId === null && present.length < 2) return null;
   return (
     <ChoiceField
       id={`assignee-${evaluation.id}`}

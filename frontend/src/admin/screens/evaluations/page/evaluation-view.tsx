@@ -1,10 +1,11 @@
-import { EllipsisOutlined } from '@ant-design/icons';
+import { EditOutlined, EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Grid } from 'antd';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { sessionOptions } from '../../../../shared/actions/session.ts';
 import { useQuery } from '@tanstack/react-query';
-import { formatDateTime } from '../../../../shared/texts/format.ts';
+import { useFocusHeading } from '../../../../shared/a11y/use-focus-heading.ts';
+import { usePageTitle } from '../../../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { DueTime } from '../due-cell.tsx';
 import { EditForm } from '../edit-panel/edit-form.tsx';
@@ -17,13 +18,13 @@ import { RowStatus } from '../row-marks.tsx';
 import { pageMenu } from '../row-menu.tsx';
 import { Score } from '../score.tsx';
 import { canEdit } from '../status-rules.ts';
-import { useEvaluationActions } from '../use-evaluation-actions.tsx';
+import { useEvaluationActions, type EvaluationActions } from '../use-evaluation-actions.tsx';
 import { clientNameOf } from '../../../kit/evaluations/client-name.ts';
 import { useIsSetUp } from '../../../kit/integrations/integrations.api.ts';
+import { useCommands } from '../../../kit/shortcuts/commands.ts';
 import { useRowWorks } from '../../../kit/jobs/row-work.ts';
 import { paths } from '../../../addresses.ts';
 import { type Questionnaire } from '../../../kit/session/questionnaires.api.ts';
-import { Page } from '../../../kit/ui/page.tsx';
 import { Answers } from './answers.tsx';
 import { Assignee } from './assignee.tsx';
 import styles from './evaluation-page.module.css';
@@ -39,10 +40,11 @@ interface EvaluationViewProps {
   place?: 'evaluation' | 'review';
   /** What keys of the screen around can do to the texts. */
   handle?: RefObject<EditHandle | null>;
-  onVerified?: () => void;
+  /** Called once it is approved, and whether it was sent then. */
+  onVerified?: (isSent: boolean) => void;
   /** Ways to other evaluations, for the action bar of a phone. */
   steps?: ReactNode;
-  /** Stands above all of it, such as where in the queue it is. */
+  /** Stands in the one row above the texts, such as where in the queue it is. */
   children?: ReactNode;
 }
 
@@ -50,82 +52,126 @@ interface EvaluationViewProps {
 export function EvaluationView(props: EvaluationViewProps) {
   const { evaluation, questionnaire, place = 'evaluation', handle, onVerified, steps, children } = props;
   const t = useTexts();
+  const navigate = useNavigate();
   const { data: user } = useQuery(sessionOptions);
   const own = useRef<EditHandle>(null);
   const form = handle ?? own;
-  const isWide = Grid.useBreakpoint().xl === true;
-  const hasTexts = evaluation.generatedTexts !== null;
-  const isSided = isWide && canEdit(evaluation);
-  const clinic = evaluation.clinicName;
-  return (
-    <Page
-      about={questionnaire.name}
-      actions={<MainActions evaluation={evaluation} questionnaire={questionnaire} />}
-      description={clinic === '' ? questionnaire.name : `${clinic} · ${questionnaire.name}`}
-      screen={`${place}-${evaluation.id}`}
-      title={clientNameOf(t, evaluation)}
-    >
-      {children}
-      <Facts evaluation={evaluation} />
-      <div className={`${styles.columns} ${isSided ? styles.sided : ''}`}>
-        <div className="stack gap-5 may-shrink content-start">
-          {hasTexts && user !== undefined && user !== null && (
-            <EditForm
-              adminId={user.id}
-              evaluation={evaluation}
-              handle={form}
-              steps={steps}
-              {...(onVerified === undefined ? {} : { onVerified })}
-            />
-          )}
-          {!hasTexts && <p className="card pad-4 roomy">{t('page.texts.none')}</p>}
-          <Answers evaluation={evaluation} />
-          <Notes evaluationId={evaluation.id} />
-          <Timeline evaluation={evaluation} />
-          {hasTexts && (
-            <Versions evaluation={evaluation} onRestore={(texts) => form.current?.restore(texts)} />
-          )}
-        </div>
-        {isSided && <LivePreview evaluation={evaluation} />}
-      </div>
-    </Page>
-  );
-}
-
-/** Status, promise, score, address and when the response came. */
-function Facts({ evaluation }: { evaluation: Evaluation }) {
-  const t = useTexts();
-  const works = useRowWorks();
-  return (
-    <div className={`card pad-4 ${styles.facts}`}>
-      <RowStatus row={evaluation} work={works[evaluation.id]} />
-      <DueTime row={evaluation} />
-      <Score row={evaluation} />
-      <Email address={evaluation.clientEmail} />
-      <Assignee evaluation={evaluation} />
-      <span className="text-2 soft">
-        {t('page.received', { date: formatDateTime(evaluation.submittedAt) })}
-      </span>
-    </div>
-  );
-}
-
-/** The next step, unless it is the approval, which stands at the texts; and a menu with the rest. */
-function MainActions({
-  evaluation,
-  questionnaire,
-}: Pick<EvaluationViewProps, 'evaluation' | 'questionnaire'>) {
-  const t = useTexts();
-  const navigate = useNavigate();
-  const works = useRowWorks();
   const dialogs = useRowDialogs();
-  const hasTrello = useIsSetUp('trello', questionnaire.id);
   const actions = useEvaluationActions(questionnaire, {
     onTexts: () => undefined,
     onDeleted: () => void navigate(paths.dashboard),
     onMails: dialogs.onMails,
     onStatus: dialogs.onStatus,
   });
+  useCommands([
+    {
+      id: 'review.edit',
+      label: t('edit.key'),
+      key: 'e',
+      inPalette: false,
+      run: () => form.current?.edit(),
+    },
+  ]);
+  const isWide = Grid.useBreakpoint().xl === true;
+  const hasTexts = evaluation.generatedTexts !== null;
+  const isSided = isWide && canEdit(evaluation);
+  const rest = (
+    <div className="stack gap-1">
+      <Assignee evaluation={evaluation} />
+      <Answers evaluation={evaluation} />
+      <Notes evaluationId={evaluation.id} />
+      <Timeline evaluation={evaluation} />
+      {hasTexts && <Versions evaluation={evaluation} onRestore={(texts) => form.current?.restore(texts)} />}
+    </div>
+  );
+  return (
+    <div className="stack gap-3">
+      <Head actions={actions} evaluation={evaluation} place={place} questionnaire={questionnaire}>
+        {children}
+      </Head>
+      <div className={`${styles.columns} ${isSided ? styles.sided : ''}`}>
+        {hasTexts && user !== undefined && user !== null && (
+          <EditForm
+            adminId={user.id}
+            evaluation={evaluation}
+            handle={form}
+            onVerified={(isToBeSent) => {
+              if (isToBeSent) actions.sendNow(evaluation);
+              onVerified?.(isToBeSent);
+            }}
+            steps={steps}
+            {...(evaluation.status === 'generated' &&
+              evaluation.addressCheck !== 'awaited' && { askToSend: () => actions.askToSend(evaluation) })}
+          >
+            {rest}
+          </EditForm>
+        )}
+        {!hasTexts && (
+          <div className="stack gap-3 card pad-4 content-start">
+            <p>{t('page.texts.none')}</p>
+            {rest}
+          </div>
+        )}
+        {isSided && <LivePreview evaluation={evaluation} />}
+      </div>
+      <RowDialogs actions={actions} dialogs={dialogs} />
+    </div>
+  );
+}
+
+interface HeadProps extends Required<Pick<EvaluationViewProps, 'evaluation' | 'questionnaire' | 'place'>> {
+  actions: EvaluationActions;
+  children: ReactNode;
+}
+
+/** Who it is about, how it stands and what can be done with it, in one row. */
+function Head({ evaluation, questionnaire, place, actions, children }: HeadProps) {
+  const t = useTexts();
+  const works = useRowWorks();
+  const screen = `${place}-${evaluation.id}`;
+  const heading = useFocusHeading(screen);
+  const name = clientNameOf(t, evaluation);
+  usePageTitle(`${name} – ${questionnaire.name}`);
+  return (
+    <header className={`align-center ${styles.head}`}>
+      <div className={`may-shrink anywhere ${styles.who}`}>
+        <h1 className="text-5" ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
+        <p className="text-1 soft">{evaluation.clinicName}</p>
+      </div>
+      <div className={`cluster gap-line align-center grow may-shrink text-2 ${styles.facts}`}>
+        {place === 'evaluation' && <RowStatus row={evaluation} work={works[evaluation.id]} />}
+        <DueTime row={evaluation} />
+        <Score row={evaluation} />
+        {evaluation.anonymisedAt === null && (
+          <Button
+            className={styles.address ?? ''}
+            onClick={() => actions.correct(evaluation)}
+            size="small"
+            title={t('evaluations.actions.correct-menu')}
+            type="text"
+          >
+            <Email address={evaluation.clientEmail} /> <EditOutlined aria-hidden />
+          </Button>
+        )}
+        {children}
+      </div>
+      <div className="row align-center">
+        <Link aria-label={t('ui.guide')} className="strong soft pad-1" to={`/guide/${screen}`}>
+          ?
+        </Link>
+        <MainActions actions={actions} evaluation={evaluation} questionnaire={questionnaire} />
+      </div>
+    </header>
+  );
+}
+
+/** The next step, unless it is the approval, which stands at the texts; and a menu with the rest. */
+function MainActions({ evaluation, questionnaire, actions }: Omit<HeadProps, 'place' | 'children'>) {
+  const t = useTexts();
+  const works = useRowWorks();
+  const hasTrello = useIsSetUp('trello', questionnaire.id);
   const work = works[evaluation.id];
   const busy = work !== undefined && work.failure === null ? work : null;
   const isForApproval = evaluation.status === 'generated' || evaluation.editedSinceApproval;
@@ -147,7 +193,6 @@ function MainActions({
           icon={<EllipsisOutlined aria-hidden />}
         />
       </Dropdown>
-      <RowDialogs actions={actions} dialogs={dialogs} />
     </>
   );
 }

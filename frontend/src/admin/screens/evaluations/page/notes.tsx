@@ -7,7 +7,7 @@ import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { usePersonName } from '../edit-panel/use-person-name.ts';
 import { useConfirm } from '../../../kit/ui/confirm.tsx';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
-import { Card } from '../../../kit/ui/page.tsx';
+import { Fold } from './fold.tsx';
 import { notesOptions, useNoteChange, type Note } from './evaluation-page.api.ts';
 
 const longest = 2000;
@@ -23,7 +23,13 @@ export function Notes({ evaluationId }: { evaluationId: string }) {
   const [text, setText] = useState('');
   const add = () => save.mutate({ kind: 'add', text: text.trim() }, { onSuccess: () => setText('') });
   return (
-    <Card note={t('page.notes.note')} title={t('page.notes.title')}>
+    // A colleague's note is not to be overlooked.
+    <Fold
+      isOpen={(notes.data ?? []).length > 0}
+      key={String(notes.isSuccess)}
+      note={t('page.notes.note')}
+      title={t('page.notes.title')}
+    >
       <div className="stack gap-1 justify-start">
         <label className="strong" htmlFor={fieldId}>
           {t('page.notes.new')}
@@ -57,7 +63,7 @@ export function Notes({ evaluationId }: { evaluationId: string }) {
           </ul>
         )}
       </Loaded>
-    </Card>
+    </Fold>
   );
 }
 

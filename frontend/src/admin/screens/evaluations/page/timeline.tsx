@@ -5,7 +5,7 @@ import { useTexts, type Translate } from '../../../../shared/texts/i18n.ts';
 import { type Evaluation } from '../edit-panel/edit.api.ts';
 import { usePersonName } from '../edit-panel/use-person-name.ts';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
-import { Card } from '../../../kit/ui/page.tsx';
+import { Fold } from './fold.tsx';
 import { timelineOptions, type TimelineEntry } from './evaluation-page.api.ts';
 
 /** What happened to the evaluation, the newest first. */
@@ -18,7 +18,7 @@ export function Timeline({ evaluation }: { evaluation: Evaluation }) {
   // Every step changes the version.
   useEffect(() => void refetch(), [refetch, version]);
   return (
-    <Card title={t('page.timeline.title')}>
+    <Fold title={t('page.timeline.title')}>
       <Loaded errorTitle="page.timeline.failed" lines={6} query={timeline}>
         {(entries) => (
           <ol className="stack gap-0 ruled">
@@ -34,7 +34,7 @@ export function Timeline({ evaluation }: { evaluation: Evaluation }) {
           </ol>
         )}
       </Loaded>
-    </Card>
+    </Fold>
   );
 }
 

@@ -8,7 +8,7 @@ import { type Evaluation } from '../edit-panel/edit.api.ts';
 import { flattenTexts, type Texts } from '../edit-panel/text-fields.ts';
 import { usePersonName } from '../edit-panel/use-person-name.ts';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
-import { Card } from '../../../kit/ui/page.tsx';
+import { Fold } from './fold.tsx';
 import { versionsOptions, versionTextsOptions, type TextVersion } from './evaluation-page.api.ts';
 import styles from './evaluation-page.module.css';
 import { wordDiff } from './word-diff.ts';
@@ -26,7 +26,7 @@ export function Versions({ evaluation, onRestore }: VersionsProps) {
   const { refetch } = versions;
   useEffect(() => void refetch(), [refetch, evaluation.version]);
   return (
-    <Card note={t('page.versions.note')} title={t('page.versions.title')}>
+    <Fold note={t('page.versions.note')} title={t('page.versions.title')}>
       <Loaded
         empty={<p className="soft">{t('page.versions.none')}</p>}
         errorTitle="page.versions.failed"
@@ -46,7 +46,7 @@ export function Versions({ evaluation, onRestore }: VersionsProps) {
           </ul>
         )}
       </Loaded>
-    </Card>
+    </Fold>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ApiServer } from '../../../../testing/api-server.ts';
@@ -57,7 +57,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it('goes back and forth by J and K, and not while somebody writes', async () => {
   await renderAdmin(api, '/review');
   await heading('Kovács Anna');
-  await screen.findByText('1. értékelés, összesen 2 vár átnézésre');
+  await screen.findByText('1/2, hátravan: 1');
   await person.keyboard('j');
   await heading('Nagy Béla');
   await person.keyboard('k');
@@ -89,10 +89,10 @@ function letApprove(): string {
 it('approves by A only what was read whole, and goes on with the next one', async () => {
   const verify = letApprove();
   await renderAdmin(api, '/review?edit=e1');
-  expect(await screen.findByText('Elolvasva: 2/3')).toBeDefined();
+  await screen.findByText('Elolvasva: 0/3');
   await person.keyboard('a');
-  expect(await screen.findByText('Elolvasva: 3/3')).toBeDefined();
   expect(api.callsOf(verify)).toEqual([]);
+  expect(await screen.findByText('Elolvasva: 3/3')).toBeDefined();
   await person.keyboard('a');
   const next = await heading('Nagy Béla');
   expect(api.callsOf(verify)).toHaveLength(1);
@@ -102,7 +102,7 @@ it('approves by A only what was read whole, and goes on with the next one', asyn
 it('brings the text that A leads to out from under the action bar', async () => {
   letApprove();
   await renderAdmin(api, '/review?edit=e1');
-  expect(await screen.findByText('Elolvasva: 2/3')).toBeDefined();
+  await screen.findByText('Elolvasva: 0/3');
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await person.keyboard('a');
   await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'nearest' }));
@@ -116,8 +116,6 @@ it('offers to send what was approved in one sitting, after asking', async () => 
   const bulk = 'POST /api/admin/evaluations/bulk';
   api.on(bulk, () => ({ status: 202, body: makeJob({ kind: 'send-selected', state: 'running' }) }));
   await renderAdmin(api, '/review?edit=e1');
-  expect(await screen.findByText('Elolvasva: 2/3')).toBeDefined();
-  await person.keyboard('a');
   expect(await screen.findByText('Elolvasva: 3/3')).toBeDefined();
   await person.keyboard('a');
   await person.click(await screen.findByRole('button', { name: 'Küldés (1)' }));
@@ -135,8 +133,6 @@ it('names at the end whose address is not confirmed, instead of sending it with 
     body: makeEvaluation({ id: 'e1', clientName: 'Kovács Anna', addressCheck: 'awaited' }),
   }));
   await renderAdmin(api, '/review?edit=e1');
-  expect(await screen.findByText('Elolvasva: 2/3')).toBeDefined();
-  await person.keyboard('a');
   expect(await screen.findByText('Elolvasva: 3/3')).toBeDefined();
   await person.keyboard('a');
   const link = await screen.findByRole('link', { name: 'Kovács Anna' });
@@ -147,13 +143,50 @@ it('names at the end whose address is not confirmed, instead of sending it with 
 it('offers to send what was approved while others still wait', async () => {
   letApprove();
   await renderAdmin(api, '/review?edit=e1');
-  expect(await screen.findByText('Elolvasva: 2/3')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Küldés (1)' })).toBeNull();
-  await person.keyboard('a');
   expect(await screen.findByText('Elolvasva: 3/3')).toBeDefined();
   await person.keyboard('a');
   await heading('Nagy Béla');
   expect(screen.getByRole('button', { name: 'Küldés (1)' })).toBeDefined();
+});
+
+it('approves and sends in one go by S, after asking as sending does', async () => {
+  const verify = letApprove();
+  const send = 'POST /api/admin/evaluation/e1/send';
+  api.on(send, () => ({ status: 202, body: makeJob({ kind: 'send', state: 'queued' }) }));
+  await renderAdmin(api, '/review?edit=e1');
+  expect(await screen.findByText('Elolvasva: 3/3')).toBeDefined();
+  await person.keyboard('s');
+  const question = within(await screen.findByRole('dialog'));
+  expect(api.callsOf(verify)).toEqual([]);
+  await person.click(question.getByRole('button', { name: 'Küldés' }));
+  await heading('Nagy Béla');
+  expect(screen.getByText('2/2, hátravan: 0')).toBeDefined();
+  expect(api.callsOf(verify)).toHaveLength(1);
+  await waitFor(() => expect(api.callsOf(send)).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /^Küldés/ })).toBeNull();
+});
+
+it('sends nothing by S that is not approved, unread, or whose address is not confirmed', async () => {
+  const verify = letApprove();
+  const send = 'POST /api/admin/evaluation/e1/send';
+  api.on(verify, () => ({ status: 503, body: { statusCode: 503, code: 'unavailable', message: 'Nem.' } }));
+  await renderAdmin(api, '/review?edit=e1');
+  await screen.findByText('Elolvasva: 0/3');
+  await person.keyboard('s');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText('Elolvasva: 3/3')).toBeDefined();
+  await person.keyboard('s');
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Küldés' }));
+  await screen.findByText('Nem.');
+  expect(api.callsOf(send)).toEqual([]);
+  cleanup();
+  api.on('GET /api/admin/evaluation/e1', () => ({
+    body: makeEvaluation({ id: 'e1', addressCheck: 'awaited' }),
+  }));
+  await renderAdmin(api, '/review?edit=e1');
+  expect(await screen.findByRole('button', { name: 'Jóváhagyás olvasottként' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Jóváhagyás és küldés' })).toBeNull();
 });
 
 it('puts a wrong number right by one click, to be saved as any edit', async () => {
@@ -173,7 +206,8 @@ it('shows the answers of an evaluation without texts', async () => {
     body: makeEvaluation({ status: 'pending', generatedTexts: null }),
   }));
   await renderAdmin(api, '/evaluations/e1');
-  const answers = (await screen.findByRole('heading', { name: 'Válaszok' })).closest('section')!;
+  const answers = (await screen.findByRole('heading', { name: 'Válaszok' })).closest('details')!;
+  expect(answers.open).toBe(true);
   expect(await within(answers).findByText('Van telefonos foglalás?')).toBeDefined();
   expect(screen.getByText('Ehhez az értékeléshez még nem készültek szövegek.')).toBeDefined();
 });

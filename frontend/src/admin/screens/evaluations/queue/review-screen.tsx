@@ -34,10 +34,14 @@ export function ReviewScreen() {
   const [params, setParams] = useSearchParams();
   const [decided, setDecided] = useState<Selection>(nothingSelected);
   const asked = params.get('edit');
-  const plan = planBulk(decided, 'send');
-  const bulk = useBulk(questionnaire, () =>
-    setDecided(new Map(plan.unconfirmed.map((row) => [row.id, row]))),
-  );
+  const plan = planBulk(new Map([...decided].filter(([, { status }]) => status === 'verified')), 'send');
+  const bulk = useBulk(questionnaire, () => {
+    const unsent = new Set(plan.unconfirmed.map(({ id }) => id));
+    setDecided(
+      (before) =>
+        new Map([...before].map(([id, row]) => [id, unsent.has(id) ? row : { ...row, status: 'sent' }])),
+    );
+  });
   const send = plan.ids.length > 0 && (
     <Button
       icon={<SendOutlined aria-hidden />}
@@ -63,13 +67,13 @@ export function ReviewScreen() {
           ) : (
             <Navigate replace to={reviewAddress(first)} />
           );
-        const decide = (evaluation: EvaluationRow) => {
+        const decide = (evaluation: EvaluationRow, isSent: boolean) => {
           const name = evaluation.clientName;
           const next = afterDecision(
             waiting.map(({ id }) => id),
             asked,
           );
-          setDecided(new Map([...decided, [asked, { ...evaluation, status: 'verified' }]]));
+          setDecided(new Map([...decided, [asked, { ...evaluation, status: isSent ? 'sent' : 'verified' }]]));
           const nextName = rows.find(({ id }) => id === next)?.clientName;
           announce(
             nextName === undefined
@@ -83,6 +87,7 @@ export function ReviewScreen() {
             id={asked}
             key={asked}
             actions={send}
+            decided={decided.size}
             onDecided={decide}
             onShow={show}
             total={Math.max(total - (rows.length - waiting.length), waiting.length)}

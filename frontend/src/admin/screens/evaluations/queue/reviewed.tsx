@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Checkbox } from 'antd';
+import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { announce } from '../../../../shared/a11y/announce.ts';
 import { formatNumber } from '../../../../shared/texts/format.ts';
@@ -11,7 +11,6 @@ import { type EditHandle } from '../edit-panel/use-edit-handle.ts';
 import { useCurrentQuestionnaire, useQuestionnaireOf } from '../../../kit/session/current-questionnaire.tsx';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
 import { useCommands } from '../../../kit/shortcuts/commands.ts';
-import { switchSingleKeys, useSingleKeysOn } from '../../../kit/shortcuts/single-keys.ts';
 import { placeIn } from './queue.ts';
 import styles from './reviewed.module.css';
 
@@ -19,16 +18,19 @@ interface ReviewedProps {
   id: string;
   /** Ids of all that wait, in order. */
   waiting: readonly string[];
+  /** How many wait, also beyond those that are listed. */
   total: number;
+  /** How many were decided in this sitting. */
+  decided: number;
   onShow: (id: string) => void;
   /** What else can be done meanwhile. */
   actions: ReactNode;
   /** Called once it is approved, with what was seen of it. */
-  onDecided: (evaluation: EvaluationRow) => void;
+  onDecided: (evaluation: EvaluationRow, isSent: boolean) => void;
 }
 
 /** The evaluation of the queue that is looked at, and the keys with which it is decided. */
-export function Reviewed({ id, waiting, total, actions, onShow, onDecided }: ReviewedProps) {
+export function Reviewed({ id, waiting, total, decided, actions, onShow, onDecided }: ReviewedProps) {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
   const evaluation = useQuery(evaluationOptions(id));
@@ -37,27 +39,45 @@ export function Reviewed({ id, waiting, total, actions, onShow, onDecided }: Rev
   const { before, next, position } = placeIn(waiting, id);
   const forward = () => (next === null ? announce(t('review.said.end')) : onShow(next));
   const back = () => (before === null ? announce(t('review.said.start')) : onShow(before));
-  const approve = () => {
-    const done = texts.current?.approve();
+  const approve = (how: 'approve' | 'approveAndSend') => {
+    const done = texts.current?.[how]();
     if (done === 'unread') announce(t('review.said.unread'));
     if (done === 'nothing') announce(t('review.said.nothing'));
   };
   useCommands([
     { id: 'review.next', label: t('review.key.next'), key: 'j', inPalette: false, run: forward },
     { id: 'review.before', label: t('review.key.before'), key: 'k', inPalette: false, run: back },
-    { id: 'review.approve', label: t('review.key.approve'), key: 'a', inPalette: false, run: approve },
     {
-      id: 'review.edit',
-      label: t('review.key.edit'),
-      key: 'e',
+      id: 'review.approve',
+      label: t('review.key.approve'),
+      key: 'a',
       inPalette: false,
-      run: () => texts.current?.edit(),
+      run: () => approve('approve'),
+    },
+    {
+      id: 'review.send',
+      label: t('review.key.send'),
+      key: 's',
+      inPalette: false,
+      run: () => approve('approveAndSend'),
     },
   ]);
   const steps = [
     { key: 'before', icon: <LeftOutlined aria-hidden />, leads: before !== null, go: back },
     { key: 'next', icon: <RightOutlined aria-hidden />, leads: next !== null, go: forward },
   ];
+  const buttons = steps.map(({ key, icon, leads, go }) => (
+    <Button aria-label={t(`review.${key}.named`)} disabled={!leads} icon={icon} key={key} onClick={go} />
+  ));
+  const count = (number: number) => formatNumber(number, 0);
+  const place =
+    position === 0
+      ? t('review.gone')
+      : t('review.position', {
+          position: count(decided + position),
+          total: count(decided + total),
+          left: count(total - 1),
+        });
   return (
     <Loaded errorTitle="edit.load.failed" lines={16} query={evaluation}>
       {(shown) => (
@@ -65,59 +85,17 @@ export function Reviewed({ id, waiting, total, actions, onShow, onDecided }: Rev
           place="review"
           evaluation={shown}
           handle={texts}
-          onVerified={() => onDecided(shown)}
+          onVerified={(isSent) => onDecided(shown, isSent)}
           questionnaire={questionnaire}
-          steps={steps.map(({ key, icon, leads, go }) => (
-            <Button
-              aria-label={t(`review.${key}.named`)}
-              disabled={!leads}
-              icon={icon}
-              key={key}
-              onClick={go}
-            />
-          ))}
+          steps={buttons}
         >
-          <nav aria-label={t('review.label')} className="cluster align-center">
-            <span className="strong numeric">
-              {position === 0
-                ? t('review.gone')
-                : t('review.position', {
-                    position: formatNumber(position, 0),
-                    total: formatNumber(total, 0),
-                  })}
-            </span>
-            {steps.map(({ key, icon, leads, go }, at) => (
-              <Button
-                className={styles.step ?? ''}
-                disabled={!leads}
-                icon={icon}
-                iconPlacement={at === 0 ? 'start' : 'end'}
-                key={key}
-                onClick={go}
-              >
-                {t(`review.${key}`)}
-              </Button>
-            ))}
+          <nav aria-label={t('review.label')} className={`row align-center ${styles.pager}`}>
+            <span className="numeric nowrap">{place}</span>
+            {buttons}
             {actions}
-            <Keys />
           </nav>
         </EvaluationView>
       )}
     </Loaded>
-  );
-}
-
-/** What the keys do, and the switch that turns them off (WCAG 2.1.4). */
-function Keys() {
-  const t = useTexts();
-  const isOn = useSingleKeysOn();
-  return (
-    <Checkbox
-      checked={isOn}
-      className={styles.keys ?? ''}
-      onChange={({ target }) => switchSingleKeys(target.checked)}
-    >
-      <span className="text-2 soft">{t('review.keys')}</span>
-    </Checkbox>
   );
 }
