@@ -67,6 +67,11 @@ export class EvaluationSummaryResponse {
   @Text({ nullable: true }) trelloCardId: string | null;
   @Text() hashedUrl: string;
   @Flag({ about: 'Scores changed after the texts were written.' }) textsStale: boolean;
+  @TextList({
+    about:
+      'Why a person should read it before it is approved: `findings` that the checks will ask about, texts `by-hand`, sentences that an AI wrote in its own words (`free`), `unanswered` questions. Of generated ones alone.',
+  })
+  needs: string[];
   @Flag({ about: 'The client’s link works.' }) hasSnapshot: boolean;
   @Nested(() => ApprovalResponse, {
     nullable: true,

@@ -42,6 +42,7 @@ export function makeRow(patch: Partial<EvaluationRow> = {}): EvaluationRow {
     anonymisedAt: null,
     hashedUrl: 'abc',
     textsStale: false,
+    needs: [],
     hasSnapshot: false,
     approval: null,
     editedSinceApproval: false,

@@ -189,6 +189,35 @@ it('sends nothing by S that is not approved, unread, or whose address is not con
   expect(screen.queryByRole('button', { name: 'Jóváhagyás és küldés' })).toBeNull();
 });
 
+it('begins with what needs a person, says why, and approves the rest together after asking', async () => {
+  const rows = [
+    makeRow({ id: 'e1', clientName: 'Kovács Anna', status: 'generated', version: 4 }),
+    makeRow({ id: 'e3', clientName: 'Tóth Éva', status: 'generated', version: 5 }),
+    makeRow({ id: 'e2', clientName: 'Nagy Béla', status: 'generated', needs: ['by-hand', 'unanswered'] }),
+  ];
+  api.on('GET /api/admin/evaluations', () => ({ body: rows, headers: { 'X-Total-Count': '3' } }));
+  const bulk = 'POST /api/admin/evaluations/bulk';
+  api.on(bulk, () => ({ status: 202, body: makeJob({ kind: 'verify-selected', state: 'running' }) }));
+  await renderAdmin(api, '/review');
+  await heading('Nagy Béla');
+  expect(screen.getByText('kézzel írt szöveg, megválaszolatlan kérdés')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Jóváhagyás együtt/ })).toBeNull();
+  await person.keyboard('j');
+  await heading('Kovács Anna');
+  await person.click(screen.getByRole('button', { name: 'Jóváhagyás együtt (2)…' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/„program ellenőrizte”/)).toBeDefined();
+  expect(api.callsOf(bulk)).toEqual([]);
+  await person.click(question.getByRole('button', { name: 'Jóváhagyás' }));
+  await waitFor(() =>
+    expect(api.callsOf(bulk)[0]?.body).toEqual({
+      action: 'verify',
+      ids: ['e1', 'e3'],
+      versions: { e1: 4, e3: 5 },
+    }),
+  );
+});
+
 it('puts a wrong number right by one click, to be saved as any edit', async () => {
   const finding = makeFinding({ id: 'f1', field: 'summary', rule: 'number', start: 0, end: 2, text: 'Az' });
   const fix = { start: 0, end: 2, text: 'A te' };

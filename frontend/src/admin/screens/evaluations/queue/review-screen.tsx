@@ -2,7 +2,7 @@ import { SendOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { announce } from '../../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { listQuery } from '../../../../shared/api/query.ts';
@@ -14,13 +14,13 @@ import { useBulk } from '../use-bulk.tsx';
 import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
 import { Page } from '../../../kit/ui/page.tsx';
-import { afterDecision } from './queue.ts';
+import { afterDecision, inOrderOfNeed } from './queue.ts';
 import { Reviewed } from './reviewed.tsx';
 
 /** As many as anybody reads in a day; the rest follows once some are decided. */
 const most = 200;
 
-/** What waits for approval, the oldest promise first. */
+/** What waits for approval, the oldest first. */
 function queueOptions(questionnaireId: number) {
   const waiting = { status: 'generated', sort: 'dueAt', limit: most, offset: 0, fields: 'summary' } as const;
   return listQuery('/api/admin/evaluations', { query: { questionnaireId, ...waiting } });
@@ -59,7 +59,9 @@ export function ReviewScreen() {
   return (
     <Loaded errorTitle="review.failed" lines={16} query={queue}>
       {({ rows, total }) => {
-        const waiting = rows.filter(({ id }) => !decided.has(id));
+        const waiting = inOrderOfNeed(rows.filter(({ id }) => !decided.has(id)));
+        const rest = waiting.filter(({ needs }) => needs.length === 0);
+        const current = waiting.find(({ id }) => id === asked);
         const first = waiting[0]?.id;
         if (asked === null)
           return first === undefined ? (
@@ -86,16 +88,35 @@ export function ReviewScreen() {
           <Reviewed
             id={asked}
             key={asked}
-            actions={send}
+            actions={
+              <>
+                {send}
+                {current?.needs.length === 0 && rest.length > 1 && <ApproveRest rows={rest} />}
+              </>
+            }
             decided={decided.size}
             onDecided={decide}
             onShow={show}
+            needs={current?.needs ?? []}
             total={Math.max(total - (rows.length - waiting.length), waiting.length)}
             waiting={waiting.map(({ id }) => id)}
           />
         );
       }}
     </Loaded>
+  );
+}
+
+/** Approves together what nothing asks a person to read; the question says what clients will be told of that. */
+function ApproveRest({ rows }: { rows: readonly EvaluationRow[] }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const bulk = useBulk(useCurrentQuestionnaire(), () => void navigate(paths.dashboard));
+  const plan = planBulk(new Map(rows.map((row) => [row.id, row])), 'verify');
+  return (
+    <Button loading={bulk.pending !== null} onClick={() => bulk.ask('verify', plan)}>
+      {t('review.rest', { number: formatNumber(rows.length, 0) })}
+    </Button>
   );
 }
 

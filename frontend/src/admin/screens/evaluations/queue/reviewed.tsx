@@ -18,6 +18,8 @@ interface ReviewedProps {
   id: string;
   /** Ids of all that wait, in order. */
   waiting: readonly string[];
+  /** Why a person should read it. */
+  needs: readonly string[];
   /** How many wait, also beyond those that are listed. */
   total: number;
   /** How many were decided in this sitting. */
@@ -30,7 +32,7 @@ interface ReviewedProps {
 }
 
 /** The evaluation of the queue that is looked at, and the keys with which it is decided. */
-export function Reviewed({ id, waiting, total, decided, actions, onShow, onDecided }: ReviewedProps) {
+export function Reviewed({ id, waiting, needs, total, decided, actions, onShow, onDecided }: ReviewedProps) {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
   const evaluation = useQuery(evaluationOptions(id));
@@ -89,6 +91,9 @@ export function Reviewed({ id, waiting, total, decided, actions, onShow, onDecid
           questionnaire={questionnaire}
           steps={buttons}
         >
+          <span className="hide-empty warning">
+            {needs.map((need) => t(`review.need.${need}`)).join(', ')}
+          </span>
           <nav aria-label={t('review.label')} className={`row align-center ${styles.pager}`}>
             <span className="numeric nowrap">{place}</span>
             {buttons}
