@@ -6,6 +6,7 @@ import { ApiServer } from '../../../testing/api-server.ts';
 import {
   makeConfiguration,
   makeImpact,
+  makeInsight,
   makeQuestion,
   makeSection,
 } from '../../testing/make-configuration.ts';
@@ -114,6 +115,15 @@ it('does not send what is wrong, and says where', async () => {
   expect(within(row).getByText('A kérdés szövege nem lehet üres.')).toBeDefined();
   expect(within(row).getByRole('alert').textContent).toContain('pirossal');
   expect(api.callsOf(save)).toEqual([]);
+});
+
+it('names the insights that ask for the chosen question, and leads to them', async () => {
+  const other = makeInsight({ id: 2, when: { section: null, below: 50 }, text: 'Másról szól.' });
+  api.on('GET /api/admin/questionnaires/7/insights', () => ({ body: { insights: [makeInsight(), other] } }));
+  await renderScreen(api, '/config/questions');
+  const link = await within(await questionPane()).findByRole('link', { name: makeInsight().text });
+  expect(link.getAttribute('href')).toBe('/config/insights#insight-1');
+  expect(screen.queryByText('Másról szól.')).toBeNull();
 });
 
 it('moves questions by buttons, and asks when one takes its points into another section', async () => {

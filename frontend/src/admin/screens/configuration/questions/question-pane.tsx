@@ -16,6 +16,7 @@ import { AnswersEditor } from '../options/answers-editor.tsx';
 import { editedAnswers } from '../options/answers.ts';
 import { QuestionField, type QuestionFieldProps } from './question-field.tsx';
 import { factsOf, fieldsAt, pointsFromAnswers, type FieldFacts } from './question-fields.ts';
+import { QuestionInsights } from './question-insights.tsx';
 import { QuestionPreview } from './question-preview.tsx';
 import { QuestionState } from './question-state.tsx';
 import { useQuestionTable } from './question-table-context.ts';
@@ -82,6 +83,7 @@ export function QuestionPane({ question, number, onBack }: QuestionPaneProps) {
       </AnswersEditor>
       {pointsFromAnswers(question, work.edits) === null && <Fields {...field} place="scoring" />}
       <Fields {...field} place="suggestion" />
+      <QuestionInsights questionId={id} />
       <QuestionPreview answers={answers} question={question} work={work} />
       <MoreFields {...field} />
     </section>
