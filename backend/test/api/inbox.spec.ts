@@ -40,7 +40,8 @@ describe('The inbox', () => {
   it('tells what has happened lately, the newest first, of granted questionnaires alone', async () => {
     const inbox = await read();
     expect(kindsOf(inbox)).toEqual(['to-review', 'opened', 'refused', 'overdue']);
-    expect(inbox.unread).toBe(4);
+    // That a result was opened is news, and waits for nobody.
+    expect(inbox.unread).toBe(3);
     expect(inbox.items[0]).toMatchObject({ evaluationId: null, count: 1 });
     expect(inbox.items[2]).toMatchObject({ evaluationId: ids[1], detail: 'bounced', isDone: false });
     expect(await read(stranger)).toEqual({ items: [], unread: 0 });
@@ -59,9 +60,9 @@ describe('The inbox', () => {
     const mark = (isDone: boolean) =>
       admin.post('/api/admin/inbox/mark', { items: [first.key, first.key], isDone });
     expectStatus(await mark(true), 200);
-    expect(await unread()).toBe(3);
+    expect(await unread()).toBe(2);
     expectStatus(await mark(false), 200);
-    expect(await unread()).toBe(4);
+    expect(await unread()).toBe(3);
     const [grant] = await test.sql<{ id: number }>(`SELECT questionnaire_id AS id FROM access_grant LIMIT 1`);
     await test.sql(
       `INSERT INTO access_grant (admin_id, questionnaire_id) SELECT id, $1 FROM admin WHERE email = 'other@clinic.example'`,
@@ -69,11 +70,32 @@ describe('The inbox', () => {
     );
     expectStatus(await admin.post('/api/admin/inbox/read-all', { until: first.at }), 200);
     expect(await unread()).toBe(0);
-    expect(await unread(stranger)).toBe(4);
+    expect(await unread(stranger)).toBe(3);
   });
 
   it('has what comes after all was read as unread', async () => {
-    await test.sql(`UPDATE evaluation SET opened_at = now() WHERE id = $1`, [ids[1]]);
+    await test.sql(`UPDATE mail SET changed_at = now(), delivery = 'complained'`);
     expect(await unread()).toBe(1);
   });
+
+  it.each([
+    { name: 'a job that failed', state: 'failed', told: true },
+    { name: 'a check of a file that failed', state: 'failed', dryRun: true, told: false },
+    { name: 'a file of which two rows were left out', state: 'done', done: 148, failed: 2, told: false },
+    { name: 'a file of which no row was taken', state: 'done', failed: 2, told: true },
+    { name: 'two of fifty texts that failed', state: 'done', done: 48, failed: 2, counts: true, told: true },
+  ])(
+    'tells of $name: $told',
+    async ({ state, dryRun = false, done = 0, failed = 0, counts = false, told }) => {
+      const [job] = await test.sql<{ id: string }>(
+        `INSERT INTO job (queue, kind, questionnaire_id, state, payload, done, total, failed, counts_items, finished_at)
+         SELECT 'sheets', 'import-responses', min(id), $1, $2, $3, 150, $4, $5, now() FROM questionnaire RETURNING id`,
+        [state, JSON.stringify({ dryRun }), done, failed, counts],
+      );
+      const { items } = await read(admin, '?kind=job-failed');
+      const work = expectStatus(await admin.get('/api/admin/background-work'), 200);
+      expect(items.map(({ key }: Json) => key).includes(`job:${job!.id}`)).toBe(told);
+      expect(work.failed.map(({ id }: Json) => id).includes(job!.id)).toBe(told);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { jobFailed } from '../../platform/jobs/failed-job.js';
 import { AnswerPromiseService } from '../settings/answer-promise.service.js';
 import type { InboxFilter, InboxItemResponse, InboxKind, InboxResponse } from './inbox.dto.js';
 
@@ -48,7 +49,7 @@ const NEWS = [
     WHERE s.questionnaire_id = scope.id AND s.failures > 0 AND i.last_failure_at IS NOT NULL`,
   `SELECT 'job-failed', 'job:' || j.id, j.finished_at, ${ABOUT_ALL}, j.kind, NULL
      FROM job j WHERE j.questionnaire_id = scope.id AND j.created_at > now() - interval '7 days' AND j.finished_at IS NOT NULL
-      AND (j.state = 'failed' OR j.failed > 0) AND j.kind NOT LIKE 'send%' ORDER BY j.created_at DESC ${NEWEST}`,
+      AND ${jobFailed('j')} AND j.kind NOT LIKE 'send%' ORDER BY j.created_at DESC ${NEWEST}`,
 ]
   .map((kind) => `(${kind})`)
   .join(' UNION ALL ');
@@ -82,7 +83,7 @@ export class InboxQuery {
     return { items: rows.map(({ unread: _unread, ...item }) => item), unread: rows[0]?.unread ?? 0 };
   }
 
-  /** How many the person has not done with. */
+  /** How many the person has not done with; results that were opened wait for nobody. */
   async unread(adminId: number): Promise<number> {
     const [row] = await this.rows(adminId, {}, 1);
     return row?.unread ?? 0;
@@ -102,7 +103,7 @@ export class InboxQuery {
     return this.database.query<Row>(
       `SELECT key, kind, at, questionnaire_id, name AS questionnaire_name, evaluation_id,
               client_name, clinic_name, detail, count, is_done,
-              (count(*) FILTER (WHERE NOT is_done) OVER ())::int AS unread
+              (count(*) FILTER (WHERE NOT is_done AND kind <> 'opened') OVER ())::int AS unread
          FROM (${FOUND}) AS found ORDER BY at DESC, key LIMIT $5`,
       [
         adminId,

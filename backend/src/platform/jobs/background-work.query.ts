@@ -5,6 +5,7 @@ import type { Language } from '../http/languages.js';
 import { Schedule } from '../schedule/schedule.js';
 import type { BackgroundWorkResponse, QueueResponse, ScheduledTaskResponse } from './background-work.dto.js';
 import { queueNames } from './define-queue.js';
+import { jobFailed } from './failed-job.js';
 import { Job } from './job.entity.js';
 import { JobResponse, ProblemResponse } from './jobs.dto.js';
 
@@ -71,4 +72,4 @@ export class BackgroundWorkQuery {
   }
 }
 
-const FAILED = `job.finished_at > now() - interval '7 days' AND (job.state = 'failed' OR job.state = 'done' AND job.failed > 0)`;
+const FAILED = `job.finished_at > now() - interval '7 days' AND ${jobFailed('job')}`;

@@ -8,15 +8,15 @@ import { type InboxItem } from './inbox.api.ts';
 const api = new ApiServer();
 const person = userEvent.setup();
 const news: InboxItem = {
-  key: 'opened:e1',
-  kind: 'opened',
+  key: 'offer:o1',
+  kind: 'offer',
   at: '2026-11-20T10:00:00.000Z',
   questionnaireId: 7,
   questionnaireName: 'Rendelők 2026',
   evaluationId: 'e1',
   clientName: 'Kovács Anna',
   clinicName: 'Körúti Fogászat',
-  detail: null,
+  detail: 'Online naptár',
   count: null,
   isDone: false,
 };
@@ -41,12 +41,14 @@ beforeEach(() => {
 it('says what has happened to whom, counts what is unread, and takes marks', async () => {
   await renderAdmin(api, '/admin/inbox');
   const list = await screen.findByRole('list', { name: 'Értesítések' });
-  expect(within(list).getByText('Megnyitotta az eredményét: Kovács Anna, Körúti Fogászat')).toBeDefined();
+  expect(
+    within(list).getByText('Ajánlatot kért: Kovács Anna, Körúti Fogászat (Online naptár)'),
+  ).toBeDefined();
   expect(within(list).getByText('Visszajött a levél: Kovács Anna, Körúti Fogászat')).toBeDefined();
   expect(await screen.findByText('(elintézésre vár: 1)')).toBeDefined();
-  await person.click(within(list).getByRole('button', { name: /^Elintéztem: Megnyitotta/ }));
+  await person.click(within(list).getByRole('button', { name: /^Elintéztem: Ajánlatot/ }));
   await waitFor(() => expect(screen.queryByText('(elintézésre vár: 1)')).toBeNull());
-  await person.click(await screen.findByRole('button', { name: /^Mégsem intéztem el: Megnyitotta/ }));
+  await person.click(await screen.findByRole('button', { name: /^Mégsem intéztem el: Ajánlatot/ }));
   expect(await screen.findByText('(elintézésre vár: 1)')).toBeDefined();
 });
 
@@ -68,6 +70,15 @@ it('tells how many responses are not yet approved, with the way to them', async 
     await screen.findByRole('button', { name: 'Megnyitás: Jóváhagyás előtt álló kitöltések: 4' }),
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Kitöltések' })).toBeDefined();
+});
+
+it('folds away that results were opened, which asks for nothing', async () => {
+  items = [{ ...news, key: 'opened:e1', kind: 'opened', detail: null }];
+  await renderAdmin(api, '/admin/inbox');
+  expect(await screen.findByText('Most semmi sem vár Önre.')).toBeDefined();
+  const folded = screen.getByText('Megnyitott eredmények: 1').closest('details')!;
+  expect(folded.open).toBe(false);
+  expect(within(folded).getByText(/^Megnyitotta az eredményét: Kovács Anna/)).toBeDefined();
 });
 
 it('says when there is nothing', async () => {

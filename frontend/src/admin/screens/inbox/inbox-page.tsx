@@ -7,7 +7,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { paths } from '../../addresses.ts';
 import { useQuestionnaireSelection } from '../../kit/session/current-questionnaire.tsx';
 import { FilterField } from '../../kit/ui/choice-field.tsx';
-import { EmptyList } from '../../kit/ui/empty.tsx';
+import { Empty, EmptyList } from '../../kit/ui/empty.tsx';
 import { FilterBar } from '../../kit/ui/filter-bar.tsx';
 import { Loaded } from '../../kit/ui/loaded.tsx';
 import { Page } from '../../kit/ui/page.tsx';
@@ -67,16 +67,48 @@ export function InboxPage() {
                 <span>{t('inbox.unread', { number: formatNumber(shown.unread, 0) })}</span>
                 <Link to={paths.account}>{t('inbox.by-mail')}</Link>
               </p>
-              <ul aria-label={t('inbox.title')} className="stack gap-3">
-                {shown.items.map((item) => (
-                  <News item={item} key={item.key} />
-                ))}
-              </ul>
+              <Parted isFiltered={table.filtered} items={shown.items} />
             </>
           )
         }
       </Loaded>
     </Page>
+  );
+}
+
+interface PartedProps {
+  items: readonly InboxItem[];
+  isFiltered: boolean;
+}
+
+/** What asks for something; below it, folded away, that results were opened. */
+function Parted({ items, isFiltered }: PartedProps) {
+  const t = useTexts();
+  const opened = items.filter(({ kind }) => kind === 'opened');
+  const asking = items.filter(({ kind }) => kind !== 'opened');
+  return (
+    <>
+      {asking.length === 0 && !isFiltered && <Empty>{t('inbox.empty.quiet')}</Empty>}
+      {asking.length > 0 && <NewsList items={asking} label={t('inbox.title')} />}
+      {opened.length > 0 && (
+        <details open={isFiltered && asking.length === 0}>
+          <summary className="strong space-below-4">
+            {t('inbox.opened', { number: formatNumber(opened.length, 0) })}
+          </summary>
+          <NewsList items={opened} label={t('inbox.kind.opened')} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function NewsList({ items, label }: { items: readonly InboxItem[]; label: string }) {
+  return (
+    <ul aria-label={label} className="stack gap-3">
+      {items.map((item) => (
+        <News item={item} key={item.key} />
+      ))}
+    </ul>
   );
 }
 
