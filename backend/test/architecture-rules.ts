@@ -157,6 +157,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness)\.ts$/,
   /^modules\/results\/page-rules\/[^/]+\.ts$/,
   /^modules\/results\/pdf\/(?:compose-breakdown|compose-change|compose-comparison|compose-content|compose-plan|content\.types|file-name|how-it-was-made|look|printed-addresses|texts|words)\.ts$/,
+  /^modules\/results\/programme-report\/(?:compose-[^/]+|report-(?:blocks|words)|report\.types)\.ts$/,
   /^modules\/analytics\/(?:count-rows|evaluation-counts|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|places|records)\.ts$/,
   /^modules\/questionnaires\/(?:products|question-fields|effort|points|percent|scoring-basis|limits|options|wordings|ai-wording|conditions\/[^/]+|insights\/insight|editing\/options)\.ts$/,

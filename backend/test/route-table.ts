@@ -32,6 +32,7 @@ export const ROUTES = [
   'GET /api/admin/analytics/:questionnaireId/form-funnel — admin, questionnaire by current',
   'GET /api/admin/analytics/:questionnaireId/funnel — admin, questionnaire by current',
   'GET /api/admin/analytics/:questionnaireId/questions — admin, questionnaire by current',
+  'GET /api/admin/analytics/:questionnaireId/report — admin, questionnaire by current',
   'GET /api/admin/analytics/:questionnaireId/returned — admin, questionnaire by current',
   'GET /api/admin/analytics/:questionnaireId/trend — admin, questionnaire by current',
   'GET /api/admin/analytics/answers — admin, questionnaire by current',

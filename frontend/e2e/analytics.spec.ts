@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { languagesOf } from './level.ts';
@@ -5,6 +6,8 @@ import { expectAccessibleInAllWidths } from './accessible.ts';
 import { signedInRequest } from './sign-in.ts';
 import { word } from './words.ts';
 
+const hasPoppler = process.env.REQUIRE_ALL === '1' || spawnSync('pdftotext', ['-v']).error === undefined;
+const textOfPdf = (path: string) => execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
 type AdminLanguage = 'hu' | 'en';
 
 /** Signs the page's person in, once the server that may just have started has put its demo data in place. */
@@ -117,6 +120,26 @@ test('an owner follows a bar to its clinics, and from there to one of them', asy
   await expect(list).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/clinics=/);
+});
+
+test('an owner takes the programme report away, as a PDF and as a document of Word', async ({ page }) => {
+  const say = (key: string) => word('hu', `analytics.${key}`);
+  await openAnalytics(page, 'hu');
+  const take = async (choice: string) => {
+    await page.getByRole('button', { name: say('report.label') }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: say(`report.${choice}`) }).click(),
+    ]);
+    return { name: file.suggestedFilename(), path: await file.path() };
+  };
+  const pdf = await take('pdf-hu');
+  expect(pdf.name).toMatch(/^Programjelentés – .* – hu\.pdf$/);
+  if (hasPoppler)
+    expect(textOfPdf(pdf.path)).toMatch(/Hol tartanak a rendelők\?[\s\S]*n = \d+[\s\S]*Hogyan változott\?/);
+  const docx = await take('docx-en');
+  expect(docx.name).toMatch(/^Programme report – .* – en\.docx$/);
+  expect((await readFile(docx.path)).includes('word/document.xml')).toBe(true);
 });
 
 test('the dashboard fetches no chart', async ({ page }) => {

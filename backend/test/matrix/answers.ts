@@ -32,6 +32,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /api/admin/analytics/:questionnaireId/form-funnel': 200,
   'GET /api/admin/analytics/:questionnaireId/funnel': 200,
   'GET /api/admin/analytics/:questionnaireId/questions': 200,
+  'GET /api/admin/analytics/:questionnaireId/report': 400,
   'GET /api/admin/analytics/:questionnaireId/returned': 200,
   'GET /api/admin/analytics/:questionnaireId/trend': 200,
   'GET /api/admin/analytics/answers': 200,

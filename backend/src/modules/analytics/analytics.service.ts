@@ -4,7 +4,7 @@ import { clinicZone } from '../../platform/time/time.js';
 import { wallClockAt } from '../../platform/time/wall-clock.js';
 import { AnalyticsQuery } from './analytics.query.js';
 import type { TrendWeek } from './count-rows.js';
-import { figuresOf, type FiguresOfPeriod } from './figures.js';
+import { bandsOf, figuresOf, type FiguresOfPeriod } from './figures.js';
 import { funnelOf, type FunnelStep } from './funnel.js';
 import {
   BEGINNING,
@@ -41,6 +41,11 @@ export class AnalyticsService {
       before && this.of(questionnaireId, before),
     ]);
     return { now, previous };
+  }
+
+  /** How many results lie in each quarter of the scale, the lowest first (rules: score bands). */
+  async bands(questionnaireId: number, days: Days): Promise<number[]> {
+    return bandsOf((await this.query.counts(questionnaireId, this.periodOf(days))).scores);
   }
 
   /** Every week of a period, empty ones too; the last year where none is named. */

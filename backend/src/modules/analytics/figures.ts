@@ -60,6 +60,14 @@ export function figuresOf(counts: Counts): Figures {
   };
 }
 
+/** How many whole results lie in each quarter of the scale, the lowest first. Pure (rules: score bands). */
+export function bandsOf(scores: Counts['scores']): number[] {
+  const bands = [0, 0, 0, 0];
+  for (const [section, score, max, n] of scores)
+    if (section === OVERALL) bands[Math.min(3, Math.floor(tenthsOf(score, max) / 250))]! += n;
+  return bands;
+}
+
 const percentagesOf = (rows: Counts['scores']): Statistics | null =>
   statisticsOf(
     rows.map(([, score, max, n]) => [tenthsOf(score, max), n] as const),

@@ -81,6 +81,7 @@ import { UnknownAnswersService } from './unknown-answers/unknown-answers.service
     OutboxRelayService,
     OutboxService,
     ReplacedResponsesService,
+    ReturnedQuery,
   ],
 })
 export class ResponsesModule {}

@@ -21,6 +21,8 @@ import './plan/plan-step.entity.js';
 import { PlanController } from './plan/plan.controller.js';
 import { PlanFilesService } from './plan/plan-files.service.js';
 import { PlanService } from './plan/plan.service.js';
+import { ProgrammeReportController } from './programme-report/report.controller.js';
+import { ProgrammeReportService } from './programme-report/report.service.js';
 import { LiveDataService } from './public-page/live-data.service.js';
 import { PublishedPagesService } from './public-page/published-pages.service.js';
 import { PagePreviewController, PublicPageController } from './public-page/public-page.controller.js';
@@ -52,6 +54,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     PagePreviewController,
     PdfController,
     PlanController,
+    ProgrammeReportController,
     PublicPageController,
     SharingController,
   ],
@@ -66,6 +69,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     PdfService,
     PlanFilesService,
     PlanService,
+    ProgrammeReportService,
     PublicPageService,
     PublishedEvaluationsService,
     PublishedPagesService,

@@ -2,6 +2,7 @@ import { StreamableFile } from '@nestjs/common';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PDF = 'application/pdf';
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 export const CALENDAR = 'text/calendar';
 const LONGEST_NAME = 120;
 
@@ -21,6 +22,10 @@ export const namedWorkbookDownload = (bytes: Buffer, name: string): StreamableFi
 /** A PDF as an attachment under its own name. */
 export const pdfDownload = ({ bytes, name }: { bytes: Buffer; name: string }): StreamableFile =>
   new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition: attachmentNamed(name) });
+
+/** A document of Word as an attachment under its own name. */
+export const documentDownload = ({ bytes, name }: { bytes: Buffer; name: string }): StreamableFile =>
+  new StreamableFile(bytes, { type: DOCX, length: bytes.length, disposition: attachmentNamed(name) });
 
 /** A calendar as an attachment under its own name. */
 export const calendarDownload = (bytes: Buffer, name: string): StreamableFile =>

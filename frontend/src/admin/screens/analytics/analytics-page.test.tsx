@@ -296,3 +296,20 @@ it('says of everything how many came in lately, and opens the overview for a par
   expect(await screen.findByText(/Az elmúlt 4 hétben: \d+, a megelőző 4 hétben: \d+\./)).toBeDefined();
   expect(window.location.pathname).toBe('/analytics');
 });
+
+it('fetches the programme report of the shown period as the chosen file', async () => {
+  api.on(`${figures}/report`, () => ({
+    status: 503,
+    body: { statusCode: 503, code: 'report_not_made', message: 'Nem sikerült.' },
+  }));
+  await renderScreen(api, '/analytics?from=2026-03-02&to=2026-03-29');
+  await person.click(await screen.findByRole('button', { name: /Programjelentés/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Word-dokumentum, angolul' }));
+  expect(await screen.findByText('Nem sikerült.')).toBeDefined();
+  expect(query(`${figures}/report`)).toEqual({
+    from: '2026-03-02',
+    to: '2026-03-29',
+    format: 'docx',
+    language: 'en',
+  });
+});

@@ -1,14 +1,15 @@
-import { FileExcelOutlined, PrinterOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { DownOutlined, FileExcelOutlined, FileTextOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useExportedFile } from '../../kit/jobs/use-exported-file.ts';
+import { useDownload } from '../../kit/session/download.ts';
 import { useCurrentQuestionnaire } from '../../kit/session/current-questionnaire.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { createPath } from 'react-router-dom';
 import { PageNav } from '../../kit/ui/page-nav.tsx';
 import { Act } from './act.tsx';
-import { startExport } from './analytics.api.ts';
+import { reportChoices, reportFile, startExport } from './analytics.api.ts';
 import { Overview } from './overview.tsx';
 import { type Part, partNamed, partPaths, parts } from './parts.ts';
 import { PeriodFilter } from './period-filter.tsx';
@@ -37,7 +38,7 @@ function PartPage({ part }: { part: Part }) {
       about={
         part === 'overview' ? questionnaire.name : `${t(`analytics.part.${part}`)} – ${questionnaire.name}`
       }
-      actions={<Actions period={period} questionnaireId={questionnaire.id} />}
+      actions={<Actions hasReport={part === 'overview'} period={period} questionnaireId={questionnaire.id} />}
       description={t('analytics.description')}
       screen={part === 'overview' ? 'analytics' : `analytics-${part}`}
       title={t('analytics.title')}
@@ -59,9 +60,10 @@ function PartPage({ part }: { part: Part }) {
 interface ActionsProps {
   questionnaireId: number;
   period: PeriodControl;
+  hasReport: boolean;
 }
 
-function Actions({ questionnaireId, period }: ActionsProps) {
+function Actions({ questionnaireId, period, hasReport }: ActionsProps) {
   const t = useTexts();
   const workbook = useExportedFile({
     questionnaireId,
@@ -70,6 +72,9 @@ function Actions({ questionnaireId, period }: ActionsProps) {
   });
   return (
     <div className="hide-in-print cluster">
+      {hasReport && period.problem === null && (
+        <ReportMenu period={period} questionnaireId={questionnaireId} />
+      )}
       {period.problem === null && (
         <Button icon={<FileExcelOutlined aria-hidden />} loading={workbook.pending} onClick={workbook.start}>
           {t('analytics.export.label')}
@@ -79,5 +84,24 @@ function Actions({ questionnaireId, period }: ActionsProps) {
         {t('analytics.print')}
       </Button>
     </div>
+  );
+}
+
+/** What a programme shows its sponsor of the period, as a file of the chosen kind and language. */
+function ReportMenu({ questionnaireId, period }: Readonly<Omit<ActionsProps, 'hasReport'>>) {
+  const t = useTexts();
+  const download = useDownload();
+  const items = reportChoices.map((choice) => ({
+    key: `${choice.format}-${choice.language}`,
+    label: t(`analytics.report.${choice.format}-${choice.language}`),
+    onClick: () => download.mutate(reportFile({ questionnaireId, days: period.days }, choice)),
+  }));
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <Button icon={<FileTextOutlined aria-hidden />} loading={download.isPending} type="primary">
+        {t('analytics.report.label')}
+        <DownOutlined aria-hidden />
+      </Button>
+    </Dropdown>
   );
 }

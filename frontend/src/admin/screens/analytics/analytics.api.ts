@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { type Download } from '../../../shared/actions/save-file.ts';
 import { call } from '../../../shared/api/call.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { query } from '../../../shared/api/query.ts';
@@ -76,3 +77,20 @@ export function clinicsOptions(
 /** Has a workbook made with every table of a period. */
 export const startExport = (scope: Scope) =>
   call('get', '/api/admin/analytics/{questionnaireId}/export', { ...placeOf(scope), async: true });
+
+/** The kinds of the programme report. */
+export const reportChoices = [
+  { format: 'pdf', language: 'hu' },
+  { format: 'docx', language: 'hu' },
+  { format: 'pdf', language: 'en' },
+  { format: 'docx', language: 'en' },
+] as const;
+
+/** The programme report of a period, as a file to fetch. */
+export function reportFile(
+  { questionnaireId, days }: Scope,
+  { format, language }: (typeof reportChoices)[number],
+): Download {
+  const path = `/api/admin/analytics/${questionnaireId}/report`;
+  return { path, query: { ...days, format, language }, fallbackName: `report.${format}` };
+}
