@@ -54,10 +54,10 @@ describe('The built-in writer', () => {
     expect(all).not.toContain('„Igen”');
   });
 
-  it('names a product only beside a question that recommends it', () => {
-    const texts = write([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'igen' });
-    expect(texts.sections['1']?.text).toContain('FoglalóPlusz');
-    expect(JSON.stringify(texts)).not.toContain('TitkosTár');
+  it('names no product: each stands beside its step on the page', () => {
+    const texts = write([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' });
+    expect(texts.sections['1']?.text).toMatch(/vezessenek be online foglalást/i);
+    expect(JSON.stringify(texts)).not.toMatch(/FoglalóPlusz|TitkosTár/);
   });
 
   it('gives three cards per section, empty where nothing more was gained', () => {

@@ -118,8 +118,7 @@ export function composeSection(
     },
     composition,
   );
-  const isAlone = insights.every(({ advice }) => advice === null);
-  const steps = saySteps(section, { ...place, isAlone }, composition);
+  const steps = saySteps(section, place, composition);
   const advice = sayAdvice(insights, steps.length > 0, offset, composition);
   const end = advice.length > 0 || score < maxScore ? [] : composition.say('bridge', [], 'keep', offset);
   // A sentence alone is no paragraph.

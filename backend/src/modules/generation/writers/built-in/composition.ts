@@ -177,14 +177,6 @@ export class Composition {
     return { list: listed(quoted, this.phrases.and), isMany: quoted.length > 1 };
   }
 
-  /** The product of a question beside its step, once in an evaluation. */
-  sayProduct({ fact, product }: { fact: FactRef; product: string | null }, offset: number): Sentence[] {
-    const quoted = product === null ? null : this.quote(product, NAME_LENGTH);
-    if (quoted === null || this.spoken.has(quoted)) return [];
-    this.spoken.add(quoted);
-    return this.say('advice', [fact], 'product', offset, quoted);
-  }
-
   /** A statement on up to `limit` questions together. */
   sayOf(
     kind: SentenceKind,

@@ -162,14 +162,6 @@ export const en: Phrases = {
       (question) => `What to come back to here is your answer to ${question}`,
       (question) => `In this area, think again about ${question}`,
     ],
-    product: [
-      (name) => `Later on, a lasting solution could be ${name}`,
-      (name) => `Once this works well, ${name} can take it further`,
-      (name) => `In the longer run, it is worth looking at ${name}`,
-      (name) => `If you want a tool for it later, ${name} may help`,
-      (name) => `At a later stage, ${name} may be of use as well`,
-      (name) => `One option for later is ${name}`,
-    ],
     wait: [
       () => 'The other steps come after that',
       () => 'Once that is done, the other steps can follow',

@@ -187,14 +187,6 @@ export const hu: Phrases = {
       (question) => `Itt ehhez a válaszukhoz érdemes visszatérni: ${question}`,
       (question) => `Ezen a területen ezzel a kérdéssel foglalkozzanak először: ${question}`,
     ],
-    product: [
-      (name) => `Később a tartós megoldás ${withArticle(name)} lehet`,
-      (name) => `Hosszabb távon ${withArticle(name)} is segíthet`,
-      (name) => `Ha ez már jól működik, a következő lépés ${withArticle(name)} lehet`,
-      (name) => `Ha később eszközt is keresnek hozzá, szóba jöhet ${withArticle(name)}`,
-      (name) => `A későbbiekben ${withArticle(name)} is hasznukra lehet`,
-      (name) => `Idővel érdemes megnézniük, mit tud ${withArticle(name)}`,
-    ],
     wait: [
       () => 'A többi lépés ez után következik',
       () => 'Ha ez megvan, jöhet a többi lépés',

@@ -51,7 +51,6 @@ interface Parameters {
   besides: [clause: string];
   /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
   begin: [question: string];
-  product: [name: string];
   /** What comes after the first step. */
   wait: [];
   waitFor: [area: string];

@@ -174,14 +174,6 @@ export const ro: Phrases = {
       (question) => `Aici merită să reveniți la răspunsul dat la întrebarea ${question}`,
       (question) => `În acest domeniu, gândiți-vă din nou la întrebarea ${question}`,
     ],
-    product: [
-      (name) => `Mai târziu, o rezolvare de durată poate fi soluția ${name}`,
-      (name) => `Pe termen lung, vă poate ajuta soluția ${name}`,
-      (name) => `După ce acest pas dă rezultate, următorul poate fi soluția ${name}`,
-      (name) => `Dacă veți căuta mai târziu un instrument, luați în calcul soluția ${name}`,
-      (name) => `Ulterior, vă poate fi de folos soluția ${name}`,
-      (name) => `O opțiune pentru mai târziu este soluția ${name}`,
-    ],
     wait: [
       () => 'Ceilalți pași vin după aceea',
       () => 'După acest pas pot urma ceilalți',

@@ -93,20 +93,20 @@ function clauseOfStep(question: Missed, composition: Composition): string | null
   return tip === undefined ? null : composition.clauseOf(tip);
 }
 
-/** What to do first in an area, by its answers; marked where it is the first step of the whole. A product ends it, so only where nothing else is advised. */
+/** What to do first in an area, by its answers; marked where it is the first step of the whole. */
 export function saySteps(
   section: SectionFacts,
-  { first, offset, isAlone }: { first: Step | undefined; offset: number; isAlone: boolean },
+  { first, offset }: { first: Step | undefined; offset: number },
   composition: Composition,
 ): Sentence[] {
   const [question] = section.missed.filter((one) => stateOf(one) === 'missed');
   if (question === undefined) return [];
   const isAhead = section.score >= AHEAD * section.maxScore;
   const slot = question === first?.question ? 'step' : isAhead ? 'suggestRest' : 'suggest';
-  return sayStep(slot, isAlone ? question : { ...question, product: null }, offset, composition);
+  return sayStep(slot, question, offset, composition);
 }
 
-/** What to do and the product for it: `step` is the first of the whole, `suggest` and `suggestRest` the first of another area. */
+/** What to do; its product stands beside it on the page: `step` is the first of the whole, `suggest` and `suggestRest` the first of another area. */
 export function sayStep(
   slot: 'step' | 'suggest' | 'suggestRest',
   missed: Missed,
@@ -121,9 +121,7 @@ export function sayStep(
   const told = isToComplete(missed)
     ? lead(composition.phrases.complete, false)
     : composition.tell('advice', [fact], composition.sentencesOf(tip, STEP_LENGTH), lead);
-  const sentences =
-    told.length > 0 || about === null ? told : composition.say('advice', [fact], 'begin', offset, about);
-  return sentences.length === 0 ? [] : [...sentences, ...composition.sayProduct(missed, offset)];
+  return told.length > 0 || about === null ? told : composition.say('advice', [fact], 'begin', offset, about);
 }
 
 /**

@@ -100,7 +100,6 @@ describe('A sentence of the AI is accepted', () => {
     [BY_TELEPHONE, offer('gap', [2]), CONTACT_TEXT],
     [`${BY_TELEPHONE} W`, offer('gap', [2, 3]), CONTACT_TEXT],
     ['offer online booking.', offer('advice', [2]), CONTACT_TEXT],
-    ['“Easy Calendar”', offer('advice', [2]), CONTACT_TEXT],
     ['“Do you send automatic reminders?”', offer('gap', [3]), CONTACT_TEXT],
   ])('%s', (text, offered, place) => {
     expect(textOf(offered, place)).toContain(text);
@@ -127,12 +126,16 @@ describe('A sentence of the AI is accepted', () => {
       const verdict = judge(offer('advice', [fact]), CONTACT_TEXT);
       return 'statement' in verdict ? verdict.statement.sentences.map(({ kind }) => kind) : [];
     };
-    expect(kinds(2)).toEqual(['gap', 'advice', 'advice']);
+    expect(kinds(2)).toEqual(['gap', 'advice']);
     // Nobody knows whether what was not answered is to be done.
     expect(kinds(3)).toEqual([]);
     expect(judge(offer('advice', [2]), CONTACT_TEXT)).toMatchObject({
       statement: { claims: ['advice:2', 'gap:2'] },
     });
+  });
+
+  it('without the product, which stands beside its step on the page', () => {
+    expect(textOf(offer('advice', [2]), CONTACT_TEXT)).not.toContain('Easy Calendar');
   });
 
   it('as the first step where the one ranking begins, as a suggestion elsewhere', () => {
