@@ -139,17 +139,17 @@ export const en: Phrases = {
       (clause) => `This is where your first step lies: ${clause}`,
     ],
     suggest: [
-      (clause) => clause,
+      (clause, isIf) => doing('To start with', clause, isIf),
       (clause, isIf) => doing('When you come to this area', clause, isIf),
-      (clause) => clause,
+      (clause, isIf) => doing('For a start', clause, isIf),
       (clause, isIf) => doing('To make a start here', clause, isIf),
-      (clause) => clause,
+      (clause, isIf) => doing('To begin with', clause, isIf),
       (clause, isIf) => doing('To move forward here', clause, isIf),
     ],
     suggestRest: [
-      (clause) => clause,
+      (clause, isIf) => doing('Next', clause, isIf),
       (clause, isIf) => doing('To take this further', clause, isIf),
-      (clause) => clause,
+      (clause, isIf) => doing('From here', clause, isIf),
       (clause, isIf) => doing('As a next step', clause, isIf),
     ],
     besides: [

@@ -151,17 +151,17 @@ export const ro: Phrases = {
       (clause) => `Primul pas este acesta: ${clause}`,
     ],
     suggest: [
-      (clause) => clause,
+      (clause, isIf) => doing('Pentru început', clause, isIf),
       (clause, isIf) => doing('Când ajungeți la acest domeniu', clause, isIf),
-      (clause) => clause,
+      (clause, isIf) => doing('Mai întâi', clause, isIf),
       (clause) => `Aici începeți cu acest pas: ${clause}`,
-      (clause) => clause,
+      (clause, isIf) => doing('La început', clause, isIf),
       (clause, isIf) => doing('Ca prim pas aici', clause, isIf),
     ],
     suggestRest: [
-      (clause) => clause,
+      (clause, isIf) => doing('Mai departe', clause, isIf),
       (clause, isIf) => doing('Ca să mergeți mai departe aici', clause, isIf),
-      (clause) => clause,
+      (clause, isIf) => doing('În continuare', clause, isIf),
       (clause, isIf) => doing('Ca pas următor', clause, isIf),
     ],
     besides: [
