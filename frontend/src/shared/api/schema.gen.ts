@@ -3374,6 +3374,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/analytics/{questionnaireId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a programme shows its sponsor of a period: a PDF or a document of Word, without names
+         * @description For signed-in admins and API tokens, also those that only read.
+         *
+         *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
+         */
+        get: operations["getProgrammeReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/evaluation/{hashedUrl}": {
         parameters: {
             query?: never;
@@ -5604,8 +5626,12 @@ export interface components {
             label: string;
             /** @description Chosen alone: choosing it takes the others away. */
             exclusive: boolean;
+            /** @description It says that the question does not apply: then it counts nowhere. */
+            notApplicable?: boolean;
         };
         FormQuestionResponse: {
+            /** @description What conditions name. */
+            id: number;
             /** Format: uuid */
             questionId: string;
             text: string;
@@ -5616,11 +5642,19 @@ export interface components {
             points: number;
             /** @description Empty: answered in words. */
             options: components["schemas"]["FormOptionResponse"][];
+            /** @description The condition on earlier answers under which it is asked; null: always. One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
+            shownIf?: {
+                [key: string]: unknown;
+            } | null;
         };
         FormSectionResponse: {
             id: number;
             name: string;
             description: string | null;
+            /** @description The condition on earlier answers under which it is asked; null: always. One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
+            shownIf?: {
+                [key: string]: unknown;
+            } | null;
             questions: components["schemas"]["FormQuestionResponse"][];
         };
         FormResponse: {
@@ -5645,6 +5679,8 @@ export interface components {
             wordings: {
                 [key: string]: string;
             };
+            /** @description Who asks: the organisation, where it has a name. */
+            asker: string | null;
             /** @description Whom to ask. */
             contactEmail: string | null;
             /** @description Where the privacy notice is. */
@@ -5814,6 +5850,8 @@ export interface components {
             responses: number;
             /** @description false: this site has no mail service; mails only become files. */
             mailsGoOut: boolean;
+            /** @description false: the organisation’s name or contact address is not set, so that the form cannot be opened. */
+            hasOrganisation: boolean;
             /** @description Begun and not sent in. */
             underWay: number;
             /** @description Responses sent in with it. */
@@ -6257,6 +6295,10 @@ export interface components {
             maxScore: number;
             /** @description Its share of all points that count; 0 when it is not included. */
             weightPercent: number;
+            /** @description The condition on earlier answers under which it is asked; null: always. One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
+            shownIf: {
+                [key: string]: unknown;
+            } | null;
         };
         ConfigurationTotals: {
             sections: number;
@@ -6294,6 +6336,10 @@ export interface components {
             name: string;
             description?: string | null;
             includeInEvaluation?: boolean;
+            /** @description The condition on earlier answers under which it is asked; null: always. One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
+            shownIf?: {
+                [key: string]: unknown;
+            } | null;
         };
         ChangeSectionRequest: {
             /** @description Read-only: accepted and ignored in writes. */
@@ -6311,6 +6357,10 @@ export interface components {
             name?: string;
             description?: string | null;
             includeInEvaluation?: boolean;
+            /** @description The condition on earlier answers under which it is asked; null: always. One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
+            shownIf?: {
+                [key: string]: unknown;
+            } | null;
         };
         UndoableResponse: {
             /**
@@ -6388,6 +6438,10 @@ export interface components {
             position: number;
             /** @description Its options carry points. */
             scoredByOptions: boolean;
+            /** @description The condition on earlier answers under which it is asked; null: always. One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
+            shownIf: {
+                [key: string]: unknown;
+            } | null;
         };
         AnswerOptionRequest: {
             /** @description Without one the option is new. */
@@ -6444,6 +6498,10 @@ export interface components {
             effort?: "small" | "medium" | "large";
             /** @description All its options in their order. Those that are there are named by id, here or in removedOptionIds. */
             options?: components["schemas"]["AnswerOptionRequest"][];
+            /** @description The condition on earlier answers under which it is asked; null: always. One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
+            shownIf?: {
+                [key: string]: unknown;
+            } | null;
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
@@ -6488,6 +6546,10 @@ export interface components {
             effort?: "small" | "medium" | "large";
             /** @description All its options in their order. Those that are there are named by id, here or in removedOptionIds. */
             options?: components["schemas"]["AnswerOptionRequest"][];
+            /** @description The condition on earlier answers under which it is asked; null: always. One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
+            shownIf?: {
+                [key: string]: unknown;
+            } | null;
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
@@ -6675,8 +6737,10 @@ export interface components {
             maxScore: number;
             percentage: number;
             questions: components["schemas"]["QuestionScoreResponse"][];
-            /** @description Ids of questions that do not apply to the clinic; absent where there are none. */
+            /** @description Questions that do not apply. */
             notApplicable?: number[];
+            /** @description Questions that were hidden. */
+            notAsked?: number[];
         };
         GeneratedTextsResponse: {
             summary: string;
@@ -6708,6 +6772,8 @@ export interface components {
             hashedUrl: string;
             /** @description Scores changed after the texts were written. */
             textsStale: boolean;
+            /** @description Why a person should read it before it is approved: `findings` that the checks will ask about, texts `by-hand`, sentences that an AI wrote in its own words (`free`), `unanswered` questions. Of generated ones alone. */
+            needs: string[];
             /** @description The client’s link works. */
             hasSnapshot: boolean;
             /** @description How the texts as they stand were approved; null where they are not. */
@@ -8864,6 +8930,7 @@ export interface components {
          *     - `form_url_is_sheet`: The link entered for the form is that of a Google sheet. Copy the link of the form instead; the sheet’s link belongs in the field “Address of the response spreadsheet”.
          *     - `form_url_missing`: This questionnaire has no form. Enter the link of its form in the questionnaire’s details, then try again.
          *     - `form_url_unknown`: The link entered for this questionnaire does not lead to a Google form. Open the form and copy its edit link or its public link (docs.google.com/forms/… or forms.gle/…).
+         *     - `form_without_organisation`: The questionnaire cannot be opened until it says who is asking: enter the name of the organisation and the contact e-mail address in the settings.
          *     - `former_not_linkable`: It cannot be compared with that response: only an earlier, answered response to the same questionnaire can be chosen.
          *     - `free_texts_unread`: An AI has written these texts in its own words, so a person has to read them before they are approved. Open the evaluation, read every part and approve it there.
          *     - `google_access_refused`: Google refused the request although it accepted the key. Check what the service account is allowed to do, then try again.
@@ -9022,6 +9089,7 @@ export interface components {
          *     - `regenerations_used_up`: You can have texts rewritten at most {max} times an hour. You can try again in {minutes} min.
          *     - `register_refused`: Only an existing admin can set a password, using a valid code sent by e-mail.
          *     - `reminder_days_order`: The second reminder must come after the first one.
+         *     - `report_not_made`: The report could not be created right now. Please try again in a few minutes.
          *     - `request_unreadable`: The request cannot be read: its address or one of its headers is malformed or too long.
          *     - `response_erased`: The data of this response were erased for good, on request or at the end of the retention period, so it is not imported again.
          *     - `response_trashed`: This response is in the trash, so it is not imported again. It can be restored from there.
@@ -9100,6 +9168,11 @@ export interface components {
          *     - `sheet_too_large`: The tab is too large: at most {limit} rows are read. Delete blank rows, or move old responses elsewhere.
          *     - `sheet_without_email_column`: The spreadsheet has no e-mail column, so it is not known whose responses these are. Turn on the collection of e-mail addresses in the form.
          *     - `sheet_without_responses`: No sheet with responses was found: its header must have an e-mail column and the questions of the questionnaire.
+         *     - `shown_if_later`: “{shown}” can only depend on questions that are asked before it, and “{question}” is not. Change the order or the condition.
+         *     - `shown_if_no_condition`: This is not a condition. It may have at most {tests} tests, and groups at most {depth} deep.
+         *     - `shown_if_option`: “{shown}” is shown depending on an answer to “{question}” that is not there or would be deleted. Change the condition of “{shown}” first.
+         *     - `shown_if_question`: “{shown}” is shown depending on the question “{question}”, which is not there or would be deleted. Change the condition of “{shown}” first.
+         *     - `shown_if_result`: “{shown}” cannot depend on a result in percent, because no result is known while the questionnaire is being filled in. Choose answers instead.
          *     - `sign_in_again`: For safety a passkey can only be added within 10 minutes of signing in. Sign in again and retry.
          *     - `single_sign_on_refused`: Signing in was interrupted, or time ran out. Try again.
          *     - `single_sign_on_unknown`: This account can not sign in here. Ask an admin to add your e-mail address.
@@ -9198,7 +9271,7 @@ export interface components {
          *     - `yes_no_invalid`: Write yes or no here, not this: {value}
          * @enum {string}
          */
-        ErrorCode: "address_suppressed" | "address_unconfirmed" | "admin_exists" | "admin_holds_last" | "admin_holds_own_last" | "admin_last" | "admin_unknown" | "ai_address_refused" | "ai_away_built_in" | "ai_bad_answer" | "ai_cancelled" | "ai_capped_built_in" | "ai_context_too_long" | "ai_credit_used_up" | "ai_daily_cap_reached" | "ai_key_refused" | "ai_model_missing" | "ai_model_unknown" | "ai_not_configured" | "ai_rate_limited" | "ai_refused" | "ai_refused_built_in" | "ai_request_refused" | "ai_test_nothing" | "ai_test_works" | "ai_timeout" | "ai_unavailable" | "ai_unusable_built_in" | "aliases_too_many" | "answer_ambiguous" | "answer_became_date" | "answer_leads_nowhere" | "answer_leads_to_no_more" | "answer_means_another" | "answer_twice" | "answers_missing" | "answers_of_free_text" | "answers_too_many" | "assignee_without_grant" | "body_not_json" | "body_too_deep" | "body_too_large" | "cell_error" | "cell_merged" | "cell_without_value" | "cells_without_header" | "changed_too_late" | "check_area" | "check_duplicate" | "check_empty" | "check_facts_changed" | "check_informal" | "check_language" | "check_link" | "check_markup" | "check_name" | "check_number" | "check_percent" | "check_placeholder" | "check_product" | "check_second_reader" | "check_too_few_answers" | "check_too_long" | "check_too_short" | "check_unfinished" | "check_unreadable_answer" | "checks_failed" | "column_missing" | "column_twice" | "condition_syntax" | "condition_too_large" | "condition_unknown_option" | "condition_unknown_question" | "condition_unknown_section" | "configuration_has_errors" | "configuration_imported" | "configuration_not_stored" | "configuration_order_differs" | "configuration_sheets_missing" | "consent_changed" | "corrections_invalid" | "doubt_unanswered" | "draft_submitted" | "effort_invalid" | "email_column_missing" | "email_invalid" | "email_missing" | "email_several" | "errors_beyond" | "evaluation_changed" | "evaluation_edited_since_approval" | "evaluation_not_resettable" | "evaluation_not_sendable" | "evaluation_not_verifiable" | "evaluation_rescoring" | "form_answer_too_long" | "form_answer_unreadable" | "form_closed" | "form_closes_before_opening" | "form_edit_link_brings_points" | "form_gone" | "form_has_no_questions" | "form_kind_unknown" | "form_leads_elsewhere" | "form_link_loops" | "form_not_found" | "form_not_open" | "form_not_shared" | "form_options_too_many" | "form_origin_refused" | "form_other_answers" | "form_page_has_no_points" | "form_page_too_large" | "form_page_unreadable" | "form_points_without_answer" | "form_sign_in" | "form_test_by_page" | "form_test_key_only" | "form_test_nothing" | "form_test_works" | "form_text_cut" | "form_too_large" | "form_unknown" | "form_url_is_sheet" | "form_url_missing" | "form_url_unknown" | "former_not_linkable" | "free_texts_unread" | "google_access_refused" | "google_address_refused" | "google_api_disabled" | "google_clock_wrong" | "google_credentials_api_key" | "google_credentials_incomplete" | "google_credentials_not_json" | "google_credentials_oauth_client" | "google_credentials_other_type" | "google_key_refused" | "google_key_unreadable" | "google_quota" | "google_timeout" | "google_unavailable" | "grant_exists" | "grant_last" | "group_needs_subject" | "header_ambiguous" | "idempotency_key_invalid" | "idempotency_key_reused" | "impact_change_unclear" | "insight_no_condition" | "insight_option_gone" | "insight_option_unknown" | "insight_place_gone" | "insight_place_invalid" | "insight_place_unknown" | "insight_question_gone" | "insight_question_unknown" | "insight_section_gone" | "insight_section_unknown" | "insight_weight_invalid" | "insights_too_many" | "internal_error" | "internal_error_named" | "invalid_code" | "invalid_credentials" | "invalid_passkey" | "invitation_finished" | "invitation_opted_out" | "invitation_waiting" | "invite_already" | "invite_answered" | "invite_bad_address" | "invite_form_closed" | "invite_mail_failing" | "invite_no_address" | "invite_not_mailed" | "invite_repeated" | "job_cancelled" | "job_has_ended" | "job_is_running" | "job_not_retryable" | "job_nothing_failed" | "job_was_cancelled" | "kind_invalid" | "link_expired" | "list_format" | "list_too_long" | "list_without_addresses" | "looks_automatic" | "mail_being_sent" | "mail_bounced" | "mail_complained" | "mail_delayed" | "mail_event_unsigned" | "mail_expired" | "mail_not_encrypted" | "mail_refused" | "mail_sender_missing" | "mail_sender_refused" | "mail_server_away" | "mail_server_busy" | "mail_server_settings" | "mail_service_address" | "mail_service_domain" | "mail_service_forbids" | "mail_service_key" | "mail_service_unpaid" | "mail_test_nothing" | "mail_uncertain" | "mail_withdrawn" | "mailgun_busy" | "mailgun_domain_disabled" | "mailgun_domain_missing" | "mailgun_domain_not_found" | "mailgun_domain_unverified" | "mailgun_key_missing" | "mailgun_key_refused" | "mailgun_not_paid" | "mailgun_sandbox" | "mailgun_sender_elsewhere" | "mailgun_test_sending_key" | "mailgun_test_works" | "mailgun_timeout" | "mailgun_unavailable" | "mailgun_unreachable" | "media_type_unsupported" | "no_access" | "no_text_generated" | "not_applicable_has_points" | "not_found" | "not_signed_in" | "note_of_another" | "notes_full" | "nothing_answered" | "nothing_to_draft" | "nothing_to_withdraw" | "nothing_to_write" | "offer_consent_missing" | "offer_phone_invalid" | "offer_product_unknown" | "opt_out_unknown" | "option_has_many_names" | "option_label_twice" | "option_leads_nowhere" | "option_leads_to_no_more" | "option_not_applicable_has_points" | "options_have_changed" | "options_of_free_text" | "original_missing" | "other_site" | "owner_link_needed" | "passkey_exists" | "passkey_last" | "passkey_missing" | "passkey_needed" | "passkey_refused" | "passkey_rule_by_passkey" | "passkeys_full" | "passkeys_own" | "pdf_not_made" | "period_reversed" | "period_too_long" | "person_needed" | "picture_interlaced" | "picture_not_png" | "picture_too_large" | "plan_step_unknown" | "plan_without_days" | "points_invalid" | "points_of_answers_too_many" | "points_of_options" | "points_of_options_too_many" | "question_ambiguous" | "question_id_foreign" | "question_id_invalid" | "question_twice" | "question_unknown" | "questionnaire_mismatch" | "questionnaire_required" | "questions_missing" | "questions_too_many" | "regenerations_used_up" | "register_refused" | "reminder_days_order" | "request_unreadable" | "response_erased" | "response_trashed" | "row_above_header" | "row_blank" | "row_duplicate" | "row_header_again" | "row_seen_elsewhere" | "rows_hidden" | "section_has_changed" | "section_name_taken" | "section_twice" | "section_unknown" | "sections_too_many" | "sent_answer_ambiguous" | "sent_answers_too_many" | "sent_email_invalid" | "sent_erased" | "sent_field_missing" | "sent_field_too_long" | "sent_field_unknown" | "sent_field_wrong" | "sent_not_an_object" | "sent_option_elsewhere" | "sent_option_unknown" | "sent_options_contradict" | "sent_options_several" | "sent_question_twice" | "sent_question_unknown" | "sent_time_invalid" | "sent_too_late" | "sent_trashed" | "sent_twice" | "sent_without_result" | "setting_host_not_allowed" | "setting_no_reply" | "setting_not_base_url" | "setting_not_currency" | "setting_not_domain" | "setting_not_email" | "setting_not_flag" | "setting_not_key" | "setting_not_model" | "setting_not_number" | "setting_not_one_line" | "setting_not_phone" | "setting_not_picture" | "setting_not_plain_text" | "setting_not_price" | "setting_not_sender" | "setting_not_time" | "setting_not_trello_list" | "setting_not_used" | "setting_not_web_address" | "setting_unreadable" | "share_too_many" | "share_without_address" | "shared_link_expired" | "shared_link_revoked" | "sheet_address_form" | "sheet_address_invalid" | "sheet_address_missing" | "sheet_address_published" | "sheet_csv_unreadable" | "sheet_link_closed" | "sheet_not_found" | "sheet_not_shared" | "sheet_other_document" | "sheet_tab_missing" | "sheet_tab_without_responses" | "sheet_tabs_without_responses" | "sheet_test_by_link" | "sheet_test_key_only" | "sheet_test_nothing" | "sheet_test_works" | "sheet_too_large" | "sheet_without_email_column" | "sheet_without_responses" | "sign_in_again" | "single_sign_on_refused" | "single_sign_on_unknown" | "single_sign_on_unreachable" | "single_sign_on_unverified" | "slug_taken" | "smtp_certificate_refused" | "smtp_encryption_refused" | "smtp_not_found" | "smtp_refused" | "smtp_sign_in_refused" | "smtp_test_works" | "smtp_unreachable" | "table_unreadable" | "text_changed_meanwhile" | "text_cut" | "text_garbled" | "text_unknown" | "time_date_only" | "time_missing" | "time_unreadable" | "time_without_seconds" | "token_invalid" | "token_lifts_bounces" | "token_limit" | "token_not_allowed" | "token_of_one_questionnaire" | "token_reads_only" | "too_few_questions_for_insights" | "too_many_insights" | "too_many_questions" | "too_many_requests" | "too_many_sections" | "trash_came_again" | "trash_question_there" | "trash_section_missing" | "trello_busy" | "trello_card_exists" | "trello_card_gone" | "trello_card_unreadable" | "trello_key_refused" | "trello_list_closed" | "trello_list_missing" | "trello_list_not_chosen" | "trello_list_not_found" | "trello_not_set" | "trello_permission_missing" | "trello_refused" | "trello_test_works" | "trello_timeout" | "trello_token_refused" | "trello_unavailable" | "ui_text_exists" | "ui_text_fixed" | "ui_text_placeholder_missing" | "ui_text_placeholder_unknown" | "ui_text_record_foreign" | "ui_text_record_repeated" | "ui_text_record_too_long" | "ui_text_record_wrong" | "unavailable" | "upload_missing" | "upload_too_large" | "upload_unreadable" | "url_invalid" | "usage_period_wrong" | "validation_failed" | "value_missing" | "value_too_long" | "version_missing" | "views_full" | "waiver_agreed_with_client" | "waiver_checked_and_true" | "waiver_meant_to_be_here" | "waiver_mistaken_check" | "waiver_name_or_quotation" | "waiver_person_needed" | "waiver_reason_short" | "webhook_address_refused" | "webhook_delivery_waiting" | "webhook_limit" | "webhook_off" | "webhook_too_many_tests" | "weight_invalid" | "workbook_damaged" | "workbook_encrypted" | "workbook_macro" | "workbook_not_xlsx" | "workbook_old_format" | "workbook_too_full" | "workbook_too_large" | "workbook_too_many_columns" | "workbook_too_many_rows" | "workbook_unsafe" | "worker_crashed" | "yes_no_invalid";
+        ErrorCode: "address_suppressed" | "address_unconfirmed" | "admin_exists" | "admin_holds_last" | "admin_holds_own_last" | "admin_last" | "admin_unknown" | "ai_address_refused" | "ai_away_built_in" | "ai_bad_answer" | "ai_cancelled" | "ai_capped_built_in" | "ai_context_too_long" | "ai_credit_used_up" | "ai_daily_cap_reached" | "ai_key_refused" | "ai_model_missing" | "ai_model_unknown" | "ai_not_configured" | "ai_rate_limited" | "ai_refused" | "ai_refused_built_in" | "ai_request_refused" | "ai_test_nothing" | "ai_test_works" | "ai_timeout" | "ai_unavailable" | "ai_unusable_built_in" | "aliases_too_many" | "answer_ambiguous" | "answer_became_date" | "answer_leads_nowhere" | "answer_leads_to_no_more" | "answer_means_another" | "answer_twice" | "answers_missing" | "answers_of_free_text" | "answers_too_many" | "assignee_without_grant" | "body_not_json" | "body_too_deep" | "body_too_large" | "cell_error" | "cell_merged" | "cell_without_value" | "cells_without_header" | "changed_too_late" | "check_area" | "check_duplicate" | "check_empty" | "check_facts_changed" | "check_informal" | "check_language" | "check_link" | "check_markup" | "check_name" | "check_number" | "check_percent" | "check_placeholder" | "check_product" | "check_second_reader" | "check_too_few_answers" | "check_too_long" | "check_too_short" | "check_unfinished" | "check_unreadable_answer" | "checks_failed" | "column_missing" | "column_twice" | "condition_syntax" | "condition_too_large" | "condition_unknown_option" | "condition_unknown_question" | "condition_unknown_section" | "configuration_has_errors" | "configuration_imported" | "configuration_not_stored" | "configuration_order_differs" | "configuration_sheets_missing" | "consent_changed" | "corrections_invalid" | "doubt_unanswered" | "draft_submitted" | "effort_invalid" | "email_column_missing" | "email_invalid" | "email_missing" | "email_several" | "errors_beyond" | "evaluation_changed" | "evaluation_edited_since_approval" | "evaluation_not_resettable" | "evaluation_not_sendable" | "evaluation_not_verifiable" | "evaluation_rescoring" | "form_answer_too_long" | "form_answer_unreadable" | "form_closed" | "form_closes_before_opening" | "form_edit_link_brings_points" | "form_gone" | "form_has_no_questions" | "form_kind_unknown" | "form_leads_elsewhere" | "form_link_loops" | "form_not_found" | "form_not_open" | "form_not_shared" | "form_options_too_many" | "form_origin_refused" | "form_other_answers" | "form_page_has_no_points" | "form_page_too_large" | "form_page_unreadable" | "form_points_without_answer" | "form_sign_in" | "form_test_by_page" | "form_test_key_only" | "form_test_nothing" | "form_test_works" | "form_text_cut" | "form_too_large" | "form_unknown" | "form_url_is_sheet" | "form_url_missing" | "form_url_unknown" | "form_without_organisation" | "former_not_linkable" | "free_texts_unread" | "google_access_refused" | "google_address_refused" | "google_api_disabled" | "google_clock_wrong" | "google_credentials_api_key" | "google_credentials_incomplete" | "google_credentials_not_json" | "google_credentials_oauth_client" | "google_credentials_other_type" | "google_key_refused" | "google_key_unreadable" | "google_quota" | "google_timeout" | "google_unavailable" | "grant_exists" | "grant_last" | "group_needs_subject" | "header_ambiguous" | "idempotency_key_invalid" | "idempotency_key_reused" | "impact_change_unclear" | "insight_no_condition" | "insight_option_gone" | "insight_option_unknown" | "insight_place_gone" | "insight_place_invalid" | "insight_place_unknown" | "insight_question_gone" | "insight_question_unknown" | "insight_section_gone" | "insight_section_unknown" | "insight_weight_invalid" | "insights_too_many" | "internal_error" | "internal_error_named" | "invalid_code" | "invalid_credentials" | "invalid_passkey" | "invitation_finished" | "invitation_opted_out" | "invitation_waiting" | "invite_already" | "invite_answered" | "invite_bad_address" | "invite_form_closed" | "invite_mail_failing" | "invite_no_address" | "invite_not_mailed" | "invite_repeated" | "job_cancelled" | "job_has_ended" | "job_is_running" | "job_not_retryable" | "job_nothing_failed" | "job_was_cancelled" | "kind_invalid" | "link_expired" | "list_format" | "list_too_long" | "list_without_addresses" | "looks_automatic" | "mail_being_sent" | "mail_bounced" | "mail_complained" | "mail_delayed" | "mail_event_unsigned" | "mail_expired" | "mail_not_encrypted" | "mail_refused" | "mail_sender_missing" | "mail_sender_refused" | "mail_server_away" | "mail_server_busy" | "mail_server_settings" | "mail_service_address" | "mail_service_domain" | "mail_service_forbids" | "mail_service_key" | "mail_service_unpaid" | "mail_test_nothing" | "mail_uncertain" | "mail_withdrawn" | "mailgun_busy" | "mailgun_domain_disabled" | "mailgun_domain_missing" | "mailgun_domain_not_found" | "mailgun_domain_unverified" | "mailgun_key_missing" | "mailgun_key_refused" | "mailgun_not_paid" | "mailgun_sandbox" | "mailgun_sender_elsewhere" | "mailgun_test_sending_key" | "mailgun_test_works" | "mailgun_timeout" | "mailgun_unavailable" | "mailgun_unreachable" | "media_type_unsupported" | "no_access" | "no_text_generated" | "not_applicable_has_points" | "not_found" | "not_signed_in" | "note_of_another" | "notes_full" | "nothing_answered" | "nothing_to_draft" | "nothing_to_withdraw" | "nothing_to_write" | "offer_consent_missing" | "offer_phone_invalid" | "offer_product_unknown" | "opt_out_unknown" | "option_has_many_names" | "option_label_twice" | "option_leads_nowhere" | "option_leads_to_no_more" | "option_not_applicable_has_points" | "options_have_changed" | "options_of_free_text" | "original_missing" | "other_site" | "owner_link_needed" | "passkey_exists" | "passkey_last" | "passkey_missing" | "passkey_needed" | "passkey_refused" | "passkey_rule_by_passkey" | "passkeys_full" | "passkeys_own" | "pdf_not_made" | "period_reversed" | "period_too_long" | "person_needed" | "picture_interlaced" | "picture_not_png" | "picture_too_large" | "plan_step_unknown" | "plan_without_days" | "points_invalid" | "points_of_answers_too_many" | "points_of_options" | "points_of_options_too_many" | "question_ambiguous" | "question_id_foreign" | "question_id_invalid" | "question_twice" | "question_unknown" | "questionnaire_mismatch" | "questionnaire_required" | "questions_missing" | "questions_too_many" | "regenerations_used_up" | "register_refused" | "reminder_days_order" | "report_not_made" | "request_unreadable" | "response_erased" | "response_trashed" | "row_above_header" | "row_blank" | "row_duplicate" | "row_header_again" | "row_seen_elsewhere" | "rows_hidden" | "section_has_changed" | "section_name_taken" | "section_twice" | "section_unknown" | "sections_too_many" | "sent_answer_ambiguous" | "sent_answers_too_many" | "sent_email_invalid" | "sent_erased" | "sent_field_missing" | "sent_field_too_long" | "sent_field_unknown" | "sent_field_wrong" | "sent_not_an_object" | "sent_option_elsewhere" | "sent_option_unknown" | "sent_options_contradict" | "sent_options_several" | "sent_question_twice" | "sent_question_unknown" | "sent_time_invalid" | "sent_too_late" | "sent_trashed" | "sent_twice" | "sent_without_result" | "setting_host_not_allowed" | "setting_no_reply" | "setting_not_base_url" | "setting_not_currency" | "setting_not_domain" | "setting_not_email" | "setting_not_flag" | "setting_not_key" | "setting_not_model" | "setting_not_number" | "setting_not_one_line" | "setting_not_phone" | "setting_not_picture" | "setting_not_plain_text" | "setting_not_price" | "setting_not_sender" | "setting_not_time" | "setting_not_trello_list" | "setting_not_used" | "setting_not_web_address" | "setting_unreadable" | "share_too_many" | "share_without_address" | "shared_link_expired" | "shared_link_revoked" | "sheet_address_form" | "sheet_address_invalid" | "sheet_address_missing" | "sheet_address_published" | "sheet_csv_unreadable" | "sheet_link_closed" | "sheet_not_found" | "sheet_not_shared" | "sheet_other_document" | "sheet_tab_missing" | "sheet_tab_without_responses" | "sheet_tabs_without_responses" | "sheet_test_by_link" | "sheet_test_key_only" | "sheet_test_nothing" | "sheet_test_works" | "sheet_too_large" | "sheet_without_email_column" | "sheet_without_responses" | "shown_if_later" | "shown_if_no_condition" | "shown_if_option" | "shown_if_question" | "shown_if_result" | "sign_in_again" | "single_sign_on_refused" | "single_sign_on_unknown" | "single_sign_on_unreachable" | "single_sign_on_unverified" | "slug_taken" | "smtp_certificate_refused" | "smtp_encryption_refused" | "smtp_not_found" | "smtp_refused" | "smtp_sign_in_refused" | "smtp_test_works" | "smtp_unreachable" | "table_unreadable" | "text_changed_meanwhile" | "text_cut" | "text_garbled" | "text_unknown" | "time_date_only" | "time_missing" | "time_unreadable" | "time_without_seconds" | "token_invalid" | "token_lifts_bounces" | "token_limit" | "token_not_allowed" | "token_of_one_questionnaire" | "token_reads_only" | "too_few_questions_for_insights" | "too_many_insights" | "too_many_questions" | "too_many_requests" | "too_many_sections" | "trash_came_again" | "trash_question_there" | "trash_section_missing" | "trello_busy" | "trello_card_exists" | "trello_card_gone" | "trello_card_unreadable" | "trello_key_refused" | "trello_list_closed" | "trello_list_missing" | "trello_list_not_chosen" | "trello_list_not_found" | "trello_not_set" | "trello_permission_missing" | "trello_refused" | "trello_test_works" | "trello_timeout" | "trello_token_refused" | "trello_unavailable" | "ui_text_exists" | "ui_text_fixed" | "ui_text_placeholder_missing" | "ui_text_placeholder_unknown" | "ui_text_record_foreign" | "ui_text_record_repeated" | "ui_text_record_too_long" | "ui_text_record_wrong" | "unavailable" | "upload_missing" | "upload_too_large" | "upload_unreadable" | "url_invalid" | "usage_period_wrong" | "validation_failed" | "value_missing" | "value_too_long" | "version_missing" | "views_full" | "waiver_agreed_with_client" | "waiver_checked_and_true" | "waiver_meant_to_be_here" | "waiver_mistaken_check" | "waiver_name_or_quotation" | "waiver_person_needed" | "waiver_reason_short" | "webhook_address_refused" | "webhook_delivery_waiting" | "webhook_limit" | "webhook_off" | "webhook_too_many_tests" | "weight_invalid" | "workbook_damaged" | "workbook_encrypted" | "workbook_macro" | "workbook_not_xlsx" | "workbook_old_format" | "workbook_too_full" | "workbook_too_large" | "workbook_too_many_columns" | "workbook_too_many_rows" | "workbook_unsafe" | "worker_crashed" | "yes_no_invalid";
     };
     responses: never;
     parameters: never;
@@ -23100,6 +23173,101 @@ export interface operations {
                 headers: {
                     /** @description After how many seconds to ask again */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getProgrammeReport: {
+        parameters: {
+            query: {
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+                format: "pdf" | "docx";
+                /** @description Hungarian unless given. */
+                language?: "hu" | "en";
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path: {
+                /** @description The questionnaire’s id. */
+                questionnaireId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Too many requests
+             *
+             *     Too many calls, or too many wrong API tokens
+             */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

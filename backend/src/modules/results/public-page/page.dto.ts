@@ -15,7 +15,11 @@ import {
   type PageOrigin,
 } from '../../evaluations/evaluation.types.js';
 
-export class PageSectionScore extends OmitType(SectionScoreResponse, ['questions', 'notApplicable', 'notAsked']) {}
+export class PageSectionScore extends OmitType(SectionScoreResponse, [
+  'questions',
+  'notApplicable',
+  'notAsked',
+]) {}
 
 export class PageReviewer {
   @Text() name: string;

@@ -157,7 +157,10 @@ function pageSection(section: ScoredSection, score: SectionScore, maxOfAll: numb
 }
 
 /** The questions that count, were asked and apply to the clinic. */
-function applyingQuestions(section: ScoredSection, { notApplicable = [], notAsked = [] }: SectionScore): ScoredQuestion[] {
+function applyingQuestions(
+  section: ScoredSection,
+  { notApplicable = [], notAsked = [] }: SectionScore,
+): ScoredQuestion[] {
   return countingQuestions(section).filter(({ id }) => ![...notApplicable, ...notAsked].includes(id));
 }
 

@@ -28,15 +28,17 @@ export function QuestionPreview({ question, work, answers }: QuestionPreviewProp
           isMissing={false}
           onAnswer={(given) => setAnswer({ ...given, counter: 0 })}
           question={{
+            id: question.id,
             questionId: `preview-${question.questionId}`,
             text: work.edits.questionText ?? question.questionText,
             kind: answers.kind,
             required: (work.edits.required ?? (question.required ? '✓' : '')) !== '',
             points: question.pointValue,
-            options: choosable(answers).map(({ label, exclusive }, index) => ({
+            options: choosable(answers).map(({ label, exclusive, notApplicable }, index) => ({
               id: index + 1,
               label,
               exclusive,
+              notApplicable,
             })),
           }}
         />
