@@ -176,6 +176,17 @@ describe.each(LANGUAGES)('Twenty evaluations of the built-in writer (%s)', (lang
       }
   });
 
+  it('close no praise with a result below the whole, and no gap with one above it', () => {
+    for (const { name, facts, written } of read)
+      for (const { sectionId, score, maxScore, percentage } of facts.sections) {
+        if (facts.answered?.isEnough === false || score === 0 || score >= maxScore) continue;
+        const kinds = written.evidence[`sections.${sectionId}`]!.map(({ kind }) => kind);
+        const before = kinds[kinds.indexOf('verdict') - 1];
+        const against = percentage > facts.percentage ? 'gap' : 'strength';
+        expect([name, sectionId, before]).not.toEqual([name, sectionId, against]);
+      }
+  });
+
   it('name no product: each stands beside its step on the page', () => {
     for (const { name, sections, written } of read) {
       const products = sections.flatMap(({ questions }) =>
