@@ -34,12 +34,15 @@ export function QuestionPreview({ question, work, answers }: QuestionPreviewProp
             kind: answers.kind,
             required: (work.edits.required ?? (question.required ? '✓' : '')) !== '',
             points: question.pointValue,
-            options: choosable(answers).map(({ label, exclusive, notApplicable }, index) => ({
-              id: index + 1,
-              label,
-              exclusive,
-              notApplicable,
-            })),
+            // One without a text yet cannot be saved, so nobody sees it.
+            options: choosable(answers)
+              .filter(({ label }) => label.trim() !== '')
+              .map(({ label, exclusive, notApplicable }, index) => ({
+                id: index + 1,
+                label,
+                exclusive,
+                notApplicable,
+              })),
           }}
         />
       </div>
