@@ -92,7 +92,7 @@ function Subject({ id, test, onChange, gone }: PartProps & { gone: boolean }) {
       value: subjectKey({ section: section.id }),
       label: t('config.when.section', { name: section.name }),
     })),
-    { value: 'total', label: t('config.when.total') },
+    ...(subjects.sections.length > 0 ? [{ value: 'total', label: t('config.when.total') }] : []),
   ];
   return (
     <Select<string>

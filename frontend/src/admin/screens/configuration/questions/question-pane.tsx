@@ -14,6 +14,7 @@ import { FieldFindings } from '../completeness/field-findings.tsx';
 import { type Question } from '../configuration.api.ts';
 import { AnswersEditor } from '../options/answers-editor.tsx';
 import { editedAnswers } from '../options/answers.ts';
+import { ShownIf } from '../shown-if/shown-if.tsx';
 import { QuestionField, type QuestionFieldProps } from './question-field.tsx';
 import { factsOf, fieldsAt, pointsFromAnswers, type FieldFacts } from './question-fields.ts';
 import { QuestionInsights } from './question-insights.tsx';
@@ -128,6 +129,7 @@ function MoreFields(field: Omit<QuestionFieldProps, 'field'>) {
           <>
             <Fields {...field} />
             <SectionChoice {...field} />
+            <ShownIf question={field.question} />
           </>
         )}
       </div>

@@ -23,6 +23,7 @@ import { dragHandle, dragRow } from '../drag-rows.ts';
 import { SectionTexts } from '../sections/section-texts.tsx';
 import { shadeOf } from '../sections/shades.ts';
 import { useDeleteSection, useSwitchSection } from '../sections/use-section-changes.tsx';
+import { ShownIf } from '../shown-if/shown-if.tsx';
 import { type Ordering } from '../use-order.ts';
 import { QuestionRow } from './question-row.tsx';
 import styles from './questions.module.css';
@@ -124,6 +125,7 @@ export function SectionGroup(props: SectionGroupProps) {
           {isOpen && (
             <>
               <SectionTexts section={section} />
+              <ShownIf section={section} />
               <SectionWork {...props} />
             </>
           )}
