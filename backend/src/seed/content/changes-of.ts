@@ -34,6 +34,7 @@ export function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges
       create: questions.flatMap(({ question, questionId }) =>
         question.options.map((option, index) => ({
           ...option,
+          meaning: option.meaning || null,
           questionId,
           aliases: [],
           leadsTo: option.leadsTo ?? null,

@@ -4,6 +4,7 @@ import type { Language } from '../../platform/http/languages.js';
 export interface DemoOption {
   label: string;
   points: number;
+  /** Empty where the question does not apply: nothing is said of it. */
   meaning: string;
   advice: string | null;
   /** The label of the option that following the advice leads to; the next better one where it is not said. */

@@ -3,7 +3,7 @@ import { parseCondition } from '../../../modules/questionnaires/conditions/writt
 import { wordingsOf } from '../../../modules/questionnaires/wordings.js';
 import { LANGUAGES } from '../../../platform/http/languages.js';
 import { worthOf } from '../answers.js';
-import type { DemoInsight, DemoQuestionnaire } from '../content.types.js';
+import type { DemoInsight, DemoQuestion, DemoQuestionnaire } from '../content.types.js';
 import { DEMO } from '../demo-content.js';
 import { outlineOf } from '../outline.js';
 import { templateOf, TEMPLATES } from './templates.js';
@@ -12,6 +12,7 @@ const all = TEMPLATES.flatMap((template) =>
   LANGUAGES.map((language) => [template, language, templateOf(template, language)] as const),
 );
 const questionsOf = ({ sections }: DemoQuestionnaire) => sections.flatMap(({ questions }) => questions);
+const applying = ({ options }: DemoQuestion) => options.filter(({ notApplicable }) => !notApplicable);
 const textsOf = (content: DemoQuestionnaire) =>
   questionsOf(content).flatMap(({ questionText, relatedTip, options }) => [
     questionText,
@@ -32,12 +33,21 @@ describe.each(all)('the template %s in %s', (template, language, content) => {
 
   it('says what every answer means, and what to do next where something is missing', () => {
     for (const question of questionsOf(content))
-      for (const { label, points, meaning, advice } of question.options) {
+      for (const { label, points, meaning, advice } of applying(question)) {
         const fits = wordingsOf(meaning).every(({ length }) => length > 20 && length <= 220);
         expect([label, label.includes(','), fits]).toEqual([label, false, true]);
         if (question.kind !== 'single' || worthOf(question) === 0) continue;
         expect([label, advice !== null && advice.length <= 260]).toEqual([label, points < worthOf(question)]);
       }
+  });
+
+  it('lets a clinic say what does not apply to it, and says nothing of that', () => {
+    const without = questionsOf(content).flatMap(({ options }) =>
+      options.filter(({ notApplicable }) => notApplicable),
+    );
+    expect(without).toHaveLength(template === 'gp' ? 0 : 2);
+    for (const { points, meaning, advice, label } of without)
+      expect([label.includes(','), points, meaning, advice]).toEqual([false, 0, '', null]);
   });
 
   it('uses no sentence twice', () => {
