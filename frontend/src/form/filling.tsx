@@ -13,7 +13,7 @@ import { Section } from './steps/section.tsx';
 import { Send } from './steps/send.tsx';
 import { Ended } from './states.tsx';
 import { ThankYou } from './steps/thank-you.tsx';
-import { useStep } from './use-step.ts';
+import { stepBefore, useStep } from './use-step.ts';
 
 interface FillingProps {
   session: FormSession;
@@ -25,7 +25,7 @@ export function Filling({ session, onAgain }: FillingProps) {
   const state = useStore({ subscribe: session.subscribe, value: session.snapshot });
   const { answers, ended } = state;
   const form = asAsked(state.form, answers);
-  const [first] = useState(() => startingStep(form, answers));
+  const [first] = useState(() => (hasAnswers(answers) ? stepBefore() : null) ?? startingStep(form, answers));
   const [step, go] = useStep(first);
   const [sent, setSent] = useState<{ answer: Submitted; email: string } | null>(null);
 

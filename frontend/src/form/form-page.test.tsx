@@ -98,6 +98,25 @@ describe('filling in', () => {
     expect(await heading(/Appointments/)).toHaveFocus();
   });
 
+  it('is answered by keys: a number chooses, Enter leads to the next question and on', async () => {
+    await open();
+    await press('Start');
+    const first = await screen.findByRole('radio', { name: 'Yes' });
+    first.focus();
+    await userEvent.keyboard('2');
+    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'No' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
+    await userEvent.keyboard('{Control>}1{/Control}9');
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+    await userEvent.keyboard('1{Enter}');
+    expect(await heading(/Section 2 of 2/)).toHaveFocus();
+    screen.getByRole('textbox').focus();
+    await userEvent.keyboard('1{Enter}2');
+    expect(screen.getByRole('textbox')).toHaveValue('1\n2');
+  });
+
   it('names what is missing when moving on, and loses nothing', async () => {
     await open();
     await press('Start');
@@ -128,16 +147,22 @@ describe('filling in', () => {
     expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
   });
 
-  it('goes on where it was left after a reload', async () => {
+  it('goes on where it was left after a reload, and where the answers stand in a new window', async () => {
     const page = await open();
     await fillIn();
     await press('Back');
     await userEvent.type(await screen.findByLabelText('Anything else?'), 'Thanks');
     page.unmount();
     server.on('POST /api/forms/survey/draft/read', () => ({ status: 503 }));
-    await open();
+    const again = await open();
     expect(await heading(/Section 2 of 2/)).toBeVisible();
     expect(screen.getByLabelText('Anything else?')).toHaveValue('Thanks');
+    await press('Back');
+    await heading(/Section 1 of 2/);
+    again.unmount();
+    // As a reload does, which keeps the entry of the history.
+    render(<FormPage first={makeForm()} slug="survey" />);
+    expect(await heading(/Section 1 of 2/)).toBeVisible();
   });
 });
 

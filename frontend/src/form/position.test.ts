@@ -18,6 +18,14 @@ describe('where somebody goes on', () => {
     expect(startingStep(form, given(...answered))).toEqual(step);
   });
 
+  it('is past a question that was skipped on purpose', () => {
+    const sections = form.sections.map((section) => ({
+      ...section,
+      questions: section.questions.map((question) => ({ ...question, required: false })),
+    }));
+    expect(startingStep({ sections }, given(ids.channels))).toEqual({ view: 'section', section: 12 });
+  });
+
   it('does not count an answer that was taken back', () => {
     expect(startingStep(form, { [ids.booking]: { counter: 3 } })).toEqual({ view: 'intro' });
   });

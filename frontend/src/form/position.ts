@@ -12,8 +12,9 @@ export const missingIn = (questions: readonly FormQuestion[], answers: Answers):
   questions.filter(({ required, questionId }) => required && !isAnswered(answers[questionId]));
 
 /**
- * Where to go on, by what is answered: the introduction before the first answer; then the first section where a required
- * answer is missing or, from the last section with answers on, any; when nothing is left, the list of answers.
+ * Where to go on, by what is answered: the introduction before the first answer; then the first section where a required answer is missing;
+ * else the last section with answers, or, where that was answered to its end, the one behind it; when nothing is left, the list of answers.
+ * A question before that was skipped, and stands in the list.
  */
 export function startingStep({ sections }: Pick<FormDefinition, 'sections'>, answers: Answers): Step {
   const isGiven = ({ questionId }: FormQuestion) => isAnswered(answers[questionId]);
@@ -21,7 +22,11 @@ export function startingStep({ sections }: Pick<FormDefinition, 'sections'>, ans
   if (last === -1) return { view: 'intro' };
   const next = sections.find(
     ({ questions }, index) =>
-      missingIn(questions, answers).length > 0 || (index >= last && !questions.every(isGiven)),
+      missingIn(questions, answers).length > 0 ||
+      index > last ||
+      (index === last &&
+        !questions.every(isGiven) &&
+        (index === sections.length - 1 || !questions.slice(-1).every(isGiven))),
   );
   return next === undefined ? { view: 'review' } : { view: 'section', section: next.id };
 }

@@ -1,6 +1,7 @@
-import { type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../public/ui/button.tsx';
 import { useTexts } from '../shared/texts/i18n.ts';
+import { shapeOf } from './answer-shape.ts';
 import { isAnswered, toggled, type StoredAnswer } from './draft/answers.ts';
 import { type FormOption, type FormQuestion } from './form.api.ts';
 import styles from './form.module.css';
@@ -16,6 +17,8 @@ interface QuestionProps {
   /** It has to be answered before going on. */
   isMissing: boolean;
   onAnswer: (answer: Pick<StoredAnswer, 'options' | 'text'>) => void;
+  /** Enter was pressed in a choice. */
+  onEnter: (input: HTMLInputElement) => void;
 }
 
 /** One question with native radio buttons, checkboxes or a field for words. */
@@ -23,7 +26,7 @@ export function Question(props: QuestionProps) {
   return props.question.options.length === 0 ? <InWords {...props} /> : <ByOptions {...props} />;
 }
 
-function ByOptions({ question, answer, isMissing, onAnswer }: QuestionProps) {
+function ByOptions({ question, answer, isMissing, onAnswer, onEnter }: QuestionProps) {
   const t = useTexts();
   const { questionId, options, kind } = question;
   const id = questionElement(questionId);
@@ -31,6 +34,19 @@ function ByOptions({ question, answer, isMissing, onAnswer }: QuestionProps) {
   const isMultiple = kind === 'multiple';
   const choose = (option: FormOption) =>
     onAnswer({ options: isMultiple ? toggled(options, chosen, option.id) : [option.id] });
+  /** 1 to 9 are the first to the ninth option. */
+  const chooseByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+    if (key === 'Enter') {
+      event.preventDefault();
+      return onEnter(currentTarget);
+    }
+    const option = /^[1-9]$/.test(key) ? options[Number(key) - 1] : undefined;
+    if (option === undefined || altKey || ctrlKey || metaKey) return;
+    choose(option);
+    document.getElementById(`${id}-${option.id}`)?.focus();
+  };
+  const shape = shapeOf(question);
   const clear = () => {
     onAnswer({});
     document.getElementById(`${id}-${options[0]?.id}`)?.focus();
@@ -53,19 +69,22 @@ function ByOptions({ question, answer, isMissing, onAnswer }: QuestionProps) {
           </p>
         )}
         {isMissing && <Missing id={id}>{t('form.question.missing-choice')}</Missing>}
-        {options.map((option, index) => (
-          <OptionRow key={option.id} startsApart={isMultiple && option.exclusive && index > 0}>
-            <input
-              checked={chosen.includes(option.id)}
-              className={styles.tick}
-              id={`${id}-${option.id}`}
-              name={id}
-              onChange={() => choose(option)}
-              type={isMultiple ? 'checkbox' : 'radio'}
-            />
-            <span className="anywhere">{option.label}</span>
-          </OptionRow>
-        ))}
+        <div className={shape === 'list' ? 'stack' : styles[shape]}>
+          {options.map((option, index) => (
+            <OptionRow key={option.id} startsApart={isMultiple && option.exclusive && index > 0}>
+              <input
+                checked={chosen.includes(option.id)}
+                className={styles.tick}
+                id={`${id}-${option.id}`}
+                name={id}
+                onChange={() => choose(option)}
+                onKeyDown={chooseByKey}
+                type={isMultiple ? 'checkbox' : 'radio'}
+              />
+              <span className="anywhere">{option.label}</span>
+            </OptionRow>
+          ))}
+        </div>
         {!isMultiple && (
           // Its place is kept, so that nothing moves under the finger that has just answered.
           <div className={styles.clear} style={{ visibility: isAnswered(answer) ? undefined : 'hidden' }}>

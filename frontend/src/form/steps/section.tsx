@@ -2,9 +2,10 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../public/ui/button.tsx';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { ErrorSummary } from '../error-summary.tsx';
-import { type FormSection } from '../form.api.ts';
+import { type FormQuestion, type FormSection } from '../form.api.ts';
 import styles from '../form.module.css';
 import { Heading } from '../heading.tsx';
+import { bringIntoView } from '../host-page.ts';
 import { Paragraphs } from '../paragraphs.tsx';
 import { missingIn, neighbours, questionElement, type Step } from '../position.ts';
 import { Question } from '../question.tsx';
@@ -31,6 +32,13 @@ export function Section({ session, state, go, section, step }: SectionProps) {
     if (missingIn(section.questions, answers).length > 0) return setTries(tries + 1);
     session.forgetNotices();
     go(step.isChange === true ? { view: 'review', ...at(step.question) } : after);
+  };
+
+  /** To the question behind this one, and on behind the last one. */
+  const goOn = (question: FormQuestion, input: HTMLInputElement) => {
+    const next = section.questions[section.questions.indexOf(question) + 1];
+    if (next === undefined) input.form?.requestSubmit();
+    else focusQuestion(questionElement(next.questionId));
   };
 
   return (
@@ -63,6 +71,7 @@ export function Section({ session, state, go, section, step }: SectionProps) {
             answer={answers[question.questionId]}
             isMissing={missing.includes(question)}
             key={question.questionId}
+            onEnter={(input) => goOn(question, input)}
             onAnswer={(answer) => session.answer(question.questionId, answer)}
             question={question}
           />
@@ -83,6 +92,15 @@ export function Section({ session, state, go, section, step }: SectionProps) {
       </div>
     </form>
   );
+}
+
+/** Its chosen option, else its first one, or the field for words. */
+function focusQuestion(id: string): void {
+  const element = document.getElementById(id);
+  const control =
+    element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector('input') ?? element;
+  control?.focus({ preventScroll: true });
+  bringIntoView(element, 'center');
 }
 
 const at = (question: string | undefined) => (question === undefined ? {} : { question });
