@@ -146,7 +146,7 @@ export const FOREIGN_TABLES: Readonly<
 /** Files that decide: no framework, no database, no files, no network. */
 export const PURE_FILES: readonly RegExp[] = [
   /^platform\/time\//,
-  /^modules\/settings\/(?:answer-promise|organisation)\.ts$/,
+  /^modules\/settings\/(?:answer-promise|consent-wordings|organisation)\.ts$/,
   /^modules\/pictures\/picture-name\.ts$/,
   // An entity is columns and no logic; the counts of statuses lie beside the statuses.
   /^modules\/(?:scoring|evaluations\/status|review\/checks)\/(?!.*\.entity\.ts$)/,

@@ -19,10 +19,14 @@ export function Intro({ form, isBegun, onStart }: IntroProps) {
   const hasRequired = questions.some(({ required }) => required);
   return (
     <>
-      <Heading step="intro" title={form.name}>
-        {form.name}
-      </Heading>
-      {form.asker !== null && <p className="soft anywhere">{t('form.intro.asker', { asker: form.asker })}</p>}
+      <div className="stack gap-1">
+        <Heading step="intro" title={form.name}>
+          {form.name}
+        </Heading>
+        {form.asker !== null && (
+          <p className="soft anywhere">{t('form.intro.asker', { asker: form.asker })}</p>
+        )}
+      </div>
       <div className="stack gap-4 text-4 roomy">
         <Paragraphs text={form.intro ?? t('form.intro.neutral')} />
       </div>
