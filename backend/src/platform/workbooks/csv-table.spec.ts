@@ -24,6 +24,12 @@ describe('a CSV', () => {
     expect(csvTable(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'S')).toBeNull();
   });
 
+  it.each(['"', ';', 'x'])('is none when a line holds millions of %s', (sign) => {
+    const started = performance.now();
+    expect(read(`a;b\n${sign.repeat(9_000_000)}`)).toBeNull();
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
   it.each([
     [
       'semicolons',

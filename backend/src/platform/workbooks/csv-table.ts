@@ -21,6 +21,7 @@ export function csvRows(
   text: string,
   { delimiter, most }: { delimiter?: string; most?: number } = {},
 ): string[][] | null {
+  if (hasEndlessLine(text)) return null;
   const said = delimiter ? null : SEPARATOR_LINE.exec(text);
   const body = said ? text.slice(said[0].length) : text;
   try {
@@ -37,6 +38,16 @@ export function csvRows(
   } catch {
     return null;
   }
+}
+
+/** A line of millions of separators or quotes would be taken apart for seconds before it is refused. */
+function hasEndlessLine(text: string): boolean {
+  for (let start = 0; text.length - start > LONGEST_ROW;) {
+    const end = text.indexOf('\n', start);
+    if (end < 0 || end - start > LONGEST_ROW) return true;
+    start = end + 1;
+  }
+  return false;
 }
 
 /** The one that divides the first line into most cells, quoted ones left alone. */
