@@ -80,6 +80,30 @@ describe('Syncing the spreadsheet', () => {
     expect(values).toHaveLength(3);
   });
 
+  it('reads the columns as a person has said of an earlier table of the form', async () => {
+    const before = await sync('?dryRun=true');
+    const questions = expectStatus(
+      await admin.get<{ questionId: string; questionText: string }[]>('/api/admin/questions'),
+      200,
+    );
+    const asked = questions.find(({ questionText }) => questionText === before.questionsWithoutColumn[0])!;
+    const fax = {
+      header: 'Van fax készülékük?',
+      nth: 0,
+      is: 'question',
+      questionId: asked.questionId,
+      optionId: null,
+    };
+    await test.sql(
+      `INSERT INTO response_mapping (questionnaire_id, source, mapping) VALUES ($1, 'google-forms', $2)`,
+      [ground.questionnaireId, JSON.stringify({ columns: [fax], answers: [] })],
+    );
+    const after = await sync();
+    expect(after.questionsWithoutColumn).toEqual([]);
+    expect(after.unmatchedColumns).not.toContain(fax.header);
+    expect(counts(after)).toEqual(counts(before));
+  });
+
   it('changes nothing when nothing has changed, whatever order the rows are in', async () => {
     await sync();
     expect(counts(await sync())).toEqual([26, 0, 0, 20, 6]);
