@@ -8,18 +8,18 @@ interface LeaveQuestionSource {
   question: ConfirmQuestion;
   /** Whether a way leads away from the unsaved work; usually another screen does. */
   leads?: (from: Location, to: Location) => boolean;
-  /** What is unsaved waits in the tab, through sign-out. */
+  /** What is unsaved waits in this browser, so that closing the tab or loading it anew loses nothing. */
   kept: boolean;
   /** The person gives the unsaved work up. */
   onDiscard?: () => void;
 }
 
-/** Asks before unsaved work would be left behind, within the app and by closing the tab. */
+/** Asks before unsaved work would be left behind, within the app and, where it would be lost, by closing the tab. */
 export function useUnsavedChangesGuard(source: LeaveQuestionSource) {
   const { unsaved, question, leads = isOtherScreen, kept, onDiscard } = source;
   const confirm = useConfirm();
   const allowed = useRef(false);
-  useAskBeforeUnload(unsaved, kept);
+  useAskBeforeUnload(unsaved && !kept, kept);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && !allowed.current && leads(currentLocation, nextLocation),

@@ -1,6 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { reduceDraft, shownText, startDraft, type DraftAction } from './draft.ts';
-import { forgetDraft, hasStoredDraft, storeDraft, openDraft } from './draft-storage.ts';
+import {
+  forgetDraft,
+  forgetLeftDraft,
+  hasStoredDraft,
+  keepForNextTab,
+  openDraft,
+  storeDraft,
+} from './draft-storage.ts';
 
 const server = (version: number, patch: Record<string, string> = {}) => ({
   version,
@@ -10,7 +17,10 @@ const keep = (...actions: DraftAction[]) =>
   storeDraft('e1', 1, actions.reduce(reduceDraft, startDraft(server(1))));
 const typed: DraftAction = { type: 'typed', field: 'summary', text: 'mine' };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 it('brings edits, reasons and running work back', () => {
   keep(
@@ -70,3 +80,18 @@ it.each(['', 'null', '[]', '{"adminId":1}', '{"adminId":1,"version":1,"edits":{"
     expect(openDraft('e1', 1, server(1))).toEqual(startDraft(server(1)));
   },
 );
+
+it('brings what a closed tab has left to the next one of the same person, and to no third', () => {
+  const summaryOf = (adminId: number) => shownText(openDraft('e1', adminId, server(1)), 'summary');
+  keep(typed);
+  keepForNextTab('e1');
+  sessionStorage.clear();
+  forgetLeftDraft('e1', 2);
+  expect(summaryOf(2)).toBe('S');
+  expect(summaryOf(1)).toBe('mine');
+  forgetLeftDraft('e1', 1);
+  expect(summaryOf(1)).toBe('S');
+  // Nothing unsaved: nothing is left.
+  keepForNextTab('e1');
+  expect(localStorage.length).toBe(0);
+});

@@ -1,4 +1,9 @@
-import { readStoredValue, writeStoredValue } from '../../../../shared/state/stored.ts';
+import {
+  readStored,
+  readStoredValue,
+  writeStored,
+  writeStoredValue,
+} from '../../../../shared/state/stored.ts';
 import { hasUnsaved, rebase, startDraft, type Draft, type ServerTexts } from './draft.ts';
 import { type Texts } from './text-fields.ts';
 
@@ -28,9 +33,21 @@ export function forgetDraft(evaluationId: string): void {
   writeStoredValue('tab', prefix + evaluationId, null);
 }
 
+/** The tab may be about to be closed: its unsaved work waits in this browser for the next one that opens the evaluation. */
+export function keepForNextTab(evaluationId: string): void {
+  const stored = readStored('tab', prefix + evaluationId);
+  if (stored !== null) writeStored('browser', prefix + evaluationId, stored);
+}
+
+/** What another tab has left is in this tab now, and is nobody else's to find. */
+export function forgetLeftDraft(evaluationId: string, adminId: number): void {
+  if (readDraft(evaluationId, 'browser')?.adminId === adminId)
+    writeStored('browser', prefix + evaluationId, null);
+}
+
 /** True when unsaved texts of this evaluation wait in this browser tab. */
 export function hasStoredDraft(evaluationId: string): boolean {
-  const stored = readDraft(evaluationId);
+  const stored = readDraft(evaluationId, 'tab');
   return stored !== null && (Object.keys(stored.edits).length > 0 || Object.keys(stored.waivers).length > 0);
 }
 
@@ -40,7 +57,7 @@ export function hasStoredDraft(evaluationId: string): boolean {
  */
 export function openDraft(evaluationId: string, adminId: number, server: ServerTexts): Draft {
   const fresh = startDraft(server);
-  const stored = readDraft(evaluationId);
+  const stored = readDraft(evaluationId, 'tab') ?? readDraft(evaluationId, 'browser');
   if (stored === null || stored.adminId !== adminId) return fresh;
   const known = (field: string) => field in server.texts;
   const keepKnown = <T>(record: Readonly<Record<string, T>>) =>
@@ -61,8 +78,8 @@ export function openDraft(evaluationId: string, adminId: number, server: ServerT
   return rebase(before, server);
 }
 
-function readDraft(evaluationId: string): Stored | null {
-  const value = readStoredValue('tab', prefix + evaluationId);
+function readDraft(evaluationId: string, place: 'tab' | 'browser'): Stored | null {
+  const value = readStoredValue(place, prefix + evaluationId);
   return isStored(value) ? value : null;
 }
 

@@ -93,7 +93,8 @@ export function EditForm(props: EditFormProps) {
       okText: t('edit.leave.discard'),
       danger: true,
     },
-    leads: (from, to) => from.pathname !== to.pathname || panelOf(from) !== panelOf(to),
+    // What a page shows is left without a question, and waits there; a panel is closed on purpose.
+    leads: (from, to) => !isReading && (from.pathname !== to.pathname || panelOf(from) !== panelOf(to)),
     kept: true,
     onDiscard: () => {
       forgetDraft(evaluation.id);

@@ -5,11 +5,11 @@ import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { useUnsavedNotice } from '../../../kit/ui/use-unsaved-notice.ts';
 import { type EvaluationRow, evaluationKey, listKey } from '../../../kit/evaluations/evaluations.api.ts';
 import { hasUnsaved, reduceDraft } from './draft.ts';
-import { hasStoredDraft, storeDraft, openDraft } from './draft-storage.ts';
+import { forgetLeftDraft, hasStoredDraft, keepForNextTab, openDraft, storeDraft } from './draft-storage.ts';
 import { type Evaluation } from './edit.api.ts';
 import { serverTextsOf } from './text-fields.ts';
 
-/** The draft of one evaluation: kept in the tab, moved onto every newer version that the server tells. */
+/** The draft of one evaluation: kept in this browser, moved onto every newer version that the server tells. */
 export function useDraft(evaluation: Evaluation, adminId: number) {
   const t = useTexts();
   const sectionIds = useMemo(() => evaluation.sectionScores.map(({ sectionId }) => sectionId), [evaluation]);
@@ -20,6 +20,12 @@ export function useDraft(evaluation: Evaluation, adminId: number) {
   useEffect(() => {
     storeDraft(evaluation.id, adminId, draft);
   }, [adminId, draft, evaluation.id]);
+  useEffect(() => {
+    forgetLeftDraft(evaluation.id, adminId);
+    const keep = () => keepForNextTab(evaluation.id);
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [adminId, evaluation.id]);
   // The row may leave the list, and the panel with it.
   useUnsavedNotice(evaluation.id, () => hasStoredDraft(evaluation.id), {
     title: t('edit.kept.title'),
