@@ -42,6 +42,8 @@ interface EvaluationViewProps {
   handle?: RefObject<EditHandle | null>;
   /** Called once it is approved, and whether it was sent then. */
   onVerified?: (isSent: boolean) => void;
+  /** Why a person should read it. */
+  note?: string;
   /** Ways to other evaluations, for the action bar of a phone. */
   steps?: ReactNode;
   /** Stands in the one row above the texts, such as where in the queue it is. */
@@ -50,7 +52,16 @@ interface EvaluationViewProps {
 
 /** Everything about one evaluation: how it stands, its texts with what they rest on, the answers, the client's page. */
 export function EvaluationView(props: EvaluationViewProps) {
-  const { evaluation, questionnaire, place = 'evaluation', handle, onVerified, steps, children } = props;
+  const {
+    evaluation,
+    questionnaire,
+    place = 'evaluation',
+    handle,
+    onVerified,
+    note = '',
+    steps,
+    children,
+  } = props;
   const t = useTexts();
   const navigate = useNavigate();
   const { data: user } = useQuery(sessionOptions);
@@ -86,7 +97,7 @@ export function EvaluationView(props: EvaluationViewProps) {
   );
   return (
     <div className="stack gap-3">
-      <Head actions={actions} evaluation={evaluation} place={place} questionnaire={questionnaire}>
+      <Head actions={actions} evaluation={evaluation} note={note} place={place} questionnaire={questionnaire}>
         {children}
       </Head>
       <div className={`${styles.columns} ${isSided ? styles.sided : ''}`}>
@@ -121,11 +132,12 @@ export function EvaluationView(props: EvaluationViewProps) {
 
 interface HeadProps extends Required<Pick<EvaluationViewProps, 'evaluation' | 'questionnaire' | 'place'>> {
   actions: EvaluationActions;
+  note: string;
   children: ReactNode;
 }
 
 /** Who it is about, how it stands and what can be done with it, in one row. */
-function Head({ evaluation, questionnaire, place, actions, children }: HeadProps) {
+function Head({ evaluation, questionnaire, place, actions, note, children }: HeadProps) {
   const t = useTexts();
   const works = useRowWorks();
   const screen = `${place}-${evaluation.id}`;
@@ -155,8 +167,9 @@ function Head({ evaluation, questionnaire, place, actions, children }: HeadProps
             <Email address={evaluation.clientEmail} /> <EditOutlined aria-hidden />
           </Button>
         )}
-        {children}
+        <span className="hide-empty warning">{note}</span>
       </div>
+      {children}
       <div className="row align-center">
         <Link aria-label={t('ui.guide')} className="strong soft pad-1" to={`/guide/${screen}`}>
           ?
@@ -168,7 +181,7 @@ function Head({ evaluation, questionnaire, place, actions, children }: HeadProps
 }
 
 /** The next step, unless it is the approval, which stands at the texts; and a menu with the rest. */
-function MainActions({ evaluation, questionnaire, actions }: Omit<HeadProps, 'place' | 'children'>) {
+function MainActions({ evaluation, questionnaire, actions }: Omit<HeadProps, 'place' | 'note' | 'children'>) {
   const t = useTexts();
   const works = useRowWorks();
   const hasTrello = useIsSetUp('trello', questionnaire.id);

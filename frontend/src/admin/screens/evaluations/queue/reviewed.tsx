@@ -89,11 +89,9 @@ export function Reviewed({ id, waiting, needs, total, decided, actions, onShow, 
           handle={texts}
           onVerified={(isSent) => onDecided(shown, isSent)}
           questionnaire={questionnaire}
+          note={needs.map((need) => t(`review.need.${need}`)).join(', ')}
           steps={buttons}
         >
-          <span className="hide-empty warning">
-            {needs.map((need) => t(`review.need.${need}`)).join(', ')}
-          </span>
           <nav aria-label={t('review.label')} className={`row align-center ${styles.pager}`}>
             <span className="numeric nowrap">{place}</span>
             {buttons}
