@@ -28,7 +28,7 @@ export function Act(props: Readonly<PartProps>) {
         {(data) => (
           <div className={`columns gap-4 ${styles.pair}`}>
             {(['asked', 'waiting'] as const).map((group) => (
-              <Card key={group} note={t(`analytics.act.${group}-note`)} title={t(`analytics.act.${group}`)}>
+              <Card key={group} title={t(`analytics.act.${group}`)}>
                 <FirstClinics {...scope} group={group} />
               </Card>
             ))}

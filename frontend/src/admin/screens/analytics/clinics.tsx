@@ -31,6 +31,7 @@ export function FirstClinics({ group, ...scope }: FirstClinicsProps) {
           <p>{t(`analytics.act.${group}-none`)}</p>
         ) : (
           <>
+            <p className="soft">{t(`analytics.act.${group}-note`)}</p>
             <Rows group={group} rows={rows} />
             {total > rows.length && (
               <Link preventScrollReset to={addressOf({ group, subject: '' })}>

@@ -7,7 +7,7 @@ import { lastWeeks, statisticCells } from './chart-data.ts';
 import { Folded } from './folded.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 import { PartFigures, type PartProps } from './part-figures.tsx';
-import { Products } from './products.tsx';
+import { ProductRanking, Products } from './products.tsx';
 import { SectionChart } from './section-charts.tsx';
 import { StatusChart } from './status-chart.tsx';
 import { SummaryCards } from './summary-cards.tsx';
@@ -29,7 +29,10 @@ export function Overview(props: Readonly<PartProps>) {
               <StatusChart counts={data.statusCounts} />
             </div>
             {data.productStats.length > 0 && <Products previous={previous} products={data.productStats} />}
-            <SectionTable figures={data} previous={previous} />
+            <div className={`columns gap-4 align-start ${styles.pair}`}>
+              {data.productStats.length > 0 && <ProductRanking products={data.productStats} />}
+              <SectionTable figures={data} previous={previous} />
+            </div>
           </>
         );
       }}

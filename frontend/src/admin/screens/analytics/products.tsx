@@ -21,31 +21,32 @@ interface ComparedProps extends ProductsProps {
 
 /** What the evaluations recommend, and how much it would bring. */
 export function Products({ products, previous }: ComparedProps) {
+  const { columns, rows } = useProductTable(products.slice(0, mostProducts));
+  return <ProductChart columns={columns} previous={previous} products={products} rows={rows} />;
+}
+
+/** The most recommended products with their numbers. */
+export function ProductRanking({ products }: ProductsProps) {
   const t = useTexts();
-  const columns = [
-    t('analytics.column.product'),
-    t('analytics.column.recommendations'),
-    t('analytics.column.average-percent'),
-  ];
-  const rows = products
-    .slice(0, rankedProducts)
-    .map(({ product, recommendationCount, averagePercentage }) => ({
+  const table = useProductTable(products.slice(0, rankedProducts));
+  return (
+    <Folded title={t('analytics.products.ranking')}>
+      <NumbersTable {...table} label={t('analytics.products.ranking')} short />
+    </Folded>
+  );
+}
+
+function useProductTable(products: readonly ProductFigures[]) {
+  const t = useTexts();
+  return {
+    columns: (['product', 'recommendations', 'average-percent'] as const).map((name) =>
+      t(`analytics.column.${name}`),
+    ),
+    rows: products.map(({ product, recommendationCount, averagePercentage }) => ({
       key: product.id,
       cells: [product.name, formatNumber(recommendationCount, 0), formatFullPercent(averagePercentage)],
-    }));
-  return (
-    <>
-      <ProductChart
-        columns={columns}
-        previous={previous}
-        products={products}
-        rows={rows.slice(0, mostProducts)}
-      />
-      <Folded title={t('analytics.products.ranking')}>
-        <NumbersTable columns={columns} label={t('analytics.products.ranking')} rows={rows} short />
-      </Folded>
-    </>
-  );
+    })),
+  };
 }
 
 interface ProductChartProps extends ComparedProps {
@@ -57,7 +58,7 @@ interface ProductChartProps extends ComparedProps {
 function ProductChart({ products, previous, columns, rows }: ProductChartProps) {
   const t = useTexts();
   const [, counted = '', improved = ''] = columns;
-  const height = 56 + 26 * Math.min(mostProducts, Math.max(3, products.length));
+  const height = 56 + 24 * Math.min(mostProducts, Math.max(3, products.length));
   const first = products[0];
   const before = previous?.productStats.find(({ product }) => product.id === first?.product.id);
   return (
