@@ -115,6 +115,13 @@ describe('The report of a programme', () => {
     expect(texts).toContain('Adatvédelem: – (n = 4)');
   });
 
+  it('counts in Romanian as the language does', () => {
+    const source = sourceOf({ language: 'ro' });
+    const text = (n: number) => textsOf(composeReport({ ...source, returned: { ...source.returned, n } }));
+    expect(text(8)).toContainEqual(expect.stringMatching(/^8 clinici au/));
+    expect(text(24)).toContainEqual(expect.stringMatching(/^24 de clinici au/));
+  });
+
   it('says that nothing came in', () => {
     const source = sourceOf();
     const content = composeReport({

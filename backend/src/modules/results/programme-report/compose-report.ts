@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../platform/http/languages.js';
+import { type Language, LOCALES } from '../../../platform/http/languages.js';
 import { longDay } from '../../../platform/text/long-day.js';
 import type { SectionFigures } from '../../analytics/figures.js';
 import { BEGINNING, sundayOf } from '../../analytics/period.js';
@@ -219,7 +219,7 @@ function periodText({ now, language }: ReportSource, words: Words): string {
     : words.say('span', { from: day(now.period.from), to });
 }
 
-const monthText = (month: string, language: 'hu' | 'en'): string =>
+const monthText = (month: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${month}-15T00:00:00Z`),
   );

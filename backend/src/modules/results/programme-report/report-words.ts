@@ -1,18 +1,18 @@
-import { LOCALES } from '../../../platform/http/languages.js';
+import { type Language, LOCALES } from '../../../platform/http/languages.js';
 import { percentText } from '../../../platform/text/percent.js';
 import { say, type Values } from '../../../platform/text/say.js';
-import type { ReportLanguage } from './report.types.js';
 import en from './texts/en.json' with { type: 'json' };
 import hu from './texts/hu.json' with { type: 'json' };
+import ro from './texts/ro.json' with { type: 'json' };
 
 /** Fewer clinics say nothing of the others, and one of them could be recognised (rules: programme report). */
 export const LEAST = 5;
-const TEXTS = { hu, en };
+const TEXTS = { hu, en, ro };
 type Key = keyof typeof en;
 
 /** Texts and numbers as the report's language writes them. */
 export class Words {
-  constructor(readonly language: ReportLanguage) {}
+  constructor(readonly language: Language) {}
 
   say(key: Key, values: Values = {}): string {
     const written = Object.entries(values).map(([name, value]) => [

@@ -3,13 +3,14 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { fileNameOf } from '../../../platform/http/downloads.js';
+import type { Language } from '../../../platform/http/languages.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { ThreadPool } from '../../../platform/threads/thread-pool.js';
 import { AnalyticsService, type Days } from '../../analytics/analytics.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { MOST_RETURNED, ReturnedQuery } from '../../responses/earlier-responses/returned.query.js';
 import { composeReport } from './compose-report.js';
-import type { ReportFormat, ReportLanguage, ReportSource } from './report.types.js';
+import type { ReportFormat, ReportSource } from './report.types.js';
 
 class ReportNotMade extends AppError {
   constructor(cause: unknown) {
@@ -30,7 +31,7 @@ const threads = new ThreadPool({
 
 interface Wanted {
   format: ReportFormat;
-  language: ReportLanguage;
+  language: Language;
   days: Days;
 }
 
@@ -61,7 +62,7 @@ export class ProgrammeReportService {
     throw new ReportNotMade(new Error('the thread said nothing'));
   }
 
-  private async sourceOf(id: number, language: ReportLanguage, days: Days): Promise<ReportSource> {
+  private async sourceOf(id: number, language: Language, days: Days): Promise<ReportSource> {
     const period = this.analytics.periodOf(days);
     const [{ name }, { now, previous }, bands, trend, questions, answers, returned, sections] =
       await Promise.all([

@@ -1,18 +1,16 @@
+import type { Language } from '../../../platform/http/languages.js';
 import type { FiguresOfPeriod } from '../../analytics/figures.js';
 import type { AnswerShares, QuestionShares } from '../../analytics/question-shares.js';
 import type { TrendWeek } from '../../analytics/count-rows.js';
 import type { Returned, ReturnedSection } from '../../responses/earlier-responses/returned.query.js';
 
-/** Languages in which the report is written. */
-export const REPORT_LANGUAGES = ['hu', 'en'] as const;
-export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 export const REPORT_FORMATS = ['pdf', 'docx'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** The counts that the report is made of: no row of any clinic is among them. */
 export interface ReportSource {
   questionnaireName: string;
-  language: ReportLanguage;
+  language: Language;
   now: FiguresOfPeriod;
   previous: FiguresOfPeriod | null;
   /** How many results lie in each band, the weakest first. */
@@ -44,7 +42,7 @@ export interface ReportContent {
   questionnaire: string;
   /** Period, day and what the report leaves out. */
   facts: string[];
-  language: ReportLanguage;
+  language: Language;
   blocks: ReportBlock[];
   footer: string;
   pageLabel: string;

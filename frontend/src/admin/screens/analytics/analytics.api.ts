@@ -84,6 +84,8 @@ export const reportChoices = [
   { format: 'docx', language: 'hu' },
   { format: 'pdf', language: 'en' },
   { format: 'docx', language: 'en' },
+  { format: 'pdf', language: 'ro' },
+  { format: 'docx', language: 'ro' },
 ] as const;
 
 /** The programme report of a period, as a file to fetch. */
