@@ -1,14 +1,10 @@
 import {
-  ApiOutlined,
   AuditOutlined,
   BarChartOutlined,
   ClockCircleOutlined,
-  DashboardOutlined,
   FileDoneOutlined,
   FormOutlined,
   InboxOutlined,
-  MailOutlined,
-  SafetyOutlined,
   SettingOutlined,
   ShareAltOutlined,
   SlidersOutlined,
@@ -126,7 +122,7 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
     load: async () => (await import('./screens/mail-preview/mail-preview-page.tsx')).MailPreviewPage,
     texts: ['screens/mail-preview'],
     ofQuestionnaire: true,
-    entry: { icon: MailOutlined, label: 'shell.nav.mail-preview', group: 'questionnaire' },
+    label: 'shell.nav.mail-preview',
   },
   users: {
     load: async () => (await import('./screens/users/users-page.tsx')).UsersPage,
@@ -151,7 +147,7 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
   aiUsage: {
     load: async () => (await import('./screens/ai-usage/ai-usage-page.tsx')).AiUsagePage,
     texts: ['screens/ai-usage'],
-    entry: { icon: DashboardOutlined, label: 'shell.nav.ai-usage', group: 'operation' },
+    label: 'shell.nav.ai-usage',
   },
   trash: {
     load: async () => (await import('./screens/trash/trash-page.tsx')).TrashPage,
@@ -163,13 +159,13 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
     load: async () => (await import('./screens/personal-data/personal-data-page.tsx')).PersonalDataPage,
     texts: ['screens/personal-data'],
     ofQuestionnaire: true,
-    entry: { icon: SafetyOutlined, label: 'shell.nav.personal-data', group: 'operation' },
+    label: 'shell.nav.personal-data',
   },
   webhooks: {
     load: async () => (await import('./screens/webhooks/webhooks-page.tsx')).WebhooksPage,
     texts: ['screens/webhooks'],
     ofQuestionnaire: true,
-    entry: { icon: ApiOutlined, label: 'shell.nav.webhooks', group: 'operation' },
+    label: 'shell.nav.webhooks',
   },
   audit: {
     load: async () => (await import('./screens/audit/audit-page.tsx')).AuditPage,

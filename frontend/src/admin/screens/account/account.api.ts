@@ -47,6 +47,7 @@ export function useSendPasswordCode(onSent: () => void) {
       call('post', '/api/admin/send-magic-link', { body: { email, lang: currentLanguage() } }),
     done: (_answer, email) => ({
       title: savesMails(client) ? 'account.password.saved' : 'account.password.sent',
+      tone: savesMails(client) ? 'warn' : 'good',
       description: email,
     }),
     meta: { errorTitle: 'account.password.code-failed' },

@@ -11,11 +11,16 @@ import { JobDialog, type JobLook } from '../../kit/jobs/job-dialog.tsx';
 import { jobName } from '../../kit/jobs/job-words.ts';
 import { type Job } from '../../kit/jobs/jobs.api.ts';
 import { useQuestionnaireSelection } from '../../kit/session/current-questionnaire.tsx';
-import { Empty } from '../../kit/ui/empty.tsx';
 import { Loaded } from '../../kit/ui/loaded.tsx';
+import { Notice } from '../../kit/ui/notice.tsx';
 import { Card, Page } from '../../kit/ui/page.tsx';
 import { Table, RowMark, LabelledCell } from '../../kit/ui/table.tsx';
-import { backgroundWorkOptions, type WorkQueue, type ScheduledTask } from './background-work.api.ts';
+import {
+  backgroundWorkOptions,
+  type BackgroundWork,
+  type WorkQueue,
+  type ScheduledTask,
+} from './background-work.api.ts';
 import styles from './background-work.module.css';
 
 /** What runs, waits, failed and comes round while nobody watches (rules: background work). */
@@ -26,30 +31,40 @@ export function BackgroundWorkPage() {
   return (
     <Page description={t('background.description')} screen="background-work" title={t('background.title')}>
       <Loaded errorTitle="background.load-failed" lines={10} query={work}>
-        {({ running, failed, queues, tasks }) => (
+        {(now) => (
           <>
-            <Card title={t('background.running.title')}>
-              <Jobs jobs={running} none={t('background.running.none')}>
-                {(job) => <JobBar job={job} label={jobName(t, job)} stoppable />}
-              </Jobs>
-            </Card>
-            <Card note={t('background.failed.note')} title={t('background.failed.title')}>
-              <Jobs jobs={failed} none={t('background.failed.none')}>
-                {(job) => (
-                  <FinishedJob
-                    action={canRunAgain(job) && <RetryJob job={job} />}
-                    job={job}
-                    onLook={setLook}
-                  />
-                )}
-              </Jobs>
-            </Card>
-            <Card note={t('background.queues.note')} title={t('background.queues.title')}>
-              <QueueTable queues={queues} />
-            </Card>
-            <Card note={t('background.tasks.note')} title={t('background.tasks.title')}>
-              <TaskTable tasks={tasks} />
-            </Card>
+            {now.running.length > 0 && (
+              <Card title={t('background.running.title')}>
+                <Jobs jobs={now.running}>
+                  {(job) => <JobBar job={job} label={jobName(t, job)} stoppable />}
+                </Jobs>
+              </Card>
+            )}
+            {now.failed.length > 0 && (
+              <Card note={t('background.failed.note')} title={t('background.failed.title')}>
+                <Jobs jobs={now.failed}>
+                  {(job) => (
+                    <FinishedJob
+                      action={canRunAgain(job) && <RetryJob job={job} />}
+                      job={job}
+                      onLook={setLook}
+                    />
+                  )}
+                </Jobs>
+              </Card>
+            )}
+            {isWell(now) && <Notice tone="success">{t('background.well')}</Notice>}
+            <details open={!isWell(now)}>
+              <summary className="strong space-below-4">{t('background.more')}</summary>
+              <div className="stack gap-4">
+                <Card note={t('background.queues.note')} title={t('background.queues.title')}>
+                  <QueueTable queues={now.queues} />
+                </Card>
+                <Card note={t('background.tasks.note')} title={t('background.tasks.title')}>
+                  <TaskTable tasks={now.tasks} />
+                </Card>
+              </div>
+            </details>
           </>
         )}
       </Loaded>
@@ -64,17 +79,20 @@ export function BackgroundWorkPage() {
   );
 }
 
+/** Nothing failed, rests or is late. */
+const isWell = ({ failed, queues, tasks }: BackgroundWork): boolean =>
+  failed.length === 0 &&
+  queues.every((queue) => queue.failed === 0 && queue.restsUntil === null) &&
+  tasks.every(({ error, isLate }) => error === null && !isLate);
+
 interface JobsProps {
   jobs: readonly Job[];
-  /** Said when there is none. */
-  none: string;
   children: (job: Job) => ReactNode;
 }
 
 /** Jobs of all questionnaires that one may manage, each below the name of its own; empty for one that is gone. */
-function Jobs({ jobs, none, children }: JobsProps) {
+function Jobs({ jobs, children }: JobsProps) {
   const { list } = useQuestionnaireSelection();
-  if (jobs.length === 0) return <Empty>{none}</Empty>;
   return (
     <ul className="stack gap-4">
       {jobs.map((job) => (

@@ -91,6 +91,7 @@ export function useSendTestMail() {
     },
     done: (way) => ({
       title: way === 'outbox' ? 'settings.test.saved' : 'settings.test.sent',
+      tone: way === 'outbox' ? 'warn' : 'good',
       values: { email: user?.email ?? '' },
       description: text(way === 'outbox' ? 'settings.test.saved-note' : 'settings.test.sent-note'),
     }),

@@ -11,13 +11,37 @@ import { placeName } from './where-used.ts';
 const elsewhere = [
   { group: 'public', name: 'form', to: paths.collect },
   { group: 'evaluation', name: 'greeting', to: '/config/texts' },
+  { group: 'mails', name: 'preview', to: paths.mailPreview },
 ] as const;
 
+/** Groups that clinics never see; few reword them, so they are folded away. */
+const inside: readonly string[] = ['notices', 'admin', 'other'];
+
+interface PlaceListProps {
+  places: readonly PlaceCounts[];
+}
+
 /** Where texts are shown, from what clients see to the back office: each place leads to its texts. */
-export function PlaceList({ places }: { places: readonly PlaceCounts[] }) {
+export function PlaceList({ places }: PlaceListProps) {
   const t = useTexts();
-  return [...new Set(places.map(({ group }) => group))].map((group) => (
-    <Card key={group} title={t(`ui-texts.group.${group}`)}>
+  const groups = [...new Set(places.map(({ group }) => group))];
+  const cards = (some: readonly PlaceCounts['group'][]) =>
+    some.map((group) => <PlaceGroup group={group} key={group} places={places} />);
+  return (
+    <>
+      {cards(groups.filter((group) => !inside.includes(group)))}
+      <details>
+        <summary className="strong space-below-4">{t('ui-texts.inside')}</summary>
+        <div className="stack gap-4">{cards(groups.filter((group) => inside.includes(group)))}</div>
+      </details>
+    </>
+  );
+}
+
+function PlaceGroup({ group, places }: PlaceListProps & { group: PlaceCounts['group'] }) {
+  const t = useTexts();
+  return (
+    <Card title={t(`ui-texts.group.${group}`)}>
       <ul className={`columns ${styles.places}`}>
         {places
           .filter((one) => one.group === group)
@@ -53,5 +77,5 @@ export function PlaceList({ places }: { places: readonly PlaceCounts[] }) {
           ))}
       </ul>
     </Card>
-  ));
+  );
 }

@@ -6,6 +6,7 @@ import {
   DeleteOutlined,
   RestOutlined,
   CloudSyncOutlined,
+  UserOutlined,
 } from '@ant-design/icons';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown, Grid, type MenuProps } from 'antd';
@@ -138,6 +139,12 @@ function MoreMenu({ questionnaire, before, busy }: MoreMenuProps) {
               icon: <RestOutlined aria-hidden />,
               label: t('shell.trash'),
               onClick: () => void navigate(paths.trash),
+            },
+            {
+              key: 'person',
+              icon: <UserOutlined aria-hidden />,
+              label: t('dashboard.actions.person'),
+              onClick: () => void navigate(paths.personalData),
             },
             { type: 'divider' },
             {
