@@ -23190,7 +23190,7 @@ export interface operations {
                 to?: string;
                 format: "pdf" | "docx";
                 /** @description Hungarian unless given. */
-                language?: "hu" | "en";
+                language?: "hu" | "en" | "ro";
             };
             header?: {
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */

@@ -26,6 +26,7 @@ export function QuestionPreview({ question, work, answers }: QuestionPreviewProp
         <FormQuestion
           answer={answer}
           isMissing={false}
+          onEnter={() => undefined}
           onAnswer={(given) => setAnswer({ ...given, counter: 0 })}
           question={{
             id: question.id,
