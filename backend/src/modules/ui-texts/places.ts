@@ -45,6 +45,7 @@ const GROUPS = {
       'form.closed',
       'form.empty',
       'form.unknown',
+      'form.link-lost',
       'form.not-loaded',
       'form.preview',
       'form.page',

@@ -4,7 +4,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 const MOST_ESCAPES = 3;
 
 /** A secret at the end of the query: other values may hold a # of their own. */
-const SECRET_BEHIND = /^(\?[\w=&-]+)#((?:\w+=)?[\w.-]{19,}\w)\W*$/;
+const SECRET_BEHIND = /^(\?[\w=&-]+)#((?:\w+=)?[\w.-]{15,}\w)\W*$/;
 
 /**
  * Where a mailed link leads that mail programs have bent: `%23` in place of its `#`, or the full stop, bracket or blank behind it taken for

@@ -20,7 +20,12 @@ export function isAnswered(answer: Pick<StoredAnswer, 'options' | 'text'> | unde
 export const questionsOf = (form: Pick<FormDefinition, 'sections'>): FormQuestion[] =>
   form.sections.flatMap(({ questions }) => questions);
 
-/** Whether anything was answered. */
+/** The texts of some questions, in the order of the form. */
+export function textsOf(form: Pick<FormDefinition, 'sections'>, questionIds: readonly string[]): string[] {
+  const asked = new Set(questionIds);
+  return questionsOf(form).flatMap(({ questionId, text }) => (asked.has(questionId) ? [text] : []));
+}
+
 /** How many of the questions that count were answered, where that is too little for a result (rules: Too few answers); else null. Pure. */
 export function fewAnswers(
   form: Pick<FormDefinition, 'sections' | 'minAnsweredPercent'>,

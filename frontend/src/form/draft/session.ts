@@ -14,9 +14,10 @@ import {
   type Submitted,
 } from '../form.api.ts';
 import { createStore, type Store } from '../../shared/state/store.ts';
-import { givenAnswers, hasAnswers, questionsOf, waitingAnswers, type StoredAnswer } from './answers.ts';
+import { hasAnswers, questionsOf, textsOf, waitingAnswers, type StoredAnswer } from './answers.ts';
 import { LocalDraft } from './local-draft.ts';
 import { Sender } from './sender.ts';
+import { submissionOf } from './submission.ts';
 import { type Ending, type Notice, type SessionOptions, type SessionState } from './session-state.ts';
 
 const typingPause = 800;
@@ -111,20 +112,10 @@ export class FormSession {
   /** Sends all answers in. The same draft again is the same response. */
   async submit(consentId: number, website: string): Promise<Submitted> {
     const { form } = this.snapshot();
-    const { secret, answers, contact } = this.draft;
     if (this.sender === null) return sentInPreview(form);
     try {
-      const sent = await submitDraft(form.slug, {
-        draft: secret,
-        answers: givenAnswers(answers),
-        ...this.options.visitor,
-        clientName: contact.clientName.trim(),
-        clinicName: contact.clinicName.trim(),
-        clientEmail: contact.clientEmail.trim(),
-        consentId,
-        openMs: Math.round(performance.now()),
-        ...(website === '' ? {} : { website }),
-      });
+      const submission = submissionOf(this.draft, consentId, website);
+      const sent = await submitDraft(form.slug, { ...submission, ...this.options.visitor });
       this.finish(sent.submittedAt);
       return sent;
     } catch (error) {
@@ -155,9 +146,8 @@ export class FormSession {
 
   /** The page is left: the browser sends what it has no time to wait for. What does not arrive is still stored here. */
   private leave(answers: GivenAnswer[]): void {
-    const { slug } = this.snapshot().form;
     const body = { draft: this.draft.secret, answers, ...this.options.visitor };
-    void saveAnswers(slug, body, { keepalive: true }).catch(() => undefined);
+    void saveAnswers(this.snapshot().form.slug, body, { keepalive: true }).catch(() => undefined);
   }
 
   private afterSaving(batch: readonly GivenAnswer[], saved: SavedAnswers): void {
@@ -168,7 +158,7 @@ export class FormSession {
       // Where it cannot be read now, the next answer brings it up again.
       void this.reread().catch(() => undefined);
     } else if (saved.dropped.length > 0) {
-      this.tell('refused', this.textsOf(saved.dropped));
+      this.tell('refused', saved.dropped);
       saved.dropped.forEach((questionId) => this.draft.drop(questionId));
     }
   }
@@ -181,8 +171,8 @@ export class FormSession {
     const known = new Set(questionsOf(before).map(({ questionId }) => questionId));
     const added = questionsOf(form).filter(({ questionId }) => !known.has(questionId));
     this.set({ form });
-    const texts = added.map(({ text }) => text);
-    this.tell('added', texts);
+    const questionIds = added.map(({ questionId }) => questionId);
+    this.tell('added', questionIds);
     this.fit(before);
   }
 
@@ -196,20 +186,21 @@ export class FormSession {
   }
 
   private take(newer: readonly GivenAnswer[]): void {
-    this.tell('replaced', this.textsOf(this.draft.take(newer)));
+    this.tell('replaced', this.draft.take(newer));
   }
 
   /** Leaves out what the questionnaire no longer asks for, and says so. */
   private fit(before?: FormDefinition): void {
     const { removed, changed } = this.draft.fit(this.snapshot().form);
-    if (removed.length > 0) this.tell('removed', this.textsOf(removed, before), true);
+    if (removed.length > 0) this.tell('removed', removed, before ?? this.snapshot().form);
     if (changed.length === 0) return;
-    this.tell('changed', this.textsOf(changed));
+    this.tell('changed', changed);
     this.sender?.wake();
   }
 
   private refuse(batch: readonly GivenAnswer[]): void {
-    this.tell('refused', this.textsOf(batch.map(({ questionId }) => questionId)));
+    const questionIds = batch.map(({ questionId }) => questionId);
+    this.tell('refused', questionIds);
     // It stays as it was typed, to be looked at and changed.
     for (const { questionId, counter } of batch) this.draft.mark(questionId, counter, 'refused');
   }
@@ -235,13 +226,10 @@ export class FormSession {
     this.set({ ended });
   }
 
-  private textsOf(questionIds: readonly string[], form = this.snapshot().form): string[] {
-    const asked = new Set(questionIds);
-    return questionsOf(form).flatMap(({ questionId, text }) => (asked.has(questionId) ? [text] : []));
-  }
-
-  private tell(kind: Notice['kind'], questions: string[], isUnnamed = false): void {
-    if (questions.length > 0 || isUnnamed)
+  /** Questions that are asked no more are named by the form of before, where that is known. */
+  private tell(kind: Notice['kind'], questionIds: readonly string[], form = this.snapshot().form): void {
+    const questions = textsOf(form, questionIds);
+    if (questions.length > 0 || kind === 'removed')
       this.set({ notices: [...this.snapshot().notices, { kind, questions }] });
   }
 

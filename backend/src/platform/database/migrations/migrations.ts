@@ -10,8 +10,8 @@ import { ReadingTimes1795770000000 } from './1795770000000-reading-times.js';
 import { AnswerHours1795790000000 } from './1795790000000-answer-hours.js';
 import { ClinicsCountOnce1795800000000 } from './1795800000000-clinics-count-once.js';
 import { NotApplicable1795900000000 } from './1795900000000-not-applicable.js';
-import { ResponseMappings1795910000000 } from './1795910000000-response-mappings.js';
 import { ShownIf1795905000000 } from './1795905000000-shown-if.js';
+import { ResponseMappings1795910000000 } from './1795910000000-response-mappings.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -26,6 +26,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AnswerHours1795790000000,
   ClinicsCountOnce1795800000000,
   NotApplicable1795900000000,
-  ResponseMappings1795910000000,
   ShownIf1795905000000,
+  ResponseMappings1795910000000,
 ];

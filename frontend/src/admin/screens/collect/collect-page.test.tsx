@@ -160,7 +160,10 @@ it('cannot be opened before clinics learn who asks; one that is open stays so an
   await open();
   expect(screen.getByRole('switch', { name: /ogad válaszokat/ })).toBeDisabled();
   expect(screen.getByText(/csak ezek után nyitható meg/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Szervezet megadása' })).toHaveAttribute('href', '/settings');
+  expect(screen.getByRole('link', { name: 'Szervezet megadása' })).toHaveAttribute(
+    'href',
+    '/settings#organisation_name',
+  );
   cleanup();
   Object.assign(form, { isOpen: true, state: 'open' });
   await open();

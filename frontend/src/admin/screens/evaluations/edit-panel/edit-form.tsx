@@ -1,11 +1,8 @@
-import { CloseOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { announce } from '../../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
-import { StatusBadge } from '../../../kit/ui/status-badge.tsx';
 import { useUnsavedChangesGuard } from '../../../kit/ui/use-unsaved-changes-guard.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ApprovalLine } from './approval-line.tsx';
@@ -20,6 +17,7 @@ import { FormerLine } from './former-line.tsx';
 import { Notices } from './notices.tsx';
 import { leaveField, panelOf, useFocusOnOpen, usePanelKeys } from './panel-focus.ts';
 import { OtherFindings, otherFindingsId } from './other-findings.tsx';
+import { PanelHead } from './panel-head.tsx';
 import { ResponseLine } from './response-line.tsx';
 import { OverallTexts, SectionEditor, SectionTexts } from './section-editor.tsx';
 import { TextField } from './text-field.tsx';
@@ -195,18 +193,12 @@ export function EditForm(props: EditFormProps) {
       >
         <div className={`stack card ${isReading ? `gap-4 ${styles.page}` : `gap-5 pad-5 ${styles.frame}`}`}>
           {onClose !== undefined && (
-            <div className={`align-center ${styles.top}`}>
-              <h3 className={`text-4 ${styles.title}`} id={headingId} ref={heading} tabIndex={-1}>
-                {title}
-              </h3>
-              <StatusBadge isMarked={evaluation.markedStatus !== null} status={evaluation.status} />
-              <Button
-                aria-label={t('ui.close')}
-                icon={<CloseOutlined aria-hidden />}
-                onClick={() => void close()}
-                type="text"
-              />
-            </div>
+            <PanelHead
+              evaluation={evaluation}
+              heading={heading}
+              id={headingId}
+              onClose={() => void close()}
+            />
           )}
           <ApprovalLine />
           <Notices
