@@ -122,7 +122,7 @@ describe('Importing workbooks', () => {
 
     it('no file at all', async () => {
       const form = new FormData();
-      form.append('other', 'x');
+      form.append('corrections', JSON.stringify({ columns: [], answers: [], addresses: [] }));
       for (const body of [undefined, form]) {
         const answer = await admin.post(RESPONSES, body);
         expect(answer).toMatchObject({ status: 400, body: { code: 'upload_missing' } });

@@ -47,10 +47,11 @@ export function textsToCheck(texts: GeneratedTexts, { sections }: CheckFacts): P
   const placed = (field: string, kind: TextKind, text = '', section: CheckedSection | null = null) => {
     const sentences = sentencesOf(text);
     const repeated = sentences.filter(({ start, end }) => {
-      const said = fold(text.slice(start, end));
+      const own = text.slice(start, end);
+      const said = fold(own);
       // Two sections may have the same result.
       const sentence = /\p{N}/u.test(said) ? `${field}: ${said}` : said;
-      const isWhole = !OPEN_QUOTATION.test(said);
+      const isWhole = !OPEN_QUOTATION.test(own);
       const isRepeated = earlier.has(sentence) && isWhole && wordsOf(said).length >= SHORTEST_REPEATED;
       earlier.add(sentence);
       return isRepeated;

@@ -3,6 +3,7 @@ import type { CheckFacts } from '../checks/check-facts.js';
 import type { CheckedText } from '../checks/checked-text.js';
 import { findForeignLanguage } from '../checks/language.js';
 import { findLinks, findMarkup, findPlaceholders, findUnfinished } from '../leftovers.js';
+import { isNameInSentence } from '../../questionnaires/wordings.js';
 import { indexQuotable, markQuoted } from '../checks/quotations.js';
 import { bareOf, overlaps, sentencesOf, type Span, spansOf, wordsOf } from '../spans.js';
 import {
@@ -72,13 +73,16 @@ export function checkText({ text, ...place }: PlacedText, language: Language): C
     ...span,
   }));
   for (const [rule, find] of RULES)
-    for (const span of find(checked, facts))
+    for (const span of find(checked, facts).filter(({ start, end }) => isFault(rule, text.slice(start, end))))
       if (!found.some((other) => overlaps(other, span) && other.rule !== 'too_long'))
         found.push({ ...span, rule });
   return found
     .toSorted((a, b) => a.start - b.start)
     .map(({ rule, start, end }) => ({ ...place, rule, start, end, text: text.slice(start, end) }));
 }
+
+/** What an answer is called within a sentence is no whole one. */
+const isFault = (rule: ConfigurationRule, part: string) => rule !== 'unfinished' || !isNameInSentence(part);
 
 /** What stands beyond the most characters; each wording of a meaning has its own. */
 function tooLong(text: string, field: TextField): Span[] {
