@@ -1,4 +1,4 @@
-/** Gives jsdom's window a width, which antd asks about by media queries. */
+/** Gives jsdom's window a width, which is asked about by media queries. */
 export function setWindowWidth(width: number): void {
   const matches = (query: string) => {
     const from = /min-width:\s*(\d+)px/.exec(query)?.[1];

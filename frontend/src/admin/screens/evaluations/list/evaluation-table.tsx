@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Grid } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { announce } from '../../../../shared/a11y/announce.ts';
@@ -10,6 +9,7 @@ import { useIsSetUp } from '../../../kit/integrations/integrations.api.ts';
 import { useRowWorks } from '../../../kit/jobs/row-work.ts';
 import { type Questionnaire } from '../../../kit/session/questionnaires.api.ts';
 import { EmptyList } from '../../../kit/ui/empty.tsx';
+import { useMedia } from '../../../kit/ui/use-media.ts';
 import { lazyPart } from '../../../kit/ui/lazy-part.tsx';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
 import { Pager } from '../../../kit/ui/pager.tsx';
@@ -40,7 +40,7 @@ const ViewsDialog = lazyPart(async () => (await import('./views/views-dialog.tsx
 /** The questionnaire's evaluations: found, ordered and paged by the server, moved on row by row. */
 export function EvaluationTable({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useTexts();
-  const narrow = Grid.useBreakpoint().md === false;
+  const narrow = useMedia('(max-width: 767.98px)');
   const table = useTableUrlState(evaluationFields);
   const { state, change } = table;
   const list = useQuery(evaluationsOptions(questionnaire.id, state));

@@ -9,7 +9,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { Button, Dropdown, Grid, type MenuProps } from 'antd';
+import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
@@ -24,6 +24,7 @@ import { type Questionnaire } from '../../../kit/session/questionnaires.api.ts';
 import { useDownload } from '../../../kit/session/download.ts';
 import { useResponseDownloads } from '../../../kit/session/response-downloads.ts';
 import { useTableUrlState } from '../../../kit/ui/table-url-state.ts';
+import { useMedia } from '../../../kit/ui/use-media.ts';
 import { useDialog } from '../../../kit/ui/use-dialog.ts';
 import { useReadStats, useIsAtWork, useSyncSheets } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
@@ -40,7 +41,7 @@ interface ToolbarProps {
 /** What can be done with the questionnaire's evaluations as a whole, in one line; on a phone all but the upload folds into the menu. */
 export function Toolbar({ questionnaire, onUpload, isUploadNext }: ToolbarProps) {
   const t = useTexts();
-  const narrow = Grid.useBreakpoint().md === false;
+  const narrow = useMedia('(max-width: 767.98px)');
   const download = useDownload();
   const files = useResponseDownloads(questionnaire.id, download);
   const results = useExport(questionnaire.id);

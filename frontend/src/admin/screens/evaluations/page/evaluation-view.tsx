@@ -1,5 +1,5 @@
 import { EditOutlined, EllipsisOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Grid } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { sessionOptions } from '../../../../shared/actions/session.ts';
@@ -20,6 +20,7 @@ import { Score } from '../score.tsx';
 import { canEdit } from '../status-rules.ts';
 import { useEvaluationActions, type EvaluationActions } from '../use-evaluation-actions.tsx';
 import { clientNameOf } from '../../../kit/evaluations/client-name.ts';
+import { useMedia } from '../../../kit/ui/use-media.ts';
 import { useIsSetUp } from '../../../kit/integrations/integrations.api.ts';
 import { useCommands } from '../../../kit/shortcuts/commands.ts';
 import { useRowWorks } from '../../../kit/jobs/row-work.ts';
@@ -83,7 +84,7 @@ export function EvaluationView(props: EvaluationViewProps) {
       run: () => form.current?.edit(),
     },
   ]);
-  const isWide = Grid.useBreakpoint().xl === true;
+  const isWide = useMedia('(min-width: 1200px)');
   const hasTexts = evaluation.generatedTexts !== null;
   const isSided = isWide && canEdit(evaluation);
   const rest = (
