@@ -23188,6 +23188,7 @@ export interface operations {
                 from?: string;
                 /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
                 to?: string;
+                /** @description A PDF, or a document of Word to be edited. */
                 format: "pdf" | "docx";
                 /** @description Hungarian unless given. */
                 language?: "hu" | "en" | "ro";

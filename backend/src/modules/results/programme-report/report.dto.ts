@@ -4,6 +4,6 @@ import { PeriodParams } from '../../analytics/analytics.dto.js';
 import { REPORT_FORMATS, type ReportFormat } from './report.types.js';
 
 export class ProgrammeReportParams extends PeriodParams {
-  @Choice(REPORT_FORMATS) format: ReportFormat;
+  @Choice(REPORT_FORMATS, { about: 'A PDF, or a document of Word to be edited.' }) format: ReportFormat;
   @Choice(LANGUAGES, { optional: true, about: 'Hungarian unless given.' }) language?: Language;
 }
