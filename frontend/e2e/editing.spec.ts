@@ -13,10 +13,11 @@ test('two tabs that edit the same text end in a choice, and nothing is lost', as
   await other.goto(page.url());
   const theirs = other.getByRole('region', { name: /^Szövegek szerkesztése/ });
 
+  // Typed before the other saves: afterwards this tab may have heard of it, and would write on the newer text.
+  await textOf(mine, summary).fill('Az ezen a lapon írt összefoglaló.');
   await textOf(theirs, summary).fill('A másik lapon írt összefoglaló.');
   await theirs.getByRole('button', { name: 'Mentés', exact: true }).click();
   await expect(theirs.getByText('Minden módosítás mentve')).toBeVisible();
-  await textOf(mine, summary).fill('Az ezen a lapon írt összefoglaló.');
   await mine.getByRole('button', { name: 'Mentés', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Melyik változat maradjon?' });
   await expect(question.getByText('Az ezen a lapon írt összefoglaló.')).toBeVisible();
