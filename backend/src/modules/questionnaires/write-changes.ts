@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.js';
 import { updateRows } from '../../platform/database/update-rows.js';
 import { fold } from '../../platform/text/fold.js';
 import { AnswerOption } from './answer-option.entity.js';
+import type { OptionValues } from './editing/options.js';
 import type { QuestionFieldValues } from './question-fields.js';
 import { Question } from './question.entity.js';
 import { Section } from './section.entity.js';
@@ -13,20 +14,6 @@ export type QuestionFields = Pick<Question, 'questionText' | 'position'> &
     sectionKey: string;
   };
 
-export type OptionFields = Pick<
-  AnswerOption,
-  | 'position'
-  | 'label'
-  | 'aliases'
-  | 'points'
-  | 'meaning'
-  | 'advice'
-  | 'leadsTo'
-  | 'prepares'
-  | 'exclusive'
-  | 'notApplicable'
->;
-
 /** What to write. A null questionId is for the database to make; `moved` only makes room. */
 export interface ConfigurationChanges {
   sections: { create: SectionFields[]; update: { id: number; changes: Partial<SectionFields> }[] };
@@ -36,8 +23,8 @@ export interface ConfigurationChanges {
   };
   options: {
     /** `questionId` is the uuid of a question that exists or is among those to create. */
-    create: (OptionFields & { questionId: string })[];
-    update: { id: number; changes: Partial<OptionFields> }[];
+    create: (OptionValues & { questionId: string })[];
+    update: { id: number; changes: Partial<OptionValues> }[];
   };
   moved: { sections: { id: number; position: number }[]; questions: { id: number; position: number }[] };
 }
