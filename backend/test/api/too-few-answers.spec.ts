@@ -3,6 +3,7 @@ import type { SectionScore } from '../../src/modules/scoring/scoring.types.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, verify, verifyAll } from '../make/questionnaires.js';
 import { type Client, type Json, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+import { workOff } from '../setup/work.js';
 
 describe('An evaluation with too few answers', () => {
   let test: TestApp;
@@ -71,12 +72,14 @@ describe('An evaluation with too few answers', () => {
 
   it('is not approved in bulk while an answer matches no choice, either', async () => {
     const [question] = expectStatus<Json[]>(await admin.get('/api/admin/questions'), 200);
-    const options = [{ label: 'Igen', points: 4 }, { label: 'Nem' }];
-    expectStatus(await admin.call('PUT', `/api/admin/question/${question!.id}`, { body: { options } }), 200);
     await test.sql(
       `UPDATE evaluation SET raw_responses = jsonb_build_object($1::text, 'Attól függ'), status = 'generated' WHERE id = $2`,
       [question!.questionId, id],
     );
+    // The change of the question has the answer read anew.
+    const options = [{ label: 'Igen', points: 4 }, { label: 'Nem' }];
+    expectStatus(await admin.call('PUT', `/api/admin/question/${question!.id}`, { body: { options } }), 200);
+    await workOff(test);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/regenerate`), 200);
     expect(await checks()).toMatchObject([{ rule: 'unreadable_answer', text: 'Attól függ' }]);
     expect(await verifyAll(admin, [id])).toMatchObject({ status: 409, body: { code: 'checks_failed' } });
