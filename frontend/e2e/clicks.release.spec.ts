@@ -73,7 +73,7 @@ test('from signing in to a sent evaluation by workbooks takes at most 18 clicks'
   note('created');
   const sections = { Foglalás: ['Lehet online foglalni?', 'Van emlékeztető?'], Adatok: ['Van mentés?'] };
   const dialog = page.getByRole('dialog');
-  const drop = dialog.getByText(/Húzza ide/);
+  const drop = dialog.getByText(/^Húzza ide a fájlt/);
   await chooseWorkbook(drop, 'beallitasok.xlsx', await configurationFile(sections));
   await named(page, 'Változások mentése').click();
   await named(page, 'Tovább a válaszok feltöltéséhez').click();

@@ -46,7 +46,9 @@ test('a workbook is checked and shown before anything is stored', async ({ page 
   await expect(dialog.getByText('A változásokat elmentettük.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bezárás' }).last().click();
   await expect(page.getByRole('button', { name: 'Excel feltöltése' })).toBeFocused();
-  await expect(page.getByText('Átírt kérdés a munkafüzetből?')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Kérdés – 1. kérdés' }).first()).toHaveValue(
+    'Átírt kérdés a munkafüzetből?',
+  );
 });
 
 async function exportedWorkbook(page: Page) {

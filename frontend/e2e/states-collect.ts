@@ -98,7 +98,7 @@ export const collectStates: readonly State[] = [
     ...collect,
     name: 'collect-meanings',
     prepare: async (visit) => {
-      await shows(closed)(visit);
+      await shows({ ...closed, hasOrganisation: true })(visit);
       const meanings = [1, 2].map((optionId) => makeMissingPlace({ field: 'meaning', optionId }));
       await answer(visit, '**/api/admin/configuration-review?*', makeReview({ meanings }));
     },
