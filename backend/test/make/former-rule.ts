@@ -1,7 +1,7 @@
 import { countingQuestions, countingSections, percentOf } from '../../src/modules/questionnaires/points.js';
 import { distinctProducts, productIdOf, productNameOf } from '../../src/modules/questionnaires/products.js';
 import { answersOf } from '../../src/modules/scoring/answers.js';
-import { isCorrect } from '../../src/modules/scoring/correct-answer.js';
+import { answerMatcher } from '../../src/modules/scoring/correct-answer.js';
 import type { RawResponses, ScoredQuestion, ScoredSection } from '../../src/modules/scoring/scoring.types.js';
 import type { Language } from '../../src/platform/http/languages.js';
 import { fold } from '../../src/platform/text/fold.js';
@@ -16,7 +16,7 @@ export function byFormerRule(sections: ScoredSection[], responses: RawResponses,
     section,
     questions: countingQuestions(section).map((question) => {
       const answer = answers.find(question);
-      return { question, right: isCorrect(question, answer, language), answered: answer !== null };
+      return { question, right: answerMatcher(question, language)(answer), answered: answer !== null };
     }),
   }));
   const all = scored.flatMap(({ questions }) => questions);

@@ -4,9 +4,6 @@ import type { QuestionKind } from './question-fields.js';
 
 export type OptionPoints = Pick<AnswerOption, 'points' | 'exclusive'>;
 
-/** Where the step of who chose an option leads. */
-export type OptionStep = Pick<AnswerOption, 'leadsTo' | 'prepares'>;
-
 /** What tells an option in answers: its label, and whatever else means it. */
 export type OptionNames = Pick<AnswerOption, 'label' | 'aliases'>;
 

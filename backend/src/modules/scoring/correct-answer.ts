@@ -35,15 +35,6 @@ export function answerMatcher(
   };
 }
 
-/** Judges one answer; see answerMatcher for the rule. */
-export function isCorrect(
-  question: Pick<ScoredQuestion, 'correctAnswer'>,
-  answer: Answer | undefined,
-  language: Language,
-): boolean {
-  return answerMatcher(question, language)(answer);
-}
-
 function isSameSet(some: Set<string>, others: Set<string>): boolean {
   if (some.size !== others.size) return false;
   for (const part of some) if (!others.has(part)) return false;

@@ -1,6 +1,6 @@
 import fc from '../../../test/setup/random-inputs.js';
 import { option, question, section } from '../../../test/make/sections.js';
-import { nearestOption, optionReader } from './option-reader.js';
+import { nearestFinder, optionReader } from './option-reader.js';
 import { scoreEvaluation } from './score.js';
 import type { Answer, ScoredOption } from './scoring.types.js';
 
@@ -164,7 +164,7 @@ describe('Points of a question with options', () => {
   });
 });
 
-describe('nearestOption', () => {
+describe('The nearest option', () => {
   it.each([
     ['részben igen', 2],
     ['Igen!', 1],
@@ -173,6 +173,6 @@ describe('nearestOption', () => {
     ['xyz', null],
     ['', null],
   ])('of %j', (value, id) => {
-    expect(nearestOption(value, single)?.id ?? null).toBe(id);
+    expect(nearestFinder(single)(value)?.id ?? null).toBe(id);
   });
 });

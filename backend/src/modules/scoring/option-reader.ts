@@ -96,11 +96,7 @@ export const pointsFor = (options: readonly ScoredOption[], pointValue: number):
     options.reduce((sum, { points }) => sum + points, 0),
   );
 
-/** The option that an unknown answer most likely means, to be offered to a person; null where none is near. */
-export const nearestOption = (value: string, options: readonly ScoredOption[]): ScoredOption | null =>
-  nearestFinder(options)(value);
-
-/** As `nearestOption`, for many values of one question: its options are looked at once. */
+/** Finds the option that an unknown answer most likely means, to be proposed to a person; null where none is near. */
 export function nearestFinder<Named extends Pick<ScoredOption, 'label' | 'aliases'>>(
   options: readonly Named[],
 ): (value: string) => Named | null {

@@ -1,4 +1,4 @@
-import { isCorrect } from './correct-answer.js';
+import { answerMatcher } from './correct-answer.js';
 import type { Answer } from './scoring.types.js';
 
 describe('A question without a correct answer', () => {
@@ -23,8 +23,8 @@ describe('A question without a correct answer', () => {
     ['', false],
     [null, false],
   ])('takes %j for right: %s', (answer, right) => {
-    expect(isCorrect({ correctAnswer: null }, answer, 'hu')).toBe(right);
-    expect(isCorrect({ correctAnswer: ' \u200b' }, answer, 'en')).toBe(right);
+    expect(answerMatcher({ correctAnswer: null }, 'hu')(answer)).toBe(right);
+    expect(answerMatcher({ correctAnswer: ' \u200b' }, 'en')(answer)).toBe(right);
   });
 });
 
@@ -45,14 +45,14 @@ describe('A question with a correct answer', () => {
     [',', '', false],
     [', ,', 'Igen', false],
   ])('%j answered by %j is right: %s', (correctAnswer, answer, right) => {
-    expect(isCorrect({ correctAnswer }, answer, 'hu')).toBe(right);
+    expect(answerMatcher({ correctAnswer }, 'hu')(answer)).toBe(right);
   });
 });
 
 describe('Stored data of another kind than an answer', () => {
   it('is never right and never fails', () => {
     const odd = { toString: () => 'igen' } as unknown as Answer;
-    expect(isCorrect({ correctAnswer: null }, odd, 'hu')).toBe(false);
-    expect(isCorrect({ correctAnswer: null }, ['igen'] as unknown as Answer, 'hu')).toBe(false);
+    expect(answerMatcher({ correctAnswer: null }, 'hu')(odd)).toBe(false);
+    expect(answerMatcher({ correctAnswer: null }, 'hu')(['igen'] as unknown as Answer)).toBe(false);
   });
 });

@@ -210,7 +210,6 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
 export type Env = ReturnType<typeof loadEnv>;
 /** An Env whose secrets are there. */
 export type ReadyEnv = Env & { sessionSecret: Buffer; settingsKey: Buffer };
-export type Role = Env['role'];
 
 /** Injects the checked environment. */
 export const ENV = Symbol('ENV');

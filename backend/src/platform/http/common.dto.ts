@@ -1,4 +1,4 @@
-import { Flag, Int, QueryInt, Uuid } from './fields.js';
+import { Flag, QueryInt, Uuid } from './fields.js';
 
 export class IdParam {
   @Uuid() id: string;
@@ -20,8 +20,4 @@ export class QuestionnaireIdParam {
 
 export class SuccessResponse {
   @Flag() success: boolean;
-}
-
-export class CountResponse {
-  @Int() deletedCount: number;
 }

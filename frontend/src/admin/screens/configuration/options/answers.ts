@@ -118,11 +118,6 @@ export function pointsOfAnswers(answers: Answers): number | null {
   return Math.max(together, best(options.filter(({ exclusive }) => exclusive)));
 }
 
-/** The fewest points that an answer brings; several can be left unchosen altogether. */
-export function leastPoints({ kind, options }: Answers): number {
-  return kind === 'single' ? Math.min(...options.map(pointsOf)) : 0;
-}
-
 /**
  * What following the step of an answer would bring by another one, for a clinic that gave it alone: of several, both where they may
  * stand together. Above 0 a step may lead there (rules: points promised).
