@@ -8,7 +8,6 @@ import { ResultsModule } from '../results/results.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { DeliveryGauges } from './delivery-gauges.js';
-import { DeliveryListener } from './delivery.listener.js';
 import { UnsentAlarmService } from './late-results/unsent-alarm.service.js';
 import { UnsentQuery } from './late-results/unsent.query.js';
 import { MailPreviewController } from './mail-preview/mail-preview.controller.js';
@@ -50,7 +49,6 @@ import { TrelloWorker } from './trello/trello.worker.js';
   ],
   providers: [
     DeliveryGauges,
-    DeliveryListener,
     EvaluationMailsService,
     MailCountsService,
     MailPreviewService,

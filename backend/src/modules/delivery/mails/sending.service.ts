@@ -3,10 +3,12 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Conflict } from '../../../platform/errors/app-error.js';
+import { Events } from '../../../platform/events/events.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { next } from '../../evaluations/status/status.js';
+import { MailAccepted } from '../../mail/queue/mail.events.js';
 import { MailService, type ResultMail } from '../../mail/queue/mail.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
@@ -24,7 +26,12 @@ export class SendingService {
     private readonly mails: MailService,
     private readonly audit: Audit,
     @InjectEnv() private readonly env: ReadyEnv,
-  ) {}
+    events: Events,
+  ) {
+    events.on(MailAccepted, ({ kind, evaluationId }) =>
+      evaluationId && kind === 'result' ? this.mailAccepted(evaluationId) : undefined,
+    );
+  }
 
   /**
    * Queues the result mail; the status follows once the mail service has accepted it. What was sent goes out again only when

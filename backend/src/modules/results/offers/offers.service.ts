@@ -3,7 +3,9 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { BadRequest } from '../../../platform/errors/app-error.js';
+import { Events } from '../../../platform/events/events.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
+import { MailAccepted } from '../../mail/queue/mail.events.js';
 import type { Product } from '../../questionnaires/products.js';
 import {
   type PublishedEvaluation,
@@ -49,7 +51,12 @@ export class OffersService {
     private readonly limits: RateLimiter,
     private readonly keys: Keys,
     private readonly audit: Audit,
-  ) {}
+    events: Events,
+  ) {
+    events.on(MailAccepted, ({ offerRequestId }) =>
+      offerRequestId ? this.notified(offerRequestId) : undefined,
+    );
+  }
 
   /**
    * Takes the request in; asking again within 24 hours is the same request: its ticks and words are taken over, nobody is
