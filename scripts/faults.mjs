@@ -64,7 +64,7 @@ Written by \`npm run faults\`: real processes, PostgreSQL and Redis, servers in 
 fault at random moments. After every one of them it is looked whether the promise was kept: no job, item or mail is stuck,
 no text half-written, none written twice, no mail sent twice when the server answered, every uncertain one shown as
 such, and reads and sign-in answer while Redis is away. Recovery is the time from the fault's end until all that waited or was under way
-has got on; 15 s is the limit. Where tries wait for minutes (AI and mail servers), the database is told that the pauses are over,
+has got on; 15 s is the limit. Where tries wait for minutes (AI and mail servers), the database is set as if the pauses were over,
 and the time is that of the work. With the same seed the moments are the same again (\`npm run faults -- --seed …\`).
 
 | Fault | Times | Held | Broken | Slowest recovery | Seed |

@@ -17,7 +17,7 @@ export interface Arrival {
 }
 
 /**
- * Reads the address of the page. Secrets stand in its fragment, which no server and no other site is told. Mail programs and gateways damage
+ * Reads the address of the page. Secrets stand in its fragment, which reaches no server and no other site. Mail programs and gateways damage
  * fragments: they write `%23` for `#` (which the server mends), add the sentence's full stop or bracket, or drop it all, which `?mail=` tells
  * (rules: mailed links).
  */

@@ -59,7 +59,7 @@ export async function submitDraft(slug: string, body: Submission): Promise<Submi
   return (await call('post', '/api/forms/{slug}/draft/submit', { path: { slug }, body })).data;
 }
 
-/** What an admin who only looks is told, as a clinic would be. */
+/** What an admin who only looks gets, as a clinic would. */
 export const sentInPreview = ({ confirmAddress }: FormDefinition): Submitted => ({
   submittedAt: new Date().toISOString(),
   confirmAddress,

@@ -8,7 +8,7 @@ export class TextsEdited {
   ) {}
 }
 
-/** Nothing is left of these evaluations that tells whose they were. Emitted in the transaction that removes it. */
+/** Nothing is left of these evaluations that identifies anybody. Emitted in the transaction that removes it. */
 export class EvaluationsForgotten {
   constructor(readonly evaluationIds: string[]) {}
 }

@@ -32,7 +32,7 @@ export const pictureAt = (path: string | undefined): string | null =>
 /** Where its PNG is. Pure. */
 export const pngPath = (name: string): string => picturePath(name.endsWith('.svg') ? `${name}.png` : name);
 
-/** The size that it is drawn at, as its name or path tells it. Pure. */
+/** The size that it is drawn at, as its name or path says. Pure. */
 export function sizeOfPicture(name: string): Size {
   const [, width = '0', height = '0'] = /-(\d{1,4})x(\d{1,4})-/.exec(name) ?? [];
   return { width: Number(width), height: Number(height) };

@@ -1,7 +1,7 @@
 import { Column, PrimaryColumn } from 'typeorm';
 import { Table } from '../../platform/database/table.js';
 
-/** A picture that was uploaded. Its name tells its kind, size and content, so what it names never changes. */
+/** A picture that was uploaded. Its name says its kind, size and content, so what it names never changes. */
 @Table('picture')
 export class Picture {
   @PrimaryColumn('varchar', { length: 100 }) name: string;

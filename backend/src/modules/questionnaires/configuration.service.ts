@@ -196,7 +196,7 @@ export class ConfigurationService {
     );
   }
 
-  /** Raises the configuration's version and tells those who keep scores. */
+  /** Raises the configuration's version and emits the change, for those who store scores. */
   async announceChange(questionnaireId: number): Promise<void> {
     const [row] = await this.database.query<{ configVersion: number }>(
       `UPDATE questionnaire SET config_version = config_version + 1 WHERE id = $1 RETURNING config_version`,

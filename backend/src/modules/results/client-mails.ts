@@ -15,7 +15,7 @@ const namesOf = ({ clientName, clinicName }: Named) => ({
   clinicName: clinicName || clientName,
 });
 
-/** A result mail that tells nothing of the result. */
+/** A result mail that shows nothing of the result. */
 export const NO_RESULT = { score: '', percent: '', step: '', reason: '', change: '' };
 
 /** What the receipt of a response is filled with; whichever name is missing, the other stands in for it. Pure. */

@@ -30,7 +30,7 @@ export class DeliveriesService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Makes a delivery wait once more, with its id and what it tells. Throws WebhookIsOff, and DeliveryWaits. */
+  /** Makes a delivery wait once more, with its id and content. Throws WebhookIsOff, and DeliveryWaits. */
   async resend(id: string): Promise<LoggedDelivery> {
     return this.database.transaction(async () => {
       // The webhook first, as everybody does who locks both.

@@ -10,7 +10,7 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What a test tells of. */
+/** The event that a test sends. */
 export const PING = 'ping';
 
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'stopped'] as const;

@@ -16,7 +16,7 @@ import { WebhooksController } from './webhooks.controller.js';
 import { WebhooksService } from './webhooks.service.js';
 import { WebhooksWorker } from './webhooks.worker.js';
 
-/** Tells integrators' servers what happens to evaluations. */
+/** Notifies integrators' servers of what happens to evaluations. */
 @Module({
   imports: [AuthModule, EvaluationsModule, ResponsesModule],
   controllers: [WebhooksController, DeliveriesController],

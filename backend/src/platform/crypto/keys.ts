@@ -31,7 +31,7 @@ export class Keys {
     return key;
   }
 
-  /** Keyed SHA-256 as hex: tells equal values apart from others without keeping the value. */
+  /** Keyed SHA-256 as hex: recognises equal values without storing the value. */
   hash(purpose: 'code-pepper' | LastingPurpose, value: string): string {
     return createHmac('sha256', this.of(purpose)).update(value).digest('hex');
   }

@@ -5,7 +5,7 @@ const SHORTEST = 6;
 const PLACEHOLDERS = new Set(['password', 'secret', 'changeme', 'example']);
 /** The oldest are forgotten: settings change, a process may run for months. */
 const MOST = 200;
-/** What we make ourselves tells by its beginning what it is: API tokens, secrets of webhooks. */
+/** What we make ourselves is recognised by its beginning: API tokens, secrets of webhooks. */
 const OWN_SHAPES = ['dma_[\\w-]{43}', 'whsec_[\\w+/=-]{24,}'];
 
 const known = new Map<string, string[]>();

@@ -1,7 +1,7 @@
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 
-/** Documents what `tellTotal` tells beside a page of a list. */
+/** Documents the headers that `tellTotal` sets. */
 export const Paged = (
   more: Record<string, { description: string; schema: { type: 'string' } }> = {},
 ): MethodDecorator =>
@@ -16,7 +16,7 @@ export const Paged = (
     },
   });
 
-/** Tells beside a page how many rows there are in all, and whether counting stopped there. */
+/** Sets the headers that say how many rows there are in all, and whether counting stopped there. */
 export function tellTotal(
   response: Response,
   { total, isCapped }: { total: number; isCapped: boolean },

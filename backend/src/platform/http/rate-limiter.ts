@@ -31,14 +31,14 @@ export class RateLimiter {
   constructor(private readonly database: Database) {}
 
   /**
-   * Counts one use under every limit and tells whether all of them still allow it. Atomic: parallel calls never get
+   * Counts one use under every limit and answers whether all of them still allow it. Atomic: parallel calls never get
    * more than `max` through. The subject should be an id or a keyed hash, never an address.
    */
   async take(subject: string, limits: Limit[]): Promise<boolean> {
     return this.count(limits.map((limit) => ({ subject, limit })));
   }
 
-  /** As `take`; where a limit is used up, throws TooMany, which tells when the last of them begins anew. */
+  /** As `take`; where a limit is used up, throws TooMany with the seconds until the last of them begins anew. */
   async demand(subject: string, limits: Limit[]): Promise<void> {
     if (await this.take(subject, limits)) return;
     const waits = limits.map(async (limit) =>

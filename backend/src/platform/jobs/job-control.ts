@@ -24,7 +24,7 @@ export class JobControl {
     private readonly audit: Audit,
   ) {}
 
-  /** Waiting items are dropped; what runs is told to stop, and keeps nothing unless it is already finishing. */
+  /** Waiting items are dropped; what runs is asked to stop, and keeps nothing unless it is already finishing. */
   async cancel(id: string): Promise<Job> {
     const job = await this.stop(id);
     if (!job) throw new Conflict('job_has_ended');

@@ -27,7 +27,7 @@ interface Start<Payload> {
   delayMs?: number;
 }
 
-/** Starts background work and tells how it stands. Starting takes part in the caller's transaction. */
+/** Starts background work and reads its state. Starting takes part in the caller's transaction. */
 @Injectable()
 export class JobsService {
   constructor(

@@ -53,7 +53,7 @@ function listOf(ranges: readonly Range[]): BlockList {
 export type AddressKind = 'public' | 'private' | 'forbidden';
 
 /**
- * Tells what an IP address is. IPv4 wrapped in IPv6 (mapped, compatible, NAT64, 6to4) counts as the IPv4 address inside.
+ * Says what kind of address an IP address is. IPv4 wrapped in IPv6 (mapped, compatible, NAT64, 6to4) counts as the IPv4 address inside.
  * Anything that is no IP address is forbidden (rules: outgoing calls).
  */
 export function kindOfAddress(address: string): AddressKind {

@@ -38,7 +38,7 @@ const PROBLEMS: Record<string, CertificateProblem> = {
   CERT_REVOKED: { seen: 'its certificate was revoked', remedy: 'Get a new one.' },
 };
 
-/** The problem with a certificate that an error tells of, itself or by one of its causes; null where it tells of something else. */
+/** The problem with a certificate that an error or one of its causes is about; null where there is none. */
 export function certificateProblem(error: unknown): CertificateProblem | null {
   const problems = codesOf(error).flatMap((code) => PROBLEMS[code] ?? []);
   return problems[0] ?? null;

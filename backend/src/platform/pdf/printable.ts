@@ -28,7 +28,7 @@ export interface PrintableText {
 
 /**
  * One line of text as a font can draw it. Pictures that it lacks are left out, a run of other letters that it lacks
- * becomes one middle dot. `has` tells whether the font has a character. Pure (rules: PDF documents).
+ * becomes one middle dot. `has` answers whether the font has a character. Pure (rules: PDF documents).
  */
 export function printable(text: string, has: (codePoint: number) => boolean): PrintableText {
   const plain = [...text.normalize('NFC').replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')]

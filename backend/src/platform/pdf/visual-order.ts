@@ -26,7 +26,7 @@ const MIRRORED: Record<string, string> = {
   '»': '«',
 };
 
-/** Whether a text is read from the right: its first letter tells. Pure. */
+/** Whether a text is read from the right, by its first letter. Pure. */
 export function isRightToLeft(text: string): boolean {
   const first = FIRST_LETTER.exec(text)?.[0];
   return first !== undefined && RIGHT_LETTER.test(first);

@@ -134,7 +134,7 @@ export class Schedule implements BeforeApplicationShutdown {
       })
       .then((hasRun) => {
         this.running.delete(task.name);
-        // Whoever had no room goes on at once. Where somebody else runs the task, asking again would only turn in circles.
+        // What had no room starts at once. Where another process runs the task, asking again would loop.
         if (hasRun) void this.tick();
       });
     this.running.set(task.name, run);
@@ -162,7 +162,7 @@ export class Schedule implements BeforeApplicationShutdown {
     }
   }
 
-  /** Takes the turn, and moves the next one to where a retry belongs; a good end moves it on. */
+  /** Takes the run, and sets the next one to when a retry is due; a good end moves it on. */
   private async claim({ name, intervalMs }: Task): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE scheduled_task SET started_at = now(), due_at = now() + make_interval(secs => $2)

@@ -29,7 +29,7 @@ export interface WorkbookContext {
 const LONGEST_BLANK_RUN = 1_000;
 const LAST_ROW = 1_048_576;
 
-/** Reads the values of one worksheet; formulas give their last result, errors nothing, which is told as a fault. */
+/** Reads the values of one worksheet; formulas give their last result, errors nothing, which is reported as a fault. */
 export async function readWorksheet(
   parts: ZipParts,
   part: string,

@@ -14,7 +14,7 @@ const MARKS = { ok: 'ok  ', warn: 'WARN', fail: 'FAIL' };
 /**
  * Looks at everything that this installation needs and says what is wrong and what to do about it; it only notes how the mail service answered. `--json`
  * answers a list of findings. Ends with 1 when something does not work. What keeps a server from starting keeps this from
- * looking further, and is told in one sentence.
+ * looking further, and is said in one sentence.
  */
 export const doctor = (call: Call): Promise<number> => onDatabase(call, (ground) => examine(call, ground));
 

@@ -27,7 +27,7 @@ const ends = ['form_not_open', 'draft_submitted', 'form_unknown'];
 
 /**
  * Sends answers in order, one batch at a time. What cannot be sent now stays and is tried again, later and later, and at
- * once when the connection or the reader is back; what the server will never take is told and does not hold up the rest.
+ * once when the connection or the reader is back; what the server will never take is shown and does not hold up the rest.
  */
 export class Sender {
   private current: Promise<void> | null = null;

@@ -3,7 +3,7 @@ import { type Answers } from './answers.ts';
 import { type DraftStorage } from './draft-storage.ts';
 import { type Saving } from './sender.ts';
 
-/** Something that happened to answers and is told in words. */
+/** Something that happened to answers and is said in words. */
 export interface Notice {
   kind: 'replaced' | 'removed' | 'changed' | 'added' | 'refused';
   /** The questions' texts, as far as they are known. */

@@ -96,7 +96,7 @@ export class FormSession {
     this.draft.keepContact(contact);
   }
 
-  /** What was told has been read. */
+  /** The notice has been read. */
   forgetNotices(): void {
     if (this.snapshot().notices.length > 0) this.set({ notices: [] });
   }

@@ -109,7 +109,7 @@ export function useShare(hashedUrl: string) {
 export const sharedLinksQuery = (hashedUrl: string) =>
   query('/api/evaluation/{hashedUrl}/shared-links', { path: { hashedUrl } }, { staleTime: 0 });
 
-/** Makes a shared link to hand on; its address is told this once. */
+/** Makes a shared link to hand on; its address is shown this once. */
 export function useMakeLink(hashedUrl: string) {
   const client = useQueryClient();
   return useMutation({

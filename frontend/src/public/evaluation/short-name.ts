@@ -1,4 +1,4 @@
-/** A tip's first sentence, by which it goes wherever it is not told in full. */
+/** A tip's first sentence, its name wherever it is not shown in full. */
 export function shortName(text: string): string {
   // Browsers without it show the whole tip.
   if (!('Segmenter' in Intl)) return text;

@@ -11,7 +11,7 @@ import styles from './page.module.css';
 
 interface SolutionListProps {
   solutions: readonly Solution[];
-  /** The gain is told for the area or for the whole. */
+  /** The gain is shown for the area or for the whole. */
   place: OfferPlace;
 }
 

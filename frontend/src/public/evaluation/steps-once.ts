@@ -10,7 +10,7 @@ export function stepsAfterHeadline(view: EvaluationView): TipOfSection[] {
   return headlineOf(view)?.step ? tips.slice(1) : tips;
 }
 
-export interface ToldParagraph {
+export interface ParagraphWithSteps {
   text: string;
   /** The steps that it tells. */
   steps: Tip[];
@@ -21,12 +21,12 @@ export interface ToldParagraph {
  * in its own words, and the steps that are left for the list. Pure.
  */
 export function stepsOfSection({ analysis, tips }: Pick<SectionView, 'analysis' | 'tips'>): {
-  paragraphs: ToldParagraph[];
+  paragraphs: ParagraphWithSteps[];
   others: Tip[];
 } {
   let others = [...tips];
   const paragraphs = paragraphsOf(analysis.text).map((text) => {
-    const steps = others.filter((tip) => isToldIn(text, tip));
+    const steps = others.filter((tip) => isSaidIn(text, tip));
     others = others.filter((tip) => !steps.includes(tip));
     return { text, steps };
   });
@@ -34,7 +34,7 @@ export function stepsOfSection({ analysis, tips }: Pick<SectionView, 'analysis' 
 }
 
 /** By its first sentence; 'Answer the question "…?"' also by the question. */
-function isToldIn(text: string, tip: Tip): boolean {
+function isSaidIn(text: string, tip: Tip): boolean {
   const name = shortName(tip.text);
   const [, question] = /["“„]([^"”“]+\?)["”“]/.exec(name) ?? [];
   return [name, question].some((words) => words !== undefined && plain(text).includes(plain(words)));

@@ -6,7 +6,7 @@ import { StepFacts } from './step-facts.tsx';
 
 interface TipListProps {
   tips: readonly (Tip & { sectionName?: string })[];
-  /** The number of the first one, where another one is told elsewhere on the page. */
+  /** The number of the first one, where another one stands elsewhere on the page. */
   from?: 1 | 2;
   /** What serves them, folded beside the first that each serves. */
   solutions?: ReadonlyMap<Tip, Solution>;

@@ -8,7 +8,7 @@ export function buttonClass(look: ButtonLook): string {
   return `${styles.button ?? ''} ${styles[look] ?? ''}`;
 }
 
-/** A native button in one of the four looks; a plain `button` unless told otherwise. */
+/** A native button in one of the four looks; a plain `button` unless `type` says otherwise. */
 export function Button({
   look = 'main',
   type = 'button',

@@ -6,7 +6,7 @@ interface ExternalLinkProps {
   href: string;
   className?: string | undefined;
   children: ReactNode;
-  /** Told when a person follows the link, by the main or the middle button. */
+  /** Called when a person follows the link, by the main or the middle button. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 

@@ -41,7 +41,7 @@ const READ = `SELECT t.id, t.name, t.reads_only, t.questionnaire_id, a.id AS adm
  WHERE t.token_hash = ANY($1) AND (t.expires_at IS NULL OR t.expires_at > now())`;
 
 /**
- * Tells whose API token a call brings, anew with each call as for sessions: a revoked one, a deleted admin or a lost
+ * Reads whose API token a call brings, anew with each call as for sessions: a revoked one, a deleted admin or a lost
  * grant counts at once (rules: API tokens).
  */
 @Injectable()

@@ -57,7 +57,7 @@ const PATHS: Readonly<Record<AboutAdmin, string>> = {
 };
 
 /**
- * Tells admins by mail what others could abuse: that they were added, re-addressed or deleted, got or lost a passkey, that a key, a
+ * Informs admins by mail of what others could abuse: that they were added, re-addressed or deleted, got or lost a passkey, that a key, a
  * server or the rule of signing in was changed, and that a webhook of theirs is off (rules: notices). Queued in the caller's transaction, in the language of the admin who made the change.
  */
 @Injectable()

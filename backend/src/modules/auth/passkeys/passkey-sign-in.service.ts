@@ -16,7 +16,7 @@ import { webAuthn } from './web-authn.js';
 
 const BEGUN_PER_IP = { name: 'passkey-ip', max: 200, seconds: 3600 };
 
-/** Signing in with a passkey: it tells itself whose it is, and its device has asked for a finger, a face or a PIN. */
+/** Signing in with a passkey: it says itself whose it is, and its device has asked for a finger, a face or a PIN. */
 @Injectable()
 export class PasskeySignInService {
   constructor(

@@ -14,7 +14,7 @@ import { Passkey } from './passkey.entity.js';
 import type { AddPasskeyRequest } from './passkeys.dto.js';
 import { webAuthn } from './web-authn.js';
 
-/** Whoever finds an open screen must not be able to leave a key of their own behind. */
+/** Somebody who finds an open screen must not be able to leave a key of their own behind. */
 const FRESH_MS = 10 * 60_000;
 const MOST = 20;
 

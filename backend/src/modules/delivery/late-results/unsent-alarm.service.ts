@@ -24,7 +24,7 @@ interface Asked {
   language: Language;
 }
 
-/** Tells the admins of a questionnaire by mail, once a day at most, that results are late (rules: late results). */
+/** Mails the admins of a questionnaire, once a day at most, that results are late (rules: late results). */
 @Injectable()
 export class UnsentAlarmService {
   constructor(

@@ -27,7 +27,7 @@ const KINDS = [
   'code',
 ] as const satisfies readonly MailKind[];
 
-/** One mail about an evaluation, as its history tells it. */
+/** One mail about an evaluation, as its history shows it. */
 class EvaluationMailResponse {
   @Uuid() id: string;
   @Choice(KINDS) kind: MailKind;

@@ -91,7 +91,7 @@ export class TrelloApiService {
     return cards.find(({ desc }) => desc.trimEnd().endsWith(marker))?.id ?? null;
   }
 
-  /** Throws TrelloProblem; its `isUnknownObject` tells that the card is gone. */
+  /** Throws TrelloProblem; its `isUnknownObject` means that the card is gone. */
   async comment(access: TrelloAccess, cardId: string, text: string): Promise<void> {
     await this.ask(access, Card, {
       path: '/1/cards/{id}/actions/comments',

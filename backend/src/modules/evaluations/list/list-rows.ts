@@ -7,7 +7,7 @@ import { PROMISED_HOURS } from '../../settings/answer-promise.js';
 import type { EvaluationResponse, EvaluationSummaryResponse } from '../evaluations.dto.js';
 
 /**
- * Why a person should read what waits for approval (rules: review): what the checks will ask about, and what they see least of. Told by
+ * Why a person should read what waits for approval (rules: review): what the checks will ask about, and what they see least of. Read from
  * what is stored, as the checks themselves take too long for a list.
  */
 const NEEDS = `CASE WHEN e.status = 'generated' THEN array_remove(ARRAY[

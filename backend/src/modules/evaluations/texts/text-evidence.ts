@@ -1,4 +1,4 @@
-/** What a sentence does: tells the result, what is there, what is missing, what to do, or only leads on. */
+/** What a sentence does: states the result, what is there, what is missing, what to do, or only leads on. */
 export const SENTENCE_KINDS = ['verdict', 'strength', 'gap', 'advice', 'bridge'] as const;
 export type SentenceKind = (typeof SENTENCE_KINDS)[number];
 

@@ -25,7 +25,7 @@ const LONGEST_QUOTE = 400;
 /** A single word stands in many sentences and says nothing of what is wrong. */
 const FEWEST_WORDS = 2;
 
-/** A sentence that tells a fact as what it is can't be contradicted by that fact. */
+/** A sentence that states a fact as what it is can't be contradicted by that fact. */
 const AGREEING: Record<SentenceKind, readonly Outcome[]> = {
   strength: ['full'],
   gap: ['missed', 'unanswered'],

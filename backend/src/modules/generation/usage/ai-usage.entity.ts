@@ -14,7 +14,7 @@ export class AiUsage {
   @PrimaryColumn('varchar', { length: 200 }) model: string;
   @Column('int', { default: 0 }) calls: number;
   @Column('int', { name: 'failed_calls', default: 0 }) failedCalls: number;
-  /** Calls of which the server told no tokens; theirs are estimated. */
+  /** Calls for which the server reported no tokens; theirs are estimated. */
   @Column('int', { name: 'estimated_calls', default: 0 }) estimatedCalls: number;
   @Column({ name: 'prompt_tokens', ...counted }) promptTokens: number;
   @Column({ name: 'completion_tokens', ...counted }) completionTokens: number;

@@ -2,7 +2,7 @@ import type { PlannedCall, ReportedUsage } from '../writers/call-meter.js';
 
 /** Hungarian and Romanian have about two and a half bytes a token, English four: two is on the safe side. */
 const SAFE_BYTES_PER_TOKEN = 2;
-/** What texts in these languages come to on average, for answers of which no tokens are told. */
+/** What texts in these languages come to on average, for answers that report no tokens. */
 const USUAL_BYTES_PER_TOKEN = 3;
 
 export interface Tokens {
@@ -23,11 +23,11 @@ export const mostOf = ({
   completion: tokenLimit,
 });
 
-/** What a call has cost: as the server tells, else estimated from the length of prompt and answer. Pure (rules: AI usage). */
-export function costOf({ promptBytes }: Pick<PlannedCall, 'promptBytes'>, told: ReportedUsage): CallCost {
-  const prompt = told.prompt ?? Math.ceil(promptBytes / USUAL_BYTES_PER_TOKEN);
-  const completion = told.completion ?? Math.ceil(told.answerBytes / USUAL_BYTES_PER_TOKEN);
-  return { prompt, completion, isEstimated: told.prompt === null || told.completion === null };
+/** What a call has cost: as the server reports, else estimated from the length of prompt and answer. Pure (rules: AI usage). */
+export function costOf({ promptBytes }: Pick<PlannedCall, 'promptBytes'>, reported: ReportedUsage): CallCost {
+  const prompt = reported.prompt ?? Math.ceil(promptBytes / USUAL_BYTES_PER_TOKEN);
+  const completion = reported.completion ?? Math.ceil(reported.answerBytes / USUAL_BYTES_PER_TOKEN);
+  return { prompt, completion, isEstimated: reported.prompt === null || reported.completion === null };
 }
 
 /** What a call has cost whose answer never came, though the server may have worked on it: its prompt. Pure. */

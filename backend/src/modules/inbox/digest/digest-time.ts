@@ -1,7 +1,7 @@
 import { HOUR_MS, clinicZone } from '../../../platform/time/time.js';
 import { instantOf, wallClockAt } from '../../../platform/time/wall-clock.js';
 
-/** A digest that could not go out by then is left out: it tells of a morning. */
+/** A digest that could not go out by then is left out: it says how things are in the morning. */
 const PATIENCE_MS = 4 * HOUR_MS;
 
 /** The day whose digest is due at an instant, by the clinics' clock; null at weekends, too early and too late. Pure. */

@@ -19,7 +19,7 @@ export class Mail {
   @PrimaryGeneratedColumn('uuid') id: string;
   @Column('varchar', { length: 20 }) kind: MailKind;
   @Column('uuid', { name: 'evaluation_id', nullable: true }) evaluationId: string | null;
-  /** The offer request that a mail of that kind tells of. */
+  /** The offer request that a mail of that kind is about. */
   @Column('uuid', { name: 'offer_request_id', nullable: true }) offerRequestId: string | null;
   @Column('int', { name: 'questionnaire_id', nullable: true }) questionnaireId: number | null;
   /** Of a mail to somebody whom no evaluation names only its outline is stored once the mail has left. */

@@ -47,7 +47,7 @@ export class MailWorker {
       throw mail.error ? fromStored(mail.error) : new AppError('mail_expired', 502);
     if (isPastItsTime(mail)) throw new AppError('mail_expired', 502);
     const ready = await this.delivery.prepare(mail);
-    // Stopped, or sent to another address, while it was being written: the next look tells.
+    // Stopped, or sent to another address, while it was being written: the next look shows which.
     if (!(await this.delivery.claim(ready)))
       throw new RetryLater(1000, new AppError('mail_server_away', 503), 0, true);
     const messageId = await this.handOver(work, ready);

@@ -64,7 +64,7 @@ export function proseOf(template: string, values: Readonly<Record<string, string
 
 /**
  * A row per line of the text, parted at its first colon before anything is filled in, so that a value's own colon parts nothing.
- * A row with nothing to tell is left out; one that tells a single value may lead somewhere. Pure.
+ * A row without a value is left out; one that is a single value may be a link. Pure.
  */
 export function factsOf(
   template: string,
@@ -76,11 +76,11 @@ export function factsOf(
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const colon = line.indexOf(':');
-      const told = line.slice(colon + 1).trim();
-      const link = links[/^\{(\w+)\}$/.exec(told)?.[1] ?? ''];
+      const text = line.slice(colon + 1).trim();
+      const link = links[/^\{(\w+)\}$/.exec(text)?.[1] ?? ''];
       return {
         label: line.slice(0, Math.max(0, colon)).trim(),
-        value: fill(told, values),
+        value: fill(text, values),
         ...(link === undefined ? {} : { link }),
       };
     })

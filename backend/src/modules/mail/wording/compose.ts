@@ -32,7 +32,7 @@ const TYPED_BY_VISITORS: readonly string[] = [...VISITORS_NAMES, 'clientEmail', 
 const WITH_LINES: readonly string[] = ['tips', 'message', 'signer'];
 /** Without these a text that asks for them has nothing to say. */
 const NEEDED: readonly string[] = ['contact', 'signer'];
-/** What mails have nothing of that were queued before it was told, or that have none to tell. */
+/** Placeholders that are empty in mails that were queued before these existed, or that have no value for them. */
 const MAYBE = {
   phone: '',
   message: '',
@@ -45,7 +45,7 @@ const MAYBE = {
 };
 /** The one subject that names the clinic: the mail goes to a confirmed or vouched address, with a result that was approved. */
 const NAMING_SUBJECT = /^email\.result\.(?:\w+\.)?subject$/;
-/** Mails that may go to people who have nothing to do with whoever typed the names. */
+/** Mails that may go to people who have nothing to do with the person who typed the names. */
 const TO_STRANGERS: readonly MailKind[] = ['share', 'confirm'];
 
 /** Writes a mail as text and HTML from built-in wording with the overrides laid over it (rules: mails). Pure. */

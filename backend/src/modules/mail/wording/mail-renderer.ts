@@ -69,7 +69,7 @@ export class MailRenderer {
       to: mail.toAddress,
       messageId: `<${messageId}>`,
       language: mail.language,
-      // Whoever answers an offer request means the client.
+      // An answer to an offer request is meant for the client.
       replyTo: mail.kind === 'offer' ? (content.clientEmail ?? null) : organisation.email,
       optOut: links?.oneClick ?? null,
       attachment: await this.attachments.of(mail),

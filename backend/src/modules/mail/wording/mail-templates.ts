@@ -2,7 +2,7 @@ import { DIGEST_LINES, DIGEST_LINKS } from './digest-lines.js';
 import { type Outline, RESULT_CASES } from './outline.js';
 import type { MailTextKey } from './texts.js';
 
-/** What admins are told about themselves and about settings. */
+/** Mails to admins about their own account and about settings. */
 export const NOTICE_KINDS = [
   'admin-added',
   'address-changed',
@@ -56,8 +56,8 @@ const named = <K extends WordedKind>(kind: K) => ({
 const FROM_US = ['signer', 'contact', 'link'];
 const INVITED = ['clientName', 'clinicName', 'questionnaire', 'minutes', 'optOut', ...FROM_US];
 
-type Told = 'address-changed' | 'passkey-added' | 'passkeys-removed';
-const told = <K extends Told>(kind: K, placeholders: readonly string[]) => ({
+type AccountNotice = 'address-changed' | 'passkey-added' | 'passkeys-removed';
+const accountNotice = <K extends AccountNotice>(kind: K, placeholders: readonly string[]) => ({
   ...named(kind),
   paragraphs: [`email.${kind}.facts` as const, `email.${kind}.content` as const],
   after: [`email.${kind}.contact` as const],
@@ -191,15 +191,15 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     after: ['email.admin-added.contact'],
     placeholders: ['admin', 'email', 'contact', 'link'],
   },
-  'address-changed': told('address-changed', ['admin', 'formerEmail', 'email', 'contact', 'link']),
+  'address-changed': accountNotice('address-changed', ['admin', 'formerEmail', 'email', 'contact', 'link']),
   'admin-deleted': {
     ...named('admin-deleted'),
     paragraphs: ['email.admin-deleted.intro'],
     after: ['email.admin-deleted.contact'],
     placeholders: ['admin', 'email', 'contact', 'link'],
   },
-  'passkey-added': told('passkey-added', ['passkey', 'email', 'contact', 'link']),
-  'passkeys-removed': told('passkeys-removed', ['admin', 'email', 'contact', 'link']),
+  'passkey-added': accountNotice('passkey-added', ['passkey', 'email', 'contact', 'link']),
+  'passkeys-removed': accountNotice('passkeys-removed', ['admin', 'email', 'contact', 'link']),
   'setting-changed': {
     ...named('setting-changed'),
     paragraphs: ['email.setting-changed.facts', 'email.setting-changed.content'],

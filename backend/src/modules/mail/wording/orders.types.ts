@@ -20,7 +20,7 @@ interface AboutForm {
   kind: (typeof FORM_KINDS)[number];
 }
 
-/** What admins are told, in one mail each. */
+/** Notices to admins, one mail each. */
 export interface Notice {
   kind: NoticeKind;
   to: string[];

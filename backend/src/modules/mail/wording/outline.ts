@@ -24,11 +24,11 @@ export interface Outline {
   /** Texts in whose place others stand; the first case that fits counts. */
   instead?: readonly Case[];
   placeholders: readonly string[];
-  /** Where a row leads that tells only the value of this placeholder: what follows the mail's link. */
+  /** Where a row leads that is only the value of this placeholder: what follows the mail's link. */
   rowLinks?: Readonly<Record<string, string>>;
 }
 
-/** Of a result mail: where too few questions were answered, where its score may not be told, and where no step follows. */
+/** Of a result mail: where too few questions were answered, where its score may not be shown, and where no step follows. */
 export const RESULT_CASES = [
   {
     with: 'questions',

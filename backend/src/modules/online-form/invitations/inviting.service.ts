@@ -34,7 +34,7 @@ export class InvitingService {
     private readonly audit: Audit,
   ) {}
 
-  /** A dry run tells the same and stores nothing. Throws Conflict invite_form_closed and invite_mail_failing. */
+  /** A dry run answers the same and stores nothing. Throws Conflict invite_form_closed and invite_mail_failing. */
   async invite(
     questionnaireId: number,
     clinics: ListedClinic[],

@@ -20,7 +20,7 @@ interface Old {
 }
 
 /**
- * Every night, evaluations whose response is older than the setting says lose all that tells whose they are; scores and
+ * Every night, evaluations whose response is older than the setting says lose all that identifies a person; scores and
  * what is counted stay, so no statistics change by it (rules: retention).
  */
 @Injectable()

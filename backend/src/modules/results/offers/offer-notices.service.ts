@@ -27,7 +27,7 @@ interface Client {
   isUnconfirmed: boolean;
 }
 
-/** Tells those who sell that a client asked for an offer, and the client that it has arrived (rules: offers). */
+/** Notifies those who sell that a client asked for an offer, and the client that the request has arrived (rules: offers). */
 @Injectable()
 export class OfferNoticesService {
   constructor(

@@ -10,7 +10,7 @@ export interface Comparison {
 }
 
 /**
- * Which sentence tells a result: its band and where the average lies, both at once. Where the two point in different ways,
+ * Which sentence describes a result: its band and where the average lies, both at once. Where the two point in different ways,
  * as a good result below the average, the sentence says so. An average of 0 is none (rules: band and average).
  */
 export function comparedWithAverage(percentage: number, average: number): Comparison {

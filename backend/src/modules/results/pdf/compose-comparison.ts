@@ -53,7 +53,7 @@ export function verdictOf(percentage: number, { mean, n }: MeanResponse, words: 
   return words.say(`evaluation.verdict.${key}`, values, distance);
 }
 
-/** How many of the others lie below; too few others are told, none is not. Pure (rules: position among the others). */
+/** How many of the others lie below; too few others are mentioned, none is not. Pure (rules: position among the others). */
 export function placeOf({ position, industryBenchmarks }: PageResponse, words: Words): string {
   if (position !== null) {
     const { ahead, n } = position;

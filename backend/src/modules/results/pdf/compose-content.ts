@@ -29,7 +29,7 @@ export interface PdfSource {
   link: string;
   /** What its owner has noted about its steps; none where it is made for others. */
   plan: StepNotes[];
-  /** Of whoever evaluates, and of who has read it. */
+  /** Of the evaluator, and of the person who has read it. */
   pictures: { logo: PrintedPicture | null; expert: PrintedPicture | null };
 }
 

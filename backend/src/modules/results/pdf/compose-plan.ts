@@ -113,7 +113,7 @@ function reasonsOf(page: PageResponse, words: Words): string {
     .join(' ');
 }
 
-/** By it a step goes wherever it is not told in full. */
+/** The name of a step wherever it is not given in full. */
 function firstSentenceOf(text: string, language: PageResponse['language']): string {
   const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text.trim());
   return first?.segment.trim() ?? '';

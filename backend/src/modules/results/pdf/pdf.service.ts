@@ -33,7 +33,7 @@ export class PdfService {
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
-  /** For whoever has the owner's link: with the plan as it is kept. Throws NotFound without a snapshot, TooMany over the limit, PdfNotMade. */
+  /** For people with the owner's link: with the plan as it is stored. Throws NotFound without a snapshot, TooMany over the limit, PdfNotMade. */
   async ofLink(hashedUrl: string, ip: string): Promise<PdfFile> {
     const { page } = await this.published.owned(hashedUrl);
     const subject = `${hashedUrl} ${this.keys.hash('address-hash', ip)}`;

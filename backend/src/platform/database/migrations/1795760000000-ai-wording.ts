@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { Migration } from './migration.js';
 
 /**
- * How an AI words the texts of a questionnaire. Until now it chose, and the program worded: what is stored as an AI's is told as that,
+ * How an AI words the texts of a questionnaire. Until now it chose, and the program worded: what is stored as an AI's is labelled as that,
  * also where a person has replaced it.
  */
 export class AiWording1795760000000 extends Migration {

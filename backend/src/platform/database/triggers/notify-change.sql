@@ -1,4 +1,4 @@
--- Tells every process that what it remembers of a table no longer holds: settings, and the pages of a questionnaire that
+-- Notifies every process that what it remembers of a table no longer holds: settings, and the pages of a questionnaire that
 -- was hidden or brought back.
 CREATE FUNCTION notify_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

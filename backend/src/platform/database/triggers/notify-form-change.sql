@@ -1,4 +1,4 @@
--- Tells every process that an online form, its address, its questionnaire or a wording has changed.
+-- Notifies every process that an online form, its address, its questionnaire or a wording has changed.
 CREATE FUNCTION notify_form_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('online_forms', '*');

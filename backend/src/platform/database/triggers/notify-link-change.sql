@@ -1,4 +1,4 @@
--- Tells every process that a shared link has ended, so that none answers from what it remembers.
+-- Notifies every process that a shared link has ended, so that none answers from what it remembers.
 CREATE FUNCTION notify_link_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('published_pages', OLD.token_hash);

@@ -1,4 +1,4 @@
--- Tells every process that a published page has changed, so that none answers from what it remembers. The page is named by
+-- Notifies every process that a published page has changed, so that none answers from what it remembers. The page is named by
 -- its link, and by the hashes of the links that were shared; where many are hidden at once, one message stands for all.
 CREATE FUNCTION notify_page_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -176,7 +176,7 @@ interface AreaProps {
 function Area({ section, steps }: AreaProps) {
   const t = useTexts();
   const numbers = new Map(steps.map(({ id, number }) => [id, number]));
-  const told = section.tips.filter(({ state }) => state === undefined);
+  const listed = section.tips.filter(({ state }) => state === undefined);
   const complete = section.maxScore > 0 && section.score >= section.maxScore;
   return (
     <section>
@@ -207,14 +207,14 @@ function Area({ section, steps }: AreaProps) {
         </>
       )}
       <Part isNumbered title={t('evaluation.section.tips')}>
-        {told.map(({ id, text }, index) => (
+        {listed.map(({ id, text }, index) => (
           <li dir="auto" key={index}>
             {numbers.has(id) && `${numbers.get(id)!}. `}
             {text}
           </li>
         ))}
       </Part>
-      {complete && told.length === 0 && <p>{t('evaluation.section.complete')}</p>}
+      {complete && listed.length === 0 && <p>{t('evaluation.section.complete')}</p>}
       {section.solutions.length > 0 && (
         <p className="strong">
           {t('evaluation.section.products')}: {section.solutions.map(({ name }) => name).join(', ')}

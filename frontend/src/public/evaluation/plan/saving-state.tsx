@@ -3,7 +3,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Plan } from './use-plan.ts';
 
-/** Whether the plan is kept; what could not be is told, and can be tried again. */
+/** Whether the plan is saved; what could not be is shown, and can be tried again. */
 export function SavingState({ plan }: { plan: Plan }) {
   const t = useTexts();
   const { failure, keeping } = plan;

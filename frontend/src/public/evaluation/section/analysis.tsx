@@ -5,11 +5,11 @@ import pageStyles from '../page.module.css';
 import { OriginMark } from '../prose.tsx';
 import { FoldedSolution } from '../solution-list.tsx';
 import { StepFacts } from '../step-facts.tsx';
-import { type ToldParagraph } from '../steps-once.ts';
+import { type ParagraphWithSteps } from '../steps-once.ts';
 
 interface AnalysisProps {
   section: SectionView;
-  paragraphs: readonly ToldParagraph[];
+  paragraphs: readonly ParagraphWithSteps[];
   solutions: ReadonlyMap<Tip, Solution>;
   preview: boolean;
 }

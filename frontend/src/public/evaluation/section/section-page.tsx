@@ -28,9 +28,9 @@ export function SectionPage({ section, isWeakest, preview, heading, contents }: 
   const t = useTexts();
   const complete = section.maxScore > 0 && section.score >= section.maxScore;
   const { paragraphs, others } = stepsOfSection(section);
-  const told = paragraphs.flatMap(({ steps }) => steps);
-  const isFirstTold = section.tips[0] !== undefined && told.includes(section.tips[0]);
-  const products = besideSteps([...told, ...others], section.solutions);
+  const described = paragraphs.flatMap(({ steps }) => steps);
+  const isFirstDescribed = section.tips[0] !== undefined && described.includes(section.tips[0]);
+  const products = besideSteps([...described, ...others], section.solutions);
   return (
     <main className={`stack center ${styles.page}`} id="content">
       <ResultHead
@@ -51,9 +51,9 @@ export function SectionPage({ section, isWeakest, preview, heading, contents }: 
       <Strengths strengths={section.strengths} />
       <Analysis {...{ section, paragraphs, preview }} solutions={products.beside} />
       {others.length > 0 && (
-        <section id={isFirstTold ? undefined : stepsId}>
+        <section id={isFirstDescribed ? undefined : stepsId}>
           <h2>{t('evaluation.section.tips')}</h2>
-          <TipList from={isFirstTold ? 2 : 1} solutions={products.beside} tips={others} />
+          <TipList from={isFirstDescribed ? 2 : 1} solutions={products.beside} tips={others} />
         </section>
       )}
       {products.others.length > 0 && (

@@ -6,7 +6,7 @@ import { type EvaluationView, type Position } from '../evaluation-view.ts';
 import { dotsOf } from './dots.ts';
 import styles from './position-figure.module.css';
 
-/** Fewer are told in words only (rules: industry average). */
+/** Fewer are said in words only (rules: industry average). */
 const fewest = 5;
 
 /** Where the clinic stands among all that were evaluated, also in words; where these are too few, that. */

@@ -6,7 +6,7 @@ import { HowToRead } from './how-to-read.tsx';
 import { SectionTable } from './section-table.tsx';
 import styles from './welcome.module.css';
 
-/** What the clinic is told before it starts: what was looked at, how to read it, and how it was made. */
+/** What the clinic reads before it starts: what was looked at, how to read it, and how it was made. */
 export function Letter({ view, preview }: { view: EvaluationView; preview: boolean }) {
   const t = useTexts();
   const { greeting, content, tips } = view.welcome;

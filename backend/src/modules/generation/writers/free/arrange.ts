@@ -8,7 +8,7 @@ import type { Statement } from '../sentences/accept-sentence.js';
  */
 export function arrangeFree(accepted: Accepted, fields: readonly string[]): Accepted {
   const saidIn = new Map<string, Set<string>>();
-  const told = new Set<string>();
+  const written = new Set<string>();
   return new Map(
     fields.map((field) => {
       const [kind = '', section] = field.split('.');
@@ -24,10 +24,10 @@ export function arrangeFree(accepted: Accepted, fields: readonly string[]): Acce
             ? chosen.length >= STRENGTHS
             : textOf([...chosen, statement].flatMap((one) => one.sentences)).length > (LONGEST[kind] ?? 0);
         const isSecond = isVerdict(statement) && chosen.some(isVerdict);
-        if (isOver || isSecond || sentences.some((text) => told.has(text))) continue;
+        if (isOver || isSecond || sentences.some((text) => written.has(text))) continue;
         if (statement.claims.some((claim) => said.has(claim))) continue;
         for (const claim of statement.claims) said.add(claim);
-        for (const text of sentences) told.add(text);
+        for (const text of sentences) written.add(text);
         chosen.push(statement);
       }
       return [field, chosen];

@@ -70,7 +70,7 @@ export const substance: Check = ({ context: { language, lexicon }, offered: { ki
   return silent ? `it says nothing of fact ${silent.number}` : null;
 };
 
-/** Nothing is told as there that the facts say is missing, and nothing denied that they do not deny. */
+/** Nothing is said to be there that the facts say is missing, and nothing denied that they do not deny. */
 export const polarity: Check = ({ context, offered: { kind }, clauses, grounds, cited }) => {
   const { lexicon } = context;
   if (kind === 'verdict') return null;

@@ -34,7 +34,7 @@ export function isSuperlative(text: string, { slots, bare }: Filled, lexicon: Le
   return slots.has(slot);
 }
 
-/** What was not answered is only said to be so, or told under a condition. */
+/** What was not answered is only said to be so, or put under a condition. */
 export const unanswered: Check = ({ context: { lexicon }, offered: { kind }, clauses, cited, grounds }) => {
   if (!cited.facts.some(({ outcome }) => outcome === 'unanswered')) return null;
   if (kind !== 'gap') return 'what was not answered can only be a gap';

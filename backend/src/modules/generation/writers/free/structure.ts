@@ -13,19 +13,19 @@ export function structureFault({
   place,
   cited,
 }: Pick<Case, 'context' | 'offered' | 'place' | 'cited'>): string | null {
-  const { facts: answers, insights: told } = cited;
-  const all = answers.length + told.length;
+  const { facts: answers, insights } = cited;
+  const all = answers.length + insights.length;
   if (place.field.startsWith('strengths.') && kind !== 'strength') return 'it has to be a strength';
   if (kind === 'verdict' || (kind === 'bridge' && all === 0))
     return answers.length > 0 ? `a ${kind} cites no answer` : null;
   if (all === 0) return 'it cites no fact';
   if (all > MOST_CITED) return 'it tells too many facts';
-  const outside = [...answers, ...told].find(
+  const outside = [...answers, ...insights].find(
     ({ sectionId }) => place.sectionId !== null && sectionId !== place.sectionId,
   );
   if (outside) return `fact ${outside.number} is of another section`;
   if (kind === 'bridge') return answers.length > 0 ? 'a bridge cites no answer' : null;
-  const ofInsights = told.flatMap(({ insight }) => insight.facts.map(([id]) => outcomeOf.get(id)));
+  const ofInsights = insights.flatMap(({ insight }) => insight.facts.map(([id]) => outcomeOf.get(id)));
   const wrong = answers.find(({ outcome }) => (outcome === 'full') !== (kind === 'strength'));
   if (wrong) return `fact ${wrong.number} is ${stateOf(wrong)}, so it is no ${kind}`;
   if (kind === 'strength' && ofInsights.some((outcome) => outcome !== 'full'))
@@ -41,7 +41,7 @@ export function structureFault({
   const open = answers.find(({ outcome }) => outcome === 'unanswered');
   if (open) return `fact ${open.number} was not answered, so nothing is advised about it`;
   if (
-    [...answers.map(({ missed }) => missed?.tip), ...told.map(({ insight }) => insight.advice)].some(
+    [...answers.map(({ missed }) => missed?.tip), ...insights.map(({ insight }) => insight.advice)].some(
       (tip) => !tip,
     )
   )

@@ -33,7 +33,7 @@ const facts = z
   .transform((numbers) => numbers.slice(0, MOST_FACTS));
 const CHOSEN_KINDS = [...RESULT_KINDS, ...CLAIM_KINDS] as const;
 
-/** Of a model that chooses what is told: kinds and facts, and no place for words. */
+/** Of a model that chooses what is said: kinds and facts, and no place for words. */
 export const CHOSEN: AnswerShapes<OfferedSentence> = shapesOf(
   'evaluation_texts',
   { kind: { type: 'string', enum: CHOSEN_KINDS } },

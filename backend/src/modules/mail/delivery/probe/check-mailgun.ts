@@ -40,7 +40,7 @@ export async function checkMailgun(http: HttpClient, access: MailgunAccess): Pro
   const { host, domain } = access;
   const problem = (code: MailProbeCode, cause?: unknown) =>
     new AppError(code, 502, { host: host.replace(/^https?:\/\//, ''), domain }, { cause });
-  /** The answer, or the status with which it was refused where that tells something. */
+  /** The answer, or the status with which it was refused where that means something. */
   const asked = async <T>(call: Promise<T>, expected: number[]): Promise<T | null> => {
     try {
       return await call;

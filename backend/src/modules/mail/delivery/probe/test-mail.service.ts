@@ -8,7 +8,7 @@ import { MailService } from '../../queue/mail.service.js';
 
 const PER_HOUR = { name: 'test-mails', max: 10, seconds: 3600 };
 
-/** A mail to whoever asks for it, which goes the way that every mail goes. */
+/** A mail to the admin who asks for it, sent as every other mail is. */
 @Injectable()
 export class TestMailService {
   constructor(

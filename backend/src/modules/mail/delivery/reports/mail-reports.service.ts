@@ -46,7 +46,7 @@ export class MailReportsService {
   }
 
   /**
-   * Throws NotFound while no signing key is set, TooMany over the limit of the caller's network, and a 406, which tells the
+   * Throws NotFound while no signing key is set, TooMany over the limit of the caller's network, and a 406, which asks the
    * service not to repeat it, for what is not signed, too old, or signed with a token that another report had.
    */
   async take(body: unknown, network: string): Promise<void> {

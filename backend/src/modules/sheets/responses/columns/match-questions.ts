@@ -36,7 +36,7 @@ export class QuestionHeaders {
 
   /**
    * By id, by the text as it is, then without what tools put around it. Where several columns and questions share a text and
-   * their numbers are equal, they are paired from left to right; otherwise they are told as ambiguous.
+   * their numbers are equal, they are paired from left to right; otherwise they are reported as ambiguous.
    */
   match(keys: readonly string[], labels: readonly string[] | null) {
     const matched = new Map<number, ResponseQuestion>();

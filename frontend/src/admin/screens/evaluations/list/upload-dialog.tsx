@@ -22,7 +22,7 @@ interface UploadDialogProps {
 }
 
 /** What a check has understood, or what an import has done. */
-type Told = { preview: Preview } | { report: ImportReport };
+type Answered = { preview: Preview } | { report: ImportReport };
 
 /** Brings responses in from a table: shows what was understood of it, takes corrections, and tells what came of each row. */
 export function UploadDialog({ questionnaireId, onClose }: UploadDialogProps) {
@@ -30,12 +30,12 @@ export function UploadDialog({ questionnaireId, onClose }: UploadDialogProps) {
   const client = useQueryClient();
   const table = useCorrectedTable();
   return (
-    <WorkbookDialog<Told>
+    <WorkbookDialog<Answered>
       after={<WriteTexts onStarted={onClose} questionnaireId={questionnaireId} />}
       first="check"
       id="upload-file"
       intro={<Intro questionnaireId={questionnaireId} />}
-      isReady={(told) => 'preview' in told && hasWork(table.preview ?? told.preview)}
+      isReady={(answered) => 'preview' in answered && hasWork(table.preview ?? answered.preview)}
       onClose={onClose}
       onDone={() => void refreshEvaluations(client)}
       questionnaireId={questionnaireId}
@@ -75,18 +75,18 @@ export function UploadDialog({ questionnaireId, onClose }: UploadDialogProps) {
         announced: (phase) => (phase === 'idle' || phase === 'sending' ? null : t(`upload.said.${phase}`)),
       }}
     >
-      {(told, done) =>
-        'preview' in told ? (
+      {(answered, done) =>
+        'preview' in answered ? (
           <TableReview
             busy={table.busy}
             corrections={table.corrections}
             failure={table.failure}
             onCorrect={table.correct}
             onForget={table.forget}
-            preview={table.preview ?? told.preview}
+            preview={table.preview ?? answered.preview}
           />
         ) : (
-          <ResponseImportResult done={done} report={told.report} />
+          <ResponseImportResult done={done} report={answered.report} />
         )
       }
     </WorkbookDialog>

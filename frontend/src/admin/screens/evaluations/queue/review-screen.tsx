@@ -107,7 +107,7 @@ export function ReviewScreen() {
   );
 }
 
-/** Approves together what nothing asks a person to read; the question says what clients will be told of that. */
+/** Approves together what nothing asks a person to read; the question says what clients will read about that. */
 function ApproveRest({ rows }: { rows: readonly EvaluationRow[] }) {
   const t = useTexts();
   const navigate = useNavigate();
