@@ -3,9 +3,8 @@ import { byFormerRule } from '../../../test/make/former-rule.js';
 import { option, question, section } from '../../../test/make/sections.js';
 import { LANGUAGES } from '../../platform/http/languages.js';
 import { fold } from '../../platform/text/fold.js';
-import { recommenderOf } from './recommended.js';
 import { suggestionsOf } from './score-page.js';
-import { scoreEvaluation } from './score.js';
+import { recommenderOf, scoreEvaluation } from './score.js';
 
 const text = fc.constantFrom(null, '', ' ', 'Igen', 'nem', 'a, b', 'b,a', 'A', 'da', '1', 'talán', 'x; y');
 const asked = fc.record({

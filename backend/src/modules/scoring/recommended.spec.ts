@@ -1,8 +1,7 @@
 import fc from '../../../test/setup/random-inputs.js';
 import { question, section } from '../../../test/make/sections.js';
 import { productId } from '../questionnaires/products.js';
-import { recommenderOf } from './recommended.js';
-import { scoreEvaluation } from './score.js';
+import { recommenderOf, scoreEvaluation } from './score.js';
 import { suggestionsOf } from './score-page.js';
 
 const sections = [

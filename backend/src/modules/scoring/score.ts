@@ -2,12 +2,14 @@ import type { Language } from '../../platform/http/languages.js';
 import { countingQuestions, countingSections, percentOf } from '../questionnaires/points.js';
 import { answersOf, type AnswerLookup } from './answers.js';
 import { isScoredByOptions } from '../questionnaires/options.js';
+import { productIdOf } from '../questionnaires/products.js';
 import { answerMatcher } from './correct-answer.js';
 import { hiddenReaderOf } from './hidden.js';
 import { optionReader, pointsFor, type ReadAnswer } from './option-reader.js';
 import type {
   QuestionScore,
   RawResponses,
+  Score,
   ScoredQuestion,
   ScoredResponse,
   ScoredSection,
@@ -132,4 +134,33 @@ function scoreSection(section: Pick<ScoredSection, 'id' | 'name'>, scored: Score
 
 function sumOf<T>(items: T[], value: (item: T) => number): number {
   return items.reduce((sum, item) => sum + value(item), 0);
+}
+
+/** Product id -> improvement of the whole result, in tenths of a percent. */
+export type Recommended = Record<string, number>;
+
+/**
+ * Prepares to read what scores recommend: every product whose questions lost points by their answers, with those points in percent of the
+ * maximum. Questions are those that count as the questionnaire stands, points those that the score was made of; both
+ * are the same once an evaluation is scored anew (rules: tips and products). Pure.
+ */
+export function recommenderOf(
+  sections: readonly ScoredSection[],
+): (score: Pick<Score, 'maxScore' | 'sectionScores'>) => Recommended {
+  const ids = new Map<number, string>();
+  for (const question of countingSections(sections).flatMap(countingQuestions)) {
+    const id = productIdOf(question);
+    if (id !== null) ids.set(question.id, id);
+  }
+  return ({ maxScore, sectionScores }) => {
+    const lost = new Map<string, number>();
+    for (const one of sectionScores.flatMap(({ questions = [] }) => questions)) {
+      const { id, points, pointValue, answered } = one;
+      const product = answered && points < pointValue ? ids.get(id) : undefined;
+      if (product !== undefined) lost.set(product, (lost.get(product) ?? 0) + pointValue - points);
+    }
+    return Object.fromEntries(
+      [...lost].map(([id, points]) => [id, Math.round(10 * percentOf(points, maxScore))]),
+    );
+  };
 }

@@ -6,8 +6,7 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { ErasedSourcesService } from '../removal/erased-sources.service.js';
-import { recommenderOf } from '../../scoring/recommended.js';
-import { scorerOf } from '../../scoring/score.js';
+import { recommenderOf, scorerOf } from '../../scoring/score.js';
 import type { RawResponses } from '../../scoring/scoring.types.js';
 import { DIFFERS, type IntakeRow, RECORDS, recordsOf, type RowRecord, type Scoring } from './records.js';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressCheck, ResponseOrigin } from '../../evaluations/evaluation.types.js';
-import type { Recommended } from '../../scoring/recommended.js';
+import type { Recommended } from '../../scoring/score.js';
 import type { RawResponses, Score, ScoredResponse } from '../../scoring/scoring.types.js';
 
 /** A response that has been read and found good. */

@@ -1,6 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
-import { recommenderOf, type Recommended } from '../../scoring/recommended.js';
-import { scorerOf } from '../../scoring/score.js';
+import { type Recommended, recommenderOf, scorerOf } from '../../scoring/score.js';
 import type {
   ChosenOptions,
   RawResponses,

@@ -10,8 +10,7 @@ import { ConfigurationChanged } from '../../questionnaires/questionnaires.events
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { isLive } from '../../evaluations/live-evaluations.query.js';
 import type { RawResponses, ScoredResponse } from '../../scoring/scoring.types.js';
-import { recommenderOf } from '../../scoring/recommended.js';
-import { scorerOf } from '../../scoring/score.js';
+import { recommenderOf, scorerOf } from '../../scoring/score.js';
 
 interface RescoreResult {
   rescored: number;
