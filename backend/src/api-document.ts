@@ -19,7 +19,7 @@ export function describeApi(app: NestExpressApplication): OpenAPIObject {
     .setTitle('Digital maturity assessment')
     .setDescription(
       'Questionnaires, evaluations, texts and mails of the digital maturity assessment for clinics. Programs sign in with an ' +
-        'API token. Errors all have the shape of `ErrorResponse`, whose `code` is one of `ErrorCode`; every 429 tells in ' +
+        'API token. Errors all have the shape of `ErrorResponse`, whose `code` is one of `ErrorCode`; every 429 says in ' +
         '`Retry-After` after how many seconds to ask again. Long calls answer 202 with a job when asked to ' +
         '(`Prefer: respond-async`) or when they take over 25 seconds. Any call may answer 503 `unavailable` while the database is ' +
         'away, and 500 `internal_error` where the server is at fault; no call names these.',
@@ -42,7 +42,7 @@ export function describeApi(app: NestExpressApplication): OpenAPIObject {
       ),
     )
     .build();
-  config.info.contact = { name: 'Whoever runs this site' };
+  config.info.contact = { name: 'The operator of this site' };
   config.tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }));
   const document = SwaggerModule.createDocument(app, config, {
     autoTagControllers: false,

@@ -2,7 +2,7 @@ import { getSchemaPath } from '@nestjs/swagger';
 import { PING, WEBHOOK_EVENTS } from '../modules/webhooks/webhook-events.js';
 import { WebhookNews } from '../modules/webhooks/webhook-news.dto.js';
 
-/** What each event tells. */
+/** What each event says. */
 const MEANINGS: Readonly<Record<(typeof WEBHOOK_EVENTS)[number] | typeof PING, string>> = {
   'evaluation.created': 'A response came in, however it came, and was scored',
   'evaluation.generated': 'The texts were written, for the first time or anew',
@@ -59,7 +59,7 @@ export function describeWebhooks() {
         responses: {
           '2XX': { description: 'Taken' },
           '410': { description: 'Never again: the webhook is switched off' },
-          '429': { description: 'Later: `Retry-After` is kept, up to two minutes' },
+          '429': { description: 'Later: `Retry-After` is honoured, up to two minutes' },
         },
       },
     },

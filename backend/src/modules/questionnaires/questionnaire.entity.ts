@@ -15,7 +15,7 @@ export class Questionnaire {
   /** Whether its spreadsheet is read by schedule, and every how many minutes. */
   @Column('boolean', { name: 'sync_enabled', default: false }) syncEnabled: boolean;
   @Column('int', { name: 'sync_minutes', default: 60 }) syncMinutes: number;
-  /** Whether the result mail tells the score and the first step. */
+  /** Whether the result mail shows the score and the first step. */
   @Column('boolean', { name: 'mail_shows_score', default: true }) mailShowsScore: boolean;
   /** So many percent of the points that count must have been answered for a result (rules: too few answers). */
   @Column('int', { name: 'min_answered_percent', default: 50 }) minAnsweredPercent: number;

@@ -49,7 +49,7 @@ export class QuestionnaireResponse {
   isActive: boolean;
   @Flag({ about: 'Whether the spreadsheet is read by schedule.' }) syncEnabled: boolean;
   @Int({ about: 'Minutes from one scheduled reading to the next.' }) syncMinutes: number;
-  @Flag({ about: 'Whether the result mail tells the score and the first step.' }) mailShowsScore: boolean;
+  @Flag({ about: 'Whether the result mail shows the score and the first step.' }) mailShowsScore: boolean;
   @Int({
     ...ANSWERED_PERCENT,
     about: 'Below this share of answered points, in percent, an evaluation has no result; 0: always one.',

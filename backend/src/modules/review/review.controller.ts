@@ -60,7 +60,7 @@ export class ReviewController {
 
   @Post('verify')
   @Call(
-    'Approves the texts and freezes what the client will see; `approval` tells whether a person had read them whole',
+    'Approves the texts and freezes what the client will see; `approval` says whether a person had read them whole',
     EvaluationResponse,
     { errors: [403, 409] },
   )

@@ -8,7 +8,7 @@ export class OrganisationResponse {
   @Text({ nullable: true }) address: string | null;
   @Text({ nullable: true }) phone: string | null;
   @Text({ nullable: true }) email: string | null;
-  @Text({ optional: true, about: 'Path of its logo, which tells its size; absent where there is none.' })
+  @Text({ optional: true, about: 'Path of its logo, which holds its size; absent where there is none.' })
   logo?: string;
 }
 

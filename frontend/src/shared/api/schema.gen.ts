@@ -618,7 +618,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a sign-in code, if the address is an admin’s; the answer never tells
+         * Mails a sign-in code, if the address is an admin’s; the answer is the same either way
          * @description Open to everybody; no sign-in.
          */
         post: operations["sendSignInCode"];
@@ -1292,7 +1292,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells that somebody has opened the page; once per visit
+         * Notes that somebody has opened the page; once per visit
          * @description Open to everybody; no sign-in.
          */
         post: operations["reportFormVisit"];
@@ -1578,7 +1578,7 @@ export interface paths {
         get: operations["listInvitations"];
         put?: never;
         /**
-         * Invites clinics by mail, and tells what became of each
+         * Invites clinics by mail, and answers what became of each
          * @description For signed-in admins and API tokens that may write.
          *
          *     Acts on the questionnaire that `questionnaireId` or the header `X-Questionnaire-Id` names, else on the session’s; an API token for all questionnaires has to name one.
@@ -3446,7 +3446,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells that a person used the page; ignored for signed-in admins
+         * Notes that a person used the page; ignored for signed-in admins
          * @description Open to everybody; no sign-in.
          */
         post: operations["reportPageUse"];
@@ -3552,7 +3552,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves the texts and freezes what the client will see; `approval` tells whether a person had read them whole
+         * Approves the texts and freezes what the client will see; `approval` says whether a person had read them whole
          * @description For signed-in admins and API tokens that may write.
          *
          *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
@@ -5214,7 +5214,7 @@ export interface components {
             address: string | null;
             phone: string | null;
             email: string | null;
-            /** @description Path of its logo, which tells its size; absent where there is none. */
+            /** @description Path of its logo, which holds its size; absent where there is none. */
             logo?: string;
         };
         LandingSettingsResponse: {
@@ -5551,7 +5551,7 @@ export interface components {
             id: string;
             clientDataJSON: string;
             attestationObject: string;
-            /** @description As `getTransports()` tells them. */
+            /** @description As `getTransports()` returns them. */
             transports?: string[];
         };
         PasskeySignInRequest: {
@@ -5992,7 +5992,7 @@ export interface components {
         InviteRequest: {
             /** @description 1 to 500. */
             invitations: components["schemas"]["ClinicFields"][];
-            /** @description Tells what would become of each, and stores nothing. */
+            /** @description Answers what would become of each, and stores nothing. */
             dryRun?: boolean;
         };
         InvitedRowResponse: {
@@ -6203,7 +6203,7 @@ export interface components {
             syncEnabled: boolean;
             /** @description Minutes from one scheduled reading to the next. */
             syncMinutes: number;
-            /** @description Whether the result mail tells the score and the first step. */
+            /** @description Whether the result mail shows the score and the first step. */
             mailShowsScore: boolean;
             /** @description Below this share of answered points, in percent, an evaluation has no result; 0: always one. */
             minAnsweredPercent: number;
@@ -7424,7 +7424,7 @@ export interface components {
             totalScore: number;
             maxScore: number;
             percentage: number;
-            /** @description How much was answered; absent on pages from before this was kept. */
+            /** @description How much was answered; absent on pages from before this was stored. */
             answered?: components["schemas"]["AnsweredResponse"];
             sectionScores: components["schemas"]["PageSectionScore"][];
             generatedTexts: components["schemas"]["GeneratedTextsResponse"];
@@ -7996,7 +7996,7 @@ export interface components {
             calls: number;
             /** @description Calls that brought no answer. */
             failedCalls: number;
-            /** @description Calls of which the server told no tokens; theirs are estimated. */
+            /** @description Calls for which the server reported no tokens; theirs are estimated. */
             estimatedCalls: number;
             promptTokens: number;
             completionTokens: number;
@@ -15396,7 +15396,7 @@ export interface operations {
     inviteClinicsOfFile: {
         parameters: {
             query?: {
-                /** @description Tells what would become of each, and stores nothing. */
+                /** @description Answers what would become of each, and stores nothing. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29152,7 +29152,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Later: `Retry-After` is kept, up to two minutes */
+            /** @description Later: `Retry-After` is honoured, up to two minutes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -29221,7 +29221,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Later: `Retry-After` is kept, up to two minutes */
+            /** @description Later: `Retry-After` is honoured, up to two minutes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -29290,7 +29290,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Later: `Retry-After` is kept, up to two minutes */
+            /** @description Later: `Retry-After` is honoured, up to two minutes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -29359,7 +29359,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Later: `Retry-After` is kept, up to two minutes */
+            /** @description Later: `Retry-After` is honoured, up to two minutes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -29428,7 +29428,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Later: `Retry-After` is kept, up to two minutes */
+            /** @description Later: `Retry-After` is honoured, up to two minutes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -29497,7 +29497,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Later: `Retry-After` is kept, up to two minutes */
+            /** @description Later: `Retry-After` is honoured, up to two minutes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -29570,7 +29570,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Later: `Retry-After` is kept, up to two minutes */
+            /** @description Later: `Retry-After` is honoured, up to two minutes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -29623,7 +29623,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Later: `Retry-After` is kept, up to two minutes */
+            /** @description Later: `Retry-After` is honoured, up to two minutes */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -27,7 +27,7 @@ export class AddPasskeyRequest {
   id: string;
   @Text(BASE64URL) clientDataJSON: string;
   @Text(BASE64URL) attestationObject: string;
-  @TextList({ optional: true, max: 10, maxLength: 20, about: 'As `getTransports()` tells them.' })
+  @TextList({ optional: true, max: 10, maxLength: 20, about: 'As `getTransports()` returns them.' })
   transports?: string[];
 }
 

@@ -45,7 +45,7 @@ export class SignInController {
 
   @Post('admin/send-magic-link')
   @Public()
-  @Call('Mails a sign-in code, if the address is an admin’s; the answer never tells', SuccessResponse, {
+  @Call('Mails a sign-in code, if the address is an admin’s; the answer is the same either way', SuccessResponse, {
     errors: [429],
   })
   async sendSignInCode(

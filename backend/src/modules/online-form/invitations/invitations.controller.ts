@@ -64,7 +64,7 @@ export class InvitationsController {
 
   @Post()
   @Admin({ of: 'questionnaire', by: 'current' })
-  @Call('Invites clinics by mail, and tells what became of each', InvitedResponse, { errors: [409] })
+  @Call('Invites clinics by mail, and answers what became of each', InvitedResponse, { errors: [409] })
   async inviteClinics(@Body() { invitations, dryRun = false }: InviteRequest): Promise<InvitedResponse> {
     const clinics = invitations.map(({ clientName = '', clinicName = '', clientEmail }, index) => ({
       row: index + 1,

@@ -36,11 +36,11 @@ class ClinicFields {
 export class InviteRequest {
   @ListOf(() => ClinicFields, { max: MOST_INVITED, about: `1 to ${MOST_INVITED}.` })
   invitations: ClinicFields[];
-  @Flag({ optional: true, about: 'Tells what would become of each, and stores nothing.' }) dryRun?: boolean;
+  @Flag({ optional: true, about: 'Answers what would become of each, and stores nothing.' }) dryRun?: boolean;
 }
 
 export class UploadParams {
-  @QueryFlag({ optional: true, about: 'Tells what would become of each, and stores nothing.' })
+  @QueryFlag({ optional: true, about: 'Answers what would become of each, and stores nothing.' })
   dryRun?: boolean;
 }
 

@@ -38,7 +38,7 @@ export class FormController {
   }
 
   @Post('visits')
-  @Call('Tells that somebody has opened the page; once per visit', SuccessResponse, { errors: [404, 429] })
+  @Call('Notes that somebody has opened the page; once per visit', SuccessResponse, { errors: [404, 429] })
   async reportFormVisit(
     @Param() { slug }: SlugParam,
     @Body() { source = '', invitation }: VisitRequest,

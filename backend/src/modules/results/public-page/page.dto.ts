@@ -58,7 +58,7 @@ export class PageEvaluation {
   @Num({ max: 100 }) percentage: number;
   @Nested(() => AnsweredResponse, {
     optional: true,
-    about: 'How much was answered; absent on pages from before this was kept.',
+    about: 'How much was answered; absent on pages from before this was stored.',
   })
   answered?: AnsweredResponse;
   @ListOf(() => PageSectionScore) sectionScores: PageSectionScore[];

@@ -48,7 +48,7 @@ export class PublicPageController {
 
   @Post(':hashedUrl/events')
   @Public()
-  @Call('Tells that a person used the page; ignored for signed-in admins', SuccessResponse, {
+  @Call('Notes that a person used the page; ignored for signed-in admins', SuccessResponse, {
     errors: [404, 410],
   })
   async reportPageUse(
