@@ -233,10 +233,16 @@ const understoodColumn: Schemas['ResponsePreviewResponse']['sheets'][number]['co
 };
 
 const checkedResponses: Schemas['ResponsePreviewResponse'] = {
+  sheetNames: ['Űrlapválaszok 1', unbroken.slice(0, 31)],
   sheets: [
     {
       name: 'Űrlapválaszok 1',
       source: 'google-forms',
+      place: 'found',
+      headerRows: [
+        { row: 1, text: long.slice(0, 99) },
+        { row: 2, text: unbroken.slice(0, 99) },
+      ],
       headerRow: 1,
       rows: 62,
       columns: [

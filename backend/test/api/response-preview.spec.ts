@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { readWorkbook } from '../../src/platform/workbooks/read-workbook.js';
+import { writeWorkbook } from '../../src/platform/workbooks/write-workbook.js';
 import { type Client, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -131,6 +132,28 @@ describe('A table of responses', () => {
       created: 1,
       errors: [],
     });
+  });
+
+  it('is read where a person has said that it is, and the next one of the same program, too', async () => {
+    const rows = [['E-mail-cím', 'Név'], HEADER, smallResponse(1).with(1, 'client-1@clinic.example')];
+    const bytes = await writeWorkbook([
+      { name: 'Régi', rows: [SMALL_HEADER, smallResponse(2)] },
+      { name: 'Űrlap', rows },
+    ]);
+    const corrections = { table: { sheet: 'Űrlap', headerRow: 2 } };
+    const preview = expectStatus(await send(PREVIEW, bytes, corrections), 200);
+    expect(preview).toMatchObject({
+      created: 1,
+      sheetNames: ['Régi', 'Űrlap'],
+      sheets: [{ name: 'Űrlap', place: 'chosen', headerRow: 2 }],
+    });
+    expectStatus(await send(IMPORT, bytes, corrections), 200);
+    expect(expectStatus(await send(PREVIEW, bytes), 200)).toMatchObject({
+      ...{ created: 0, unchanged: 1 },
+      sheets: [{ name: 'Űrlap', place: 'kept', headerRow: 2 }],
+    });
+    const anew = expectStatus(await send(`${PREVIEW}?mapping=none`, bytes), 200);
+    expect(anew).toMatchObject({ sheets: [{ name: 'Régi' }, { name: 'Űrlap' }] });
   });
 
   it('keeps nothing of a dry run, and refuses corrections that it cannot read', async () => {

@@ -4,6 +4,7 @@ import { type Cell, type Sheet } from '../../../platform/workbooks/workbook.type
 import { isBlank, quoted, textOf } from '../../../platform/workbooks/cell-text.js';
 import { contactColumnOf } from '../../responses/intake/contact-columns.js';
 import { contactColumns, contactOf, isContact } from './columns/contact-fields.js';
+import { headerRowOf } from './columns/header-row.js';
 import { looseOf } from './columns/header-spellings.js';
 import {
   type ContactKind,
@@ -45,12 +46,18 @@ export interface ColumnSayings {
   choicesOf: (source: TableSource) => readonly ColumnChoice[];
   /** Headers that something is said of, folded. */
   chosen: ReadonlySet<string>;
+  /** The row of the header, where a person has chosen it. */
+  headerIndexOf: (sheet: Sheet) => number | null;
   /** Whether the first row with texts is the header where none is known, so that a person can say what it means. */
   takesAny: boolean;
 }
 
-const NOTHING_SAID: ColumnSayings = { choicesOf: () => [], chosen: new Set(), takesAny: false };
-const ROWS_TO_SEARCH = 10;
+const NOTHING_SAID: ColumnSayings = {
+  choicesOf: () => [],
+  chosen: new Set(),
+  headerIndexOf: () => null,
+  takesAny: false,
+};
 
 /**
  * Finds the header of a response sheet among its first rows: machine keys with labels under them, or the headers that a form
@@ -60,7 +67,7 @@ const ROWS_TO_SEARCH = 10;
 export function findResponseColumns(
   sheet: Sheet,
   questions: readonly ResponseQuestion[],
-  { choicesOf, chosen, takesAny }: ColumnSayings = NOTHING_SAID,
+  { choicesOf, chosen, headerIndexOf, takesAny }: ColumnSayings = NOTHING_SAID,
 ): ResponseColumns | null {
   const known = new QuestionHeaders(questions);
   const options = new OptionHeaders(questions);
@@ -69,7 +76,7 @@ export function findResponseColumns(
     contactOf(header) !== null ||
     options.whole(header) !== null ||
     chosen.has(fold(header));
-  const headerIndex = headerRowOf(sheet, isKnown, takesAny || chosen.size > 0);
+  const headerIndex = headerIndexOf(sheet) ?? headerRowOf(sheet, isKnown, takesAny || chosen.size > 0);
   if (headerIndex < 0) return null;
 
   const top = headerTexts(sheet.rows[headerIndex]!.cells);
@@ -150,21 +157,6 @@ export const countMatchedQuestions = (sheet: Sheet, questions: ResponseQuestion[
   const columns = findResponseColumns(sheet, questions);
   return columns ? questions.length - columns.questionsWithoutColumn.length : 0;
 };
-
-/** The row that names most known columns, two at least; else, if that will do, the first with two texts; -1 where none does. */
-function headerRowOf(sheet: Sheet, isKnown: (header: string) => boolean, takesAny: boolean): number {
-  const texts = ({ cells }: Sheet['rows'][number]) =>
-    cells.filter((cell) => typeof cell === 'string' && cell.trim() !== '');
-  let headerIndex = takesAny
-    ? sheet.rows.slice(0, ROWS_TO_SEARCH).findIndex((row) => texts(row).length > 1)
-    : -1;
-  let best = 1;
-  sheet.rows.slice(0, ROWS_TO_SEARCH).forEach(({ cells }, index) => {
-    const known = cells.filter((cell) => typeof cell === 'string' && isKnown(cell)).length;
-    if (known > best) [headerIndex, best] = [index, known];
-  });
-  return headerIndex;
-}
 
 const headerTexts = (cells: Cell[]): string[] =>
   Array.from(cells, (cell) => textOf(cell).replace(/\s+/g, ' '));

@@ -51,13 +51,16 @@ export class ResponseImportService {
     const kept = await this.mappings.of(questionnaireId, mapping);
     const options = { dryRun, timeZone: clinicZone(), kept, corrections };
     const file = { bytes, isText: isTextTable(name) };
-    const { source, ...result } = await this.takeOver(questionnaireId, file, options, (progress) =>
+    const { source, place, ...result } = await this.takeOver(questionnaireId, file, options, (progress) =>
       work.report(progress),
     );
     await work.finish(async () => {
       await this.ended(work);
-      if (!dryRun && source)
-        await this.mappings.keep(questionnaireId, source, corrections, mapping === 'none');
+      if (!dryRun && source) {
+        const { columns, answers } = corrections;
+        const said = { columns, answers, ...(place ? { place } : {}) };
+        await this.mappings.keep(questionnaireId, source, said, mapping === 'none');
+      }
       return result;
     });
   }
@@ -79,12 +82,16 @@ export class ResponseImportService {
     source: ResponsesFile | Sheet[],
     { dryRun, ...options }: Omit<ReadResponsesOptions, 'language'> & { dryRun: boolean },
     onProgress: (progress: Progress) => Promise<void>,
-  ): Promise<ResponseImportResult & Pick<ReadNotes, 'source'>> {
+  ): Promise<ResponseImportResult & Pick<ReadNotes, 'source' | 'place'>> {
     const language = await this.questionnaires.languageOf(questionnaireId);
     const questions = (await this.configuration.read(questionnaireId)).flatMap(
       (section) => section.questions,
     );
-    const result = { ...emptyResult(), source: null as ReadNotes['source'] };
+    const result = {
+      ...emptyResult(),
+      source: null as ReadNotes['source'],
+      place: null as ReadNotes['place'],
+    };
     const progress = { done: 0, total: 0, failed: 0, skipped: 0 };
     for await (const message of readResponsesInThread(source, questions, { ...options, language })) {
       if (message.kind === 'read') {

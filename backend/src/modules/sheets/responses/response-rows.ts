@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
 import type { TableSource } from './columns/known-sources.js';
-import type { Corrections, KeptMappings } from './columns/response-mapping.js';
+import type { Corrections, KeptMappings, ResponseMapping } from './columns/response-mapping.js';
 import type { UnknownAnswerCounts } from './count-unknown-answers.js';
 
 export interface ReadResponsesOptions {
@@ -44,6 +44,8 @@ export interface ReadResponses extends UnknownAnswerCounts {
   errors: RowError[];
   /** The program that wrote the first sheet that was read. */
   source: TableSource | null;
+  /** Where a person has said that the responses are, as it is kept for the next table. */
+  place: NonNullable<ResponseMapping['place']> | null;
   /** Headers that no question or contact field claims. */
   unmatchedColumns: string[];
   /** Texts of the questions that a sheet has no column for. */

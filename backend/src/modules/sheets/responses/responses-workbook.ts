@@ -1,7 +1,13 @@
 import { fold } from '../../../platform/text/fold.js';
 import { type Sheet } from '../../../platform/workbooks/workbook.types.js';
 import type { TableSource } from './columns/known-sources.js';
-import { type Corrections, mergedMapping, NO_CORRECTIONS } from './columns/response-mapping.js';
+import { rowWithSigns, signsOfHeader } from './columns/header-row.js';
+import {
+  type Corrections,
+  type KeptMappings,
+  mergedMapping,
+  NO_CORRECTIONS,
+} from './columns/response-mapping.js';
 import { UnknownAnswerCounter } from './count-unknown-answers.js';
 import type { ResponseQuestion } from './columns/response-question.js';
 import { type ColumnSayings, findResponseColumns, type ResponseColumns } from './response-columns.js';
@@ -22,6 +28,7 @@ export function readResponses(
     skipped: [],
     errors: [],
     source: null,
+    place: null,
     unmatchedColumns: [],
     questionsWithoutColumn: [],
     notices: [],
@@ -34,11 +41,17 @@ export function readResponses(
   const seen = new Map<string, { sheet: string; row: number }>();
   let wasRead = false;
 
-  for (const sheet of sheets) {
-    const columns = sheet.hidden ? null : responseColumnsOf(sheet, questions, options);
+  const chosen = options.corrections?.table;
+  for (const sheet of sheetsToRead(sheets, questions, options)) {
+    const columns = responseColumnsOf(sheet, questions, options);
     if (!columns) continue;
     wasRead = true;
     result.source ??= columns.source;
+    if (chosen)
+      result.place = {
+        sheet: sheet.name,
+        signs: chosen.headerRow === null ? [] : signsOfHeader(columns.headers),
+      };
     columns.unmatchedColumns.forEach((header) => unmatched.add(header));
     columns.questionsWithoutColumn.forEach((question) => without.add(question.questionText));
     result.notices.push(...columns.notices);
@@ -69,6 +82,22 @@ export function readResponses(
   return Object.assign(result, unknown.done());
 }
 
+/** The visible sheets, or the one that a person has chosen now or, where there is such a one, for an earlier table. */
+export function sheetsToRead(
+  sheets: readonly Sheet[],
+  questions: ResponseQuestion[],
+  options: Pick<ReadResponsesOptions, 'kept' | 'corrections'>,
+): Sheet[] {
+  const visible = sheets.filter(({ hidden }) => !hidden);
+  const said = options.corrections?.table;
+  if (said) return visible.filter(({ name }) => name === said.sheet);
+  for (const [source, { place }] of Object.entries(options.kept ?? {})) {
+    const known = place && visible.find(({ name }) => fold(name) === fold(place.sheet));
+    if (known && responseColumnsOf(known, questions, options)?.source === source) return [known];
+  }
+  return visible;
+}
+
 /** The columns of a sheet that holds responses; null for any other. */
 export function responseColumnsOf(
   sheet: Sheet,
@@ -86,8 +115,22 @@ export function sayingsOf(options: Pick<ReadResponsesOptions, 'kept' | 'correcti
   return {
     choicesOf: (source) => correctionsFor(source, options).columns,
     chosen: new Set(said.map(({ header }) => fold(header))),
+    headerIndexOf: (sheet) => chosenHeader(sheet, kept, corrections),
     takesAny: false,
   };
+}
+
+/** A row by its number as it is said now, or by what it says as it was said before. */
+function chosenHeader(sheet: Sheet, kept: KeptMappings, { table }: Corrections): number | null {
+  if (table && table.headerRow !== null) {
+    const at = sheet.rows.findIndex(({ number }) => number === table.headerRow);
+    return sheet.name === table.sheet && at >= 0 ? at : null;
+  }
+  for (const { place } of Object.values(kept)) {
+    const at = place ? rowWithSigns(sheet, place.signs) : null;
+    if (at !== null) return at;
+  }
+  return null;
 }
 
 /** What was kept of a source, and over it what is said now. */
@@ -96,5 +139,5 @@ function correctionsFor(
   { kept, corrections = NO_CORRECTIONS }: Pick<ReadResponsesOptions, 'kept' | 'corrections'>,
 ): Corrections {
   const before = kept?.[source];
-  return before ? { ...mergedMapping(before, corrections), addresses: corrections.addresses } : corrections;
+  return before ? { ...corrections, ...mergedMapping(before, corrections) } : corrections;
 }

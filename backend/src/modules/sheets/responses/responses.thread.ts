@@ -21,6 +21,8 @@ export interface ResponsesData {
 export type ReadNotes = Omit<ReadResponses, 'rows'> & {
   /** What was understood of the table, where that is asked for. */
   understood?: UnderstoodSheet[];
+  /** All visible sheets, also those that hold no responses. */
+  sheetNames?: string[];
 };
 
 /** First what was found, then the good rows in pieces. */
@@ -35,7 +37,12 @@ await speakFromThread<ResponsesData, ResponsesMessage>(
   async ({ source, questions, options, explains }, say) => {
     const sheets = 'bytes' in source ? await sheetsIn(source) : source.sheets;
     const { rows, ...notes } = readResponses(sheets, questions, options);
-    const understood = explains ? { understood: understandTable(sheets, questions, options) } : {};
+    const understood = explains
+      ? {
+          understood: understandTable(sheets, questions, options),
+          sheetNames: sheets.flatMap(({ name, hidden }) => (hidden ? [] : [name])),
+        }
+      : {};
     await say({ kind: 'read', rowCount: rows.length, notes: { ...notes, ...understood } });
     for (const piece of inPieces(rows, ROWS_PER_MESSAGE, ({ answers }) => answers))
       await say({ kind: 'rows', rows: piece });

@@ -44,18 +44,27 @@ export interface AddressChoice {
   address: string;
 }
 
+/** Where the responses are: only this sheet is read; null: its header is found by what it says. */
+export interface TableChoice {
+  sheet: string;
+  headerRow: number | null;
+}
+
 /** What is kept of a person's corrections for the next table of the same source. */
 export interface ResponseMapping {
   columns: ColumnChoice[];
   answers: AnswerChoice[];
+  /** The chosen sheet, and what its chosen header is known again by. */
+  place?: { sheet: string; signs: string[] };
 }
 
 /** All that a person has corrected in one file. */
-export interface Corrections extends ResponseMapping {
+export interface Corrections extends Omit<ResponseMapping, 'place'> {
   addresses: AddressChoice[];
+  table: TableChoice | null;
 }
 
-export const NO_CORRECTIONS: Corrections = { columns: [], answers: [], addresses: [] };
+export const NO_CORRECTIONS: Corrections = { columns: [], answers: [], addresses: [], table: null };
 
 export interface ColumnMeaning {
   is: ColumnIs;
@@ -136,8 +145,10 @@ export function mergedMapping(before: ResponseMapping | undefined, said: Respons
     for (const choice of mapping?.answers ?? [])
       answers.set(`${choice.questionId} ${fold(choice.value)}`, choice);
   }
+  const place = said.place ?? before?.place;
   return {
     columns: [...columns.values()].slice(-MOST_KEPT),
     answers: [...answers.values()].slice(-MOST_KEPT),
+    ...(place ? { place } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BadRequest } from '../../../../platform/errors/app-error.js';
+import { WORKBOOK_LIMITS } from '../../../../platform/workbooks/workbook.types.js';
 import { COLUMN_MEANINGS, type Corrections, NO_CORRECTIONS } from '../columns/response-mapping.js';
 
 /** Longest JSON of corrections: a few hundred columns and answers of their length. */
@@ -28,6 +29,13 @@ const Form = z.strictObject({
     .array(z.strictObject({ sheet: z.string().max(200), row: z.int().min(1), address: z.string().max(254) }))
     .max(2_000)
     .default([]),
+  table: z
+    .strictObject({
+      sheet: z.string().max(200),
+      headerRow: z.int().min(1).max(WORKBOOK_LIMITS.rows).nullable().default(null),
+    })
+    .nullable()
+    .default(null),
 });
 
 /** What a person has corrected, as the call carries it. Throws BadRequest. */

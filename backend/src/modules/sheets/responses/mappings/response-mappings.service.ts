@@ -43,7 +43,7 @@ export class ResponseMappingsService {
     said: ResponseMapping,
     anew: boolean,
   ): Promise<void> {
-    if (said.columns.length + said.answers.length === 0 && !anew) return;
+    if (said.columns.length + said.answers.length === 0 && !said.place && !anew) return;
     const before = anew ? undefined : (await this.of(questionnaireId))[source];
     await this.database.query(
       `INSERT INTO response_mapping (questionnaire_id, source, mapping) VALUES ($1, $2, $3)

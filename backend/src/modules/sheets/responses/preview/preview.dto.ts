@@ -43,10 +43,21 @@ class UnderstoodColumnResponse {
   @TextList({ about: 'Three different values at most, long ones cut.' }) samples: string[];
 }
 
+class HeaderRowResponse {
+  @Int({ about: 'As people count rows.' }) row: number;
+  @Text({ about: 'Its cells with bars between; long ones are cut.' }) text: string;
+}
+
 class UnderstoodSheetResponse {
   @Text() name: string;
   @Choice(TABLE_SOURCES, { about: 'The program that wrote it; table: any other one.' }) source: TableSource;
+  @Choice(['found', 'kept', 'chosen'], {
+    about: 'Who says that the responses are here: the program, a person at an earlier table, or now.',
+  })
+  place: UnderstoodSheet['place'];
   @Int({ about: 'The row of the header, as people count rows.' }) headerRow: number;
+  @ListOf(() => HeaderRowResponse, { about: 'Rows that may be chosen as the header instead.' })
+  headerRows: HeaderRowResponse[];
   @Int({ about: 'Rows under it that are not blank.' }) rows: number;
   @ListOf(() => UnderstoodColumnResponse) columns: UnderstoodColumnResponse[];
 }
@@ -74,6 +85,7 @@ export interface Preview extends Pick<
   ReadNotes,
   'questionsWithoutColumn' | 'unknownAnswers' | 'unknownAnswerCount'
 > {
+  sheetNames: string[];
   sheets: UnderstoodSheet[];
   questions: ColumnQuestionResponse[];
   created: number;
@@ -88,6 +100,7 @@ const MOST_LISTED = 200;
 const LISTED = 'the first 200.';
 
 export class ResponsePreviewResponse {
+  @TextList({ about: 'All visible sheets, also those without responses.' }) sheetNames: string[];
   @ListOf(() => UnderstoodSheetResponse, {
     about: 'Those with responses; where none has any, the first that may.',
   })

@@ -33,7 +33,16 @@ export class ResponsePreviewService {
     const questions = sections.flatMap((section) => section.questions);
     const kept = await this.mappings.of(questionnaireId, mapping);
     const preview: Preview = {
-      ...{ sheets: [], created: 0, updated: 0, unchanged: 0, skipped: [], errors: [], warnings: [] },
+      ...{
+        sheetNames: [],
+        sheets: [],
+        created: 0,
+        updated: 0,
+        unchanged: 0,
+        skipped: [],
+        errors: [],
+        warnings: [],
+      },
       ...{ questionsWithoutColumn: [], unknownAnswers: [], unknownAnswerCount: 0 },
       questions: questions.map(({ questionId, questionText, options }) => ({
         questionId,
@@ -44,9 +53,16 @@ export class ResponsePreviewService {
     const options = { language, timeZone: clinicZone(), kept, corrections };
     for await (const message of readResponsesInThread(file, questions, options, { explains: true })) {
       if (message.kind === 'read') {
-        const { understood = [], notices, skipped, errors, questionsWithoutColumn } = message.notes;
+        const {
+          understood = [],
+          sheetNames = [],
+          notices,
+          skipped,
+          errors,
+          questionsWithoutColumn,
+        } = message.notes;
         const { unknownAnswers, unknownAnswerCount } = message.notes;
-        Object.assign(preview, { sheets: understood, skipped, errors, warnings: notices });
+        Object.assign(preview, { sheetNames, sheets: understood, skipped, errors, warnings: notices });
         Object.assign(preview, { questionsWithoutColumn, unknownAnswers, unknownAnswerCount });
       } else {
         const counts = await this.forecast.of(

@@ -3,12 +3,13 @@ import { fold } from '../../../../platform/text/fold.js';
 import { isBlank, textOf } from '../../../../platform/workbooks/cell-text.js';
 import type { Sheet } from '../../../../platform/workbooks/workbook.types.js';
 import { nearestFinder } from '../../../scoring/option-reader.js';
+import { type HeaderRow, headerRowsOf, rowWithSigns } from '../columns/header-row.js';
 import type { TableSource } from '../columns/known-sources.js';
 import { type ColumnIs, nthOfHeaders } from '../columns/response-mapping.js';
 import type { ResponseQuestion } from '../columns/response-question.js';
 import { findResponseColumns, type ResponseColumns } from '../response-columns.js';
 import type { ReadResponsesOptions } from '../response-rows.js';
-import { responseColumnsOf, sayingsOf } from '../responses-workbook.js';
+import { responseColumnsOf, sayingsOf, sheetsToRead } from '../responses-workbook.js';
 
 /** A column as it was understood, for a person who may know better. */
 export interface UnderstoodColumn {
@@ -29,8 +30,12 @@ export interface UnderstoodColumn {
 export interface UnderstoodSheet {
   name: string;
   source: TableSource;
+  /** Who says that the responses are here: the program, a person at an earlier table, or now. */
+  place: 'found' | 'kept' | 'chosen';
   /** As a person counts rows. */
   headerRow: number;
+  /** Rows that a person may choose as the header. */
+  headerRows: HeaderRow[];
   rows: number;
   columns: UnderstoodColumn[];
 }
@@ -49,7 +54,7 @@ export function understandTable(
   questions: ResponseQuestion[],
   options: Pick<ReadResponsesOptions, 'kept' | 'corrections'>,
 ): UnderstoodSheet[] {
-  const visible = sheets.filter(({ hidden }) => !hidden);
+  const visible = sheetsToRead(sheets, questions, options);
   const describe = (sheet: Sheet, columns: ResponseColumns) => [described(sheet, columns, options)];
   const read = visible.flatMap((sheet) => {
     const columns = responseColumnsOf(sheet, questions, options);
@@ -66,7 +71,7 @@ export function understandTable(
 function described(
   sheet: Sheet,
   columns: ResponseColumns,
-  { corrections }: Pick<ReadResponsesOptions, 'corrections'>,
+  { corrections, kept }: Pick<ReadResponsesOptions, 'kept' | 'corrections'>,
 ): UnderstoodSheet {
   const { headers, meanings, headerIndex, firstResponseIndex, source } = columns;
   const rows = sheet.rows.slice(firstResponseIndex).filter(({ cells }) => !isBlank(cells));
@@ -90,11 +95,23 @@ function described(
   return {
     name: sheet.name,
     source,
+    place: corrections?.table ? 'chosen' : isKeptPlace(sheet, columns, kept) ? 'kept' : 'found',
     headerRow: sheet.rows[headerIndex]!.number,
+    headerRows: headerRowsOf(sheet, headerIndex),
     rows: rows.length,
     columns: all.filter(({ header }) => header !== ''),
   };
 }
+
+const isKeptPlace = (
+  sheet: Sheet,
+  { source, headerIndex }: ResponseColumns,
+  kept: ReadResponsesOptions['kept'],
+): boolean => {
+  const place = kept?.[source]?.place;
+  if (!place) return false;
+  return fold(place.sheet) === fold(sheet.name) || rowWithSigns(sheet, place.signs) === headerIndex;
+};
 
 function samplesOf(values: readonly string[]): string[] {
   const samples = new Set<string>();

@@ -35,11 +35,17 @@ const column: Preview['sheets'][number]['columns'][number] = {
   samples: ['anna@rendelo.hu'],
 };
 const preview: Preview = {
+  sheetNames: ['Válaszok', 'Tavalyi'],
   sheets: [
     {
       name: 'Válaszok',
       source: 'google-forms',
+      place: 'found',
       headerRow: 1,
+      headerRows: [
+        { row: 1, text: 'E-mail-cím | Id' },
+        { row: 3, text: 'E-mail-cím | Id | 1. Web?' },
+      ],
       rows: 7,
       columns: [
         column,
@@ -147,6 +153,7 @@ it('shows what was understood before anything is stored, takes corrections, and 
     columns: [{ header: '1. Web?', nth: 0, is: 'question', questionId: webId, optionId: null }],
     answers: [{ questionId: webId, value: 'talán', optionId: null }],
     addresses: [{ sheet: 'Válaszok', row: 4, address: 'anna@rendelo.hu' }],
+    table: null,
   };
   expect(sent(check).at(-1)).toEqual(corrections);
   expect(api.callsOf(upload)).toEqual([]);
@@ -154,6 +161,24 @@ it('shows what was understood before anything is stored, takes corrections, and 
   await person.click(within(dialog).getByRole('button', { name: 'Feltöltés' }));
   expect(await within(dialog).findByText('Minden sor rendben bekerült.')).toBeDefined();
   expect(sent(upload)).toEqual([corrections]);
+});
+
+it('lets a person choose the sheet and the row of its header', async () => {
+  const dialog = await checked();
+  await person.selectOptions(await within(dialog).findByLabelText('Munkalap'), 'Tavalyi');
+  await waitFor(() =>
+    expect(sent(check).at(-1)).toMatchObject({ table: { sheet: 'Tavalyi', headerRow: null } }),
+  );
+  const header = within(dialog).getByLabelText('A fejléc sora (az oszlopok nevei)');
+  await person.selectOptions(header, '3. sor: E-mail-cím | Id | 1. Web?');
+  await waitFor(() =>
+    expect(sent(check).at(-1)).toMatchObject({ table: { sheet: 'Válaszok', headerRow: 3 } }),
+  );
+  await person.selectOptions(
+    within(dialog).getByLabelText('Munkalap'),
+    'Mindegyik, amelyiken válaszok vannak',
+  );
+  await waitFor(() => expect(sent(check).at(-1)).toMatchObject({ table: null }));
 });
 
 it('lets a column be one choice of a question', async () => {

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { LabelledCell, Table } from '../../../kit/ui/table.tsx';
 import {
   choiceOf,
+  idOf,
   meaningOf,
   needsLook,
   partOf,
@@ -60,8 +61,6 @@ export function ColumnTable({ columns, questions, onChoose }: ColumnTableProps) 
     </section>
   );
 }
-
-const idOf = ({ header, nth }: PreviewColumn): string => `${nth} ${header}`;
 
 interface ColumnRowProps {
   column: PreviewColumn;

@@ -20,12 +20,16 @@ export interface Corrections {
   /** null: no answer. */
   answers: readonly Readonly<{ questionId: string; value: string; optionId: number | null }>[];
   addresses: readonly Readonly<{ sheet: string; row: number; address: string }>[];
+  /** The one sheet to read; null: all that hold responses. Without a row its header is found. */
+  table: Readonly<{ sheet: string; headerRow: number | null }> | null;
 }
 
-export const noCorrections: Corrections = { columns: [], answers: [], addresses: [] };
+type Listed = 'columns' | 'answers' | 'addresses';
+
+export const noCorrections: Corrections = { columns: [], answers: [], addresses: [], table: null };
 
 /** The corrections with one more; what was said of the same column, answer or row before goes. */
-export function corrected<Kind extends keyof Corrections>(
+export function corrected<Kind extends Listed>(
   corrections: Corrections,
   kind: Kind,
   said: Corrections[Kind][number],
@@ -38,11 +42,7 @@ export function corrected<Kind extends keyof Corrections>(
 const keyOf = (
   one: ColumnChoice | Corrections['answers'][number] | Corrections['addresses'][number],
 ): string =>
-  'header' in one
-    ? `${one.nth} ${one.header}`
-    : 'value' in one
-      ? `${one.questionId} ${one.value}`
-      : `${one.row} ${one.sheet}`;
+  'header' in one ? idOf(one) : 'value' in one ? `${one.questionId} ${one.value}` : `${one.row} ${one.sheet}`;
 
 /** What an import sends beside the file: rows that the person has not touched are read as they are. */
 export function withCorrections(form: FormData, corrections: Corrections): FormData {
@@ -78,6 +78,15 @@ export function choiceOf({ header, nth }: PreviewColumn, meaning: string, part =
     optionId,
   };
 }
+
+/** The columns of all sheets; of two with the same headers, which mean the same, those of the first. */
+export function columnsOf(sheets: readonly PreviewSheet[]): PreviewColumn[] {
+  const columns = sheets.flatMap((sheet) => sheet.columns);
+  return [...new Map(columns.toReversed().map((column) => [idOf(column), column])).values()].toReversed();
+}
+
+/** Columns are known by their header, and by which of those with the same one they are. */
+export const idOf = ({ header, nth }: Pick<PreviewColumn, 'header' | 'nth'>): string => `${nth} ${header}`;
 
 /** Whether an import would store anything. */
 export const hasWork = ({ created, updated }: Pick<Preview, 'created' | 'updated'>): boolean =>

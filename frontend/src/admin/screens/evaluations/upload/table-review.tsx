@@ -7,7 +7,16 @@ import { Notice } from '../../../kit/ui/notice.tsx';
 import { AddressTable } from './address-table.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import { ColumnTable } from './column-table.tsx';
-import { corrected, hasWork, needsLook, otherErrors, type Corrections, type Preview } from './corrections.ts';
+import {
+  columnsOf,
+  corrected,
+  hasWork,
+  needsLook,
+  otherErrors,
+  type Corrections,
+  type Preview,
+} from './corrections.ts';
+import { TablePlace } from './table-place.tsx';
 
 interface TableReviewProps {
   preview: Preview;
@@ -24,29 +33,22 @@ interface TableReviewProps {
 /** What was understood of a table and what importing it will do; all of it can be corrected here. */
 export function TableReview({ preview, corrections, busy, failure, onCorrect, onForget }: TableReviewProps) {
   const t = useTexts();
-  const columns = preview.sheets.flatMap((sheet) => sheet.columns);
+  const columns = columnsOf(preview.sheets);
   const counts = [
     [t('upload.result.created'), preview.created],
     [t('upload.result.updated'), preview.updated],
     [t('upload.result.unchanged'), preview.unchanged],
     [t('upload.review.left-out'), preview.skippedCount + preview.errorCount],
   ] as const;
-  const isKept = columns.some(({ sure }) => sure === 'kept');
+  const isKept =
+    columns.some(({ sure }) => sure === 'kept') || preview.sheets.some(({ place }) => place === 'kept');
   return (
     <div aria-busy={busy} className="stack gap-4">
-      {preview.sheets.map(({ name, source, headerRow, rows }) => (
-        <p key={name}>
-          <strong>{t(`upload.source.${source}`)}</strong>
-          <br />
-          <span className="soft">
-            {t(name === '' ? 'upload.review.text' : 'upload.review.sheet', {
-              sheet: name,
-              row: headerRow,
-              number: formatNumber(rows, 0),
-            })}
-          </span>
-        </p>
-      ))}
+      <TablePlace
+        onChoose={(place) => onCorrect({ ...corrections, table: place })}
+        preview={preview}
+        table={corrections.table}
+      />
       <CountTiles counts={counts} />
       {failure !== null && <Notice tone="error">{failure}</Notice>}
       <Verdict preview={preview} />
@@ -64,6 +66,7 @@ export function TableReview({ preview, corrections, busy, failure, onCorrect, on
       )}
       {columns.length > 0 && (
         <ColumnTable
+          key={preview.sheets.map(({ name, headerRow }) => `${headerRow} ${name}`).join()}
           columns={columns.filter(({ is }) => is !== 'service')}
           onChoose={(choice) => onCorrect(corrected(corrections, 'columns', choice))}
           questions={preview.questions}
@@ -90,7 +93,7 @@ export function TableReview({ preview, corrections, busy, failure, onCorrect, on
 /** What is to be done before, or that all is well. */
 function Verdict({ preview }: { preview: Preview }) {
   const t = useTexts();
-  const looks = preview.sheets.flatMap(({ columns }) => columns).filter(needsLook).length;
+  const looks = columnsOf(preview.sheets).filter(needsLook).length;
   if (preview.sheets.length === 0) return <Notice tone="warning">{t('upload.review.empty')}</Notice>;
   if (!hasWork(preview) && preview.unchanged > 0 && preview.errorCount === 0)
     return <Notice tone="info">{t('upload.result.same')}</Notice>;
