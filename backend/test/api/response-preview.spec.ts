@@ -202,4 +202,24 @@ describe('A table of responses', () => {
       skipped: [],
     });
   });
+
+  it.each([
+    ['hu', '\ufeffNév;Rendelő;E-mail-cím;Kitöltve;Állapot;'],
+    ['en', '\ufeffName,Clinic,E-mail address,Submitted,Status,'],
+  ])('that was exported as text (%s) changes nothing when it comes back, either', async (language, head) => {
+    const row = smallResponse(1).with(1, 'client-1@clinic.example').with(2, '=HYPERLINK("x")');
+    expectStatus(await send(IMPORT, await responsesWorkbook(SMALL_HEADER, [row, smallResponse(2)])), 200);
+    const headers = { 'Accept-Language': language };
+    const csv = await admin.get('/api/admin/export-evaluations?format=csv', { headers });
+    const text = String(csv.body);
+    expect(text.slice(0, head.length)).toBe(head);
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(csv.headers.get('content-disposition')).toContain('evaluations.csv');
+    const form = new FormData();
+    form.append('file', new Blob([text]), 'evaluations.csv');
+    expect(expectStatus(await admin.post(PREVIEW, form), 200)).toMatchObject({
+      ...{ created: 0, updated: 0, unchanged: 2, errorCount: 0, unknownAnswerCount: 0, warnings: [] },
+      sheets: [{ source: 'export' }],
+    });
+  });
 });

@@ -2,7 +2,8 @@ import { Controller, Get, Post, Query, type StreamableFile, UploadedFile } from 
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { caller } from '../../platform/http/caller.js';
 import { QuestionnaireParams } from '../../platform/http/common.dto.js';
-import { workbookDownload, XLSX } from '../../platform/http/downloads.js';
+import { CSV, workbookDownload, XLSX } from '../../platform/http/downloads.js';
+import { Choice } from '../../platform/http/fields.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { OneFile, uploadOf } from '../../platform/http/uploads.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
@@ -15,13 +16,25 @@ import { QuestionnairesService } from '../questionnaires/questionnaires.service.
 import { ConfigurationImportService } from './configuration/configuration-import.service.js';
 import { toGuidedSheets } from './configuration/configuration-guide.js';
 import { CONFIGURATION_FILE } from './configuration/configuration-workbook.js';
-import { RESULTS_FILE, ResultsExportService } from './responses/results-export.service.js';
+import {
+  RESULTS_FORMATS,
+  ResultsExportService,
+  type ResultsFormat,
+} from './responses/results-export.service.js';
 import { toQuestionIdSheet, toSampleSheets } from './configuration/sample-workbook.js';
 import { ConfigurationImportResponse, ImportParams } from './sheets.dto.js';
 import type { ConfigurationImportResult } from './sheets.dto.js';
 
 const Workbook = () =>
   ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } });
+
+class ResultsExportParams extends EvaluationFilterParams {
+  @Choice(RESULTS_FORMATS, {
+    optional: true,
+    about: 'csv: results and answers in one table of text; xlsx unless said.',
+  })
+  format?: ResultsFormat;
+}
 
 @ApiTags('Workbooks')
 @Controller('admin')
@@ -81,13 +94,19 @@ export class SheetsController {
   @Call('The results of the current filter as a workbook; the file of a long export is at the job', null, {
     long: true,
   })
-  @Workbook()
-  async exportEvaluations(@Query() query: EvaluationFilterParams): Promise<LongCall<StreamableFile>> {
-    const { questionnaireId: _id, ...filter } = query;
-    const job = await this.results.start(caller().questionnaireId!, filter);
-    return new LongCall(job, async () =>
-      workbookDownload((await this.jobs.fileOf(job.id)).bytes, RESULTS_FILE),
-    );
+  @ApiOkResponse({
+    content: {
+      [XLSX]: { schema: { type: 'string', format: 'binary' } },
+      [CSV]: { schema: { type: 'string' } },
+    },
+  })
+  async exportEvaluations(@Query() query: ResultsExportParams): Promise<LongCall<StreamableFile>> {
+    const { questionnaireId: _id, ...payload } = query;
+    const job = await this.results.start(caller().questionnaireId!, payload);
+    return new LongCall(job, async () => {
+      const { bytes, name } = await this.jobs.fileOf(job.id);
+      return workbookDownload(bytes, name);
+    });
   }
 
   @Post('import-config')

@@ -25,7 +25,7 @@ export interface ResponseImportPayload extends ImportPayload {
 }
 
 /** In the language of the person who downloads it; jobs of earlier versions have none. */
-export type ResultsExportPayload = Filters & { language?: Language };
+export type ResultsExportPayload = Filters & { language?: Language; format?: 'xlsx' | 'csv' };
 
 /** Uploads wait in the database for whichever worker takes them. */
 export const sheetsQueue = defineQueue<{

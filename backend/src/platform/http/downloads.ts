@@ -1,15 +1,16 @@
 import { StreamableFile } from '@nestjs/common';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const CSV = 'text/csv';
 export const PDF = 'application/pdf';
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 export const CALENDAR = 'text/calendar';
 const LONGEST_NAME = 120;
 
-/** A workbook as an attachment with a safe ASCII name. */
+/** A workbook, or a table in text by its name, as an attachment with a safe ASCII name. */
 export function workbookDownload(bytes: Buffer, name: string): StreamableFile {
   return new StreamableFile(bytes, {
-    type: XLSX,
+    type: name.endsWith('.csv') ? `${CSV}; charset=utf-8` : XLSX,
     length: bytes.length,
     disposition: `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
   });

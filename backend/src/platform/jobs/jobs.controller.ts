@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { NotFound } from '../errors/app-error.js';
 import { caller } from '../http/caller.js';
 import { IdParam, QuestionnaireParams } from '../http/common.dto.js';
-import { workbookDownload, XLSX } from '../http/downloads.js';
+import { CSV, workbookDownload, XLSX } from '../http/downloads.js';
 import { Admin, Call } from '../http/route-access.js';
 import { BackgroundWorkResponse } from './background-work.dto.js';
 import { BackgroundWorkQuery } from './background-work.query.js';
@@ -51,8 +51,13 @@ export class JobsController {
 
   @Get(':id/file')
   @Admin({ of: 'job', by: 'id' })
-  @Call('The workbook that a job has made', null)
-  @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
+  @Call('The workbook or table that a job has made', null)
+  @ApiOkResponse({
+    content: {
+      [XLSX]: { schema: { type: 'string', format: 'binary' } },
+      [CSV]: { schema: { type: 'string' } },
+    },
+  })
   async getJobFile(@Param() { id }: IdParam): Promise<StreamableFile> {
     const job = await this.jobs.one(id);
     if (job.state !== 'done' || !makesFile(job.kind)) throw new NotFound();

@@ -106,6 +106,8 @@ export function findResponseColumns(
   for (const [column, option] of options.runs(headers, isFree, taken)) byHeader.set(column, option);
 
   const texts = new Set(questions.flatMap(({ questionText }) => [fold(questionText), looseOf(questionText)]));
+  // Our own exports have points and states before the answers.
+  const firstAnswer = matched.matched.size === 0 ? 0 : Math.min(...matched.matched.keys());
   const recognised = headers.map((header, column): ColumnMeaning => {
     const question = matched.matched.get(column);
     const contact = contacts[column];
@@ -114,8 +116,9 @@ export function findResponseColumns(
       return { is: 'question', question, rank: 0, sure: matched.isAlike.has(column) ? 'alike' : 'exact' };
     if (contact) return { is: contact.kind, rank: contact.rank, sure: 'exact' };
     if (option) return { is: option.option ? 'option' : 'other', ...option, rank: 0, sure: 'exact' };
+    const isResult = source === 'export' && column < firstAnswer;
     const isService =
-      fold(header) === EXPORT_KEY || isServiceColumn(header, source) || isScore(header, texts);
+      isResult || fold(header) === EXPORT_KEY || isServiceColumn(header, source) || isScore(header, texts);
     return { is: isService ? 'service' : 'unknown', rank: 0, sure: 'exact' };
   });
   const meanings = withChoices(headers, recognised, choicesOf(source), questions);

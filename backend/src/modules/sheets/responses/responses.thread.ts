@@ -1,5 +1,6 @@
 import { inPieces } from '../../../platform/text/text-pieces.js';
 import { csvTable } from '../../../platform/workbooks/csv-table.js';
+import { unguardFormula } from '../../../platform/workbooks/formula-guard.js';
 import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { speakFromThread } from '../../../platform/threads/speak-from-thread.js';
 import { WorkbookError } from '../../../platform/workbooks/workbook.errors.js';
@@ -59,5 +60,7 @@ async function sheetsIn({ bytes, isText }: { bytes: Uint8Array; isText: boolean 
     throw new WorkbookError('workbook_too_many_rows', { sheet: '', limit });
   if (table.rows.some(({ cells }) => cells.length > columns))
     throw new WorkbookError('workbook_too_many_columns', { sheet: '', limit: columns });
+  for (const { cells } of table.rows)
+    for (const [at, cell] of cells.entries()) if (typeof cell === 'string') cells[at] = unguardFormula(cell);
   return [table];
 }

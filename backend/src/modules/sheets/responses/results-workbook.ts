@@ -84,6 +84,31 @@ export function toAnswersSheet(
   };
 }
 
+/**
+ * Both sheets side by side, for a file that holds one table: whose it is once, and points named as such, so that a section
+ * called as a question is told from it when the file comes back.
+ */
+export function toOneTable(
+  { rows: results }: WorkbookSheet,
+  { rows: answers }: WorkbookSheet,
+  language: Language,
+): Cell[][] {
+  const { clinic, dates } = TEXTS[language];
+  const last = results[0]!.length - dates.length;
+  return results.map((cells, index) => {
+    const scores = cells.slice(clinic.length, last);
+    const named = index > 0 ? scores : scores.map((name) => `${clinic[4]}: ${String(name)}`);
+    return [
+      ...cells.slice(0, 3),
+      cells[last]!,
+      ...cells.slice(3, clinic.length),
+      ...named,
+      ...cells.slice(last + 1),
+      ...answers[index]!.slice(4),
+    ];
+  });
+}
+
 /** Prepares how the answers to one question stand in an export. */
 export function answerShower(question: ScoredQuestion): (answers: ReturnType<typeof answersOf>) => Cell {
   const read = optionReader(question);

@@ -106,8 +106,12 @@ export function useDeleteSelected(questionnaireId: number) {
   });
 }
 
-/** Has a workbook made of what the filters let through: all of it, not the table's page. */
-export function startExport(questionnaireId: number, state: Pick<TableState<EvaluationFilter>, 'filters'>) {
-  const query = { questionnaireId, ...askedFilters(state) };
+/** Has a file made of what the filters let through: all of it, not the table's page. */
+export function startExport(
+  questionnaireId: number,
+  state: Pick<TableState<EvaluationFilter>, 'filters'>,
+  format: 'xlsx' | 'csv',
+) {
+  const query = { questionnaireId, ...(format === 'csv' && { format }), ...askedFilters(state) };
   return call('get', '/api/admin/export-evaluations', { async: true, query });
 }

@@ -44,13 +44,15 @@ export function Toolbar({ questionnaire, onUpload, isUploadNext }: ToolbarProps)
   const narrow = useMedia('(max-width: 767.98px)');
   const download = useDownload();
   const files = useResponseDownloads(questionnaire.id, download);
-  const results = useExport(questionnaire.id);
+  const results = useExport(questionnaire.id, 'xlsx');
+  const table = useExport(questionnaire.id, 'csv');
   const downloads: Items = [
     { key: 'results', label: t('dashboard.export.label'), onClick: results.start },
+    { key: 'table', label: t('dashboard.export.csv'), onClick: table.start },
     { type: 'divider' },
     ...files,
   ];
-  const downloading = download.isPending || results.pending;
+  const downloading = download.isPending || results.pending || table.pending;
   const refresh = useRefresh(questionnaire.id);
   const sync = useSheetSync(questionnaire.id);
   const regenerate = useRegeneration(questionnaire.id);
@@ -202,11 +204,11 @@ function useSheetSync(questionnaireId: number): WholeAction {
 }
 
 /** Exports the results that the table's filters let through. */
-function useExport(questionnaireId: number): { start: () => void; pending: boolean } {
+function useExport(questionnaireId: number, format: 'xlsx' | 'csv'): { start: () => void; pending: boolean } {
   const { state } = useTableUrlState(evaluationFields);
   return useExportedFile({
     questionnaireId,
-    begin: () => startExport(questionnaireId, state),
+    begin: () => startExport(questionnaireId, state, format),
     errorTitle: 'dashboard.export.failed',
   });
 }
