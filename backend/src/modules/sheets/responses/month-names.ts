@@ -36,8 +36,12 @@ export function withMonthNumber(text: string): string {
   return yearFirst ? dated(text, yearFirst[1], yearFirst[2], yearFirst[3], yearFirst[4]) : text;
 }
 
+/** The number of a month by its name; 0 where it is none. */
+export const monthOf = (name: string): number =>
+  MONTHS.findIndex((names) => names.includes(fold(name).slice(0, 3))) + 1;
+
 function dated(text: string, year?: string, name?: string, day?: string, rest?: string): string {
-  const month = MONTHS.findIndex((names) => names.includes(fold(name ?? '').slice(0, 3))) + 1;
+  const month = monthOf(name ?? '');
   if (month === 0) return text;
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return rest ? `${date} ${rest}` : date;

@@ -2,12 +2,15 @@ import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import type { Cell } from '../../../platform/workbooks/workbook.types.js';
 import { textOf } from '../../../platform/workbooks/cell-text.js';
+import { namesOf } from '../../questionnaires/options.js';
 import { optionReader } from '../../scoring/option-reader.js';
 import type { ScoredOption } from '../../scoring/scoring.types.js';
+import { dateAnswerReader } from './columns/date-answers.js';
 import { isTicked } from './columns/match-options.js';
 import type { AnswerChoice } from './columns/response-mapping.js';
 import type { ResponseQuestion } from './columns/response-question.js';
 import type { ResponseColumns } from './response-columns.js';
+import type { ReadResponsesOptions } from './response-rows.js';
 import { asOptions } from './ticked-options.js';
 
 /** The columns that hold the answer to one question. */
@@ -22,12 +25,14 @@ export interface AnswerColumns {
 export class AnswerReader {
   readonly asked: AnswerColumns[];
   private readonly booleans = new Map<ResponseQuestion, Map<string, string>>();
+  private readonly dates = new Map<ResponseQuestion, NonNullable<ReturnType<typeof dateAnswerReader>>>();
   private readonly choices = new Map<string, Map<string, string | null>>();
   private readonly readers = new Map<ResponseQuestion, ReturnType<typeof optionReader>>();
 
   constructor(
     { questions, options, source }: Pick<ResponseColumns, 'questions' | 'options' | 'source'>,
     choices: readonly AnswerChoice[],
+    { language, locale }: Pick<ReadResponsesOptions, 'language' | 'locale'>,
   ) {
     const asked = new Map<ResponseQuestion, AnswerColumns>();
     const of = (question: ResponseQuestion): AnswerColumns => {
@@ -41,6 +46,8 @@ export class AnswerReader {
     for (const { question } of this.asked) {
       this.booleans.set(question, booleansOf(question.options ?? [], source === 'typeform'));
       this.noteChoices(question, choices);
+      const reader = dateAnswerReader(question.options ?? [], language, locale);
+      if (reader) this.dates.set(question, reader);
     }
   }
 
@@ -48,13 +55,22 @@ export class AnswerReader {
   read(cells: readonly Cell[]): Record<string, string> {
     const answers = new Map<string, string>();
     for (const asked of this.asked) {
-      const text = this.withChoices(
-        asked.question,
-        answerIn(asked, cells, this.booleans.get(asked.question)!),
-      );
+      const given = answerIn(asked, cells, this.booleans.get(asked.question)!);
+      const dated = given === '' ? null : this.optionOfDate(asked, cells);
+      const text = dated?.label ?? this.withChoices(asked.question, given);
       if (text !== '') answers.set(asked.question.questionId, text);
     }
     return Object.fromEntries(answers);
+  }
+
+  /** The option that a spreadsheet has made a date of; null where a person has said what that date means. */
+  optionOfDate({ question, whole, options }: AnswerColumns, cells: readonly Cell[]): ScoredOption | null {
+    const read = whole === null || options.length > 0 ? undefined : this.dates.get(question);
+    const option = read?.(cells[whole!]);
+    if (!option) return null;
+    const text = fold(textOf(cells[whole!]));
+    const isSaid = this.choices.get(question.questionId)?.has(text) === true;
+    return isSaid || question.options!.some((one) => namesOf(one).includes(text)) ? null : option;
   }
 
   private noteChoices(question: ResponseQuestion, choices: readonly AnswerChoice[]): void {

@@ -39,7 +39,7 @@ export class SheetReader {
     const times = sheet.rows.slice(firstResponseIndex).map(({ cells }) => this.pick(cells, 'timestamp'));
     this.order = dateOrderOf(times, options.language, options.locale);
     this.unasked = columns.questionsWithoutColumn.map(({ questionId }) => questionId);
-    this.answers = new AnswerReader(columns, corrections.answers);
+    this.answers = new AnswerReader(columns, corrections.answers, options);
     this.sheetRemarks = new SheetRemarks(sheet, columns);
     this.addresses = new Map(
       corrections.addresses.flatMap(({ sheet: name, row, address }) =>
@@ -98,7 +98,7 @@ export class SheetReader {
       ...(key ? { key } : {}),
       warnings: [
         ...(time.warning ? [time.warning] : []),
-        ...this.sheetRemarks.of(row, cells, this.answers.asked),
+        ...this.sheetRemarks.of(row, cells, this.answers),
         ...this.remarks(cells, [clientName, clinicName], answers),
       ],
     });

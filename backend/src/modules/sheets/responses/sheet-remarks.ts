@@ -2,7 +2,7 @@ import { quoted } from '../../../platform/workbooks/cell-text.js';
 import type { Cell, CellFault, Sheet, SheetRow } from '../../../platform/workbooks/workbook.types.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
 import type { ResponseColumns } from './response-columns.js';
-import type { AnswerColumns } from './row-answers.js';
+import type { AnswerReader } from './row-answers.js';
 
 /** What a table shows and its cells do not hold: hidden rows, merged cells, formulas that were never computed, errors. */
 export class SheetRemarks {
@@ -44,7 +44,7 @@ export class SheetRemarks {
   }
 
   /** What is odd about one row. */
-  of(row: SheetRow, cells: readonly Cell[], asked: readonly AnswerColumns[]): RowReason[] {
+  of(row: SheetRow, cells: readonly Cell[], answers: AnswerReader): RowReason[] {
     const column = (index: number) => quoted(this.columns.headers[index]);
     const faults = (this.faults.get(row.number) ?? []).map((fault): RowReason =>
       fault.error === ''
@@ -56,10 +56,14 @@ export class SheetRemarks {
       params: { column: column(index), of },
     }));
     const dates: RowReason[] = [];
-    for (const { question, whole } of asked) {
-      const cell = whole === null ? null : cells[whole];
-      if (cell instanceof Date && (question.options ?? []).length > 0)
-        dates.push({ code: 'answer_became_date', params: { column: column(whole!), value: quoted(cell) } });
+    for (const asked of answers.asked) {
+      const cell = asked.whole === null ? null : cells[asked.whole];
+      const option = answers.optionOfDate(asked, cells);
+      const params = { column: column(asked.whole ?? 0), value: quoted(cell ?? '') };
+      if (option)
+        dates.push({ code: 'answer_read_from_date', params: { ...params, answer: quoted(option.label) } });
+      else if (cell instanceof Date && (asked.question.options ?? []).length > 0)
+        dates.push({ code: 'answer_became_date', params });
     }
     return [...faults, ...merged, ...dates];
   }

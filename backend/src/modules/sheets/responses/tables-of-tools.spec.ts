@@ -164,6 +164,29 @@ describe('what a table shows and its cells do not hold', () => {
     ]);
   });
 
+  it('is read and told: a range that became a date; what a person says of such a date goes before', () => {
+    const counts = {
+      questionId: id(7),
+      questionText: 'How many chairs?',
+      options: ['1', '2-4', '5-10'].map((label, at) => option(at + 1, { label })),
+    };
+    const sheet = sheetOf('S', [
+      ['Email', counts.questionText],
+      [MAIL, new Date('2026-04-02T00:00:00Z')],
+      ['b@clinic.example', new Date('2026-03-03T00:00:00Z')],
+    ]);
+    const { rows, unknownAnswers } = readResponses([sheet], [counts], { language: 'en' });
+    const params = { column: counts.questionText, value: '2026-04-02', answer: '2-4' };
+    expect(rows[0]!.answers).toEqual({ [id(7)]: '2-4' });
+    expect(rows[0]!.warnings).toContainEqual({ code: 'answer_read_from_date', params });
+    expect(rows[1]!.warnings.map(({ code }) => code)).toContain('answer_became_date');
+    expect(unknownAnswers).toMatchObject([{ value: '2026-03-03', row: 3 }]);
+    const said = { questionId: id(7), value: '2026-04-02', optionId: 3 };
+    const corrections = { columns: [], answers: [said], addresses: [], table: null };
+    const again = readResponses([sheet], [counts], { language: 'en', corrections });
+    expect(again.rows[0]!.answers).toEqual({ [id(7)]: '5-10' });
+  });
+
   it.each([true, 'TRUE', 'Igaz', 'adevărat'])(
     '%s means yes at a question whose answers are yes and no',
     (cell) => {
