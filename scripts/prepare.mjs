@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { telling } from './telling.mjs';
+import { showProgress } from './show-progress.mjs';
 
 export const root = resolve(import.meta.dirname, '..');
 
@@ -79,7 +79,7 @@ async function install(args, toRun) {
     .map(([path]) => join(root, path, 'package.json'));
   const isThere = () => `${wanted.filter((file) => existsSync(file)).length} of ${wanted.length} packages`;
   const quietly = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
-  await telling('Installed', isThere, () =>
+  await showProgress('Installed', isThere, () =>
     npm([...args, ...quietly], { stdio: ['ignore', 'ignore', 'inherit'] }),
   );
 }
@@ -149,7 +149,7 @@ export async function ensureBuilt(only = null, { quick = false } = {}) {
     writeFileSync(join(root, stamp), wanted);
     underWay.delete(name);
   };
-  await telling('Built', named, () => Promise.all(stale.map(make)));
+  await showProgress('Built', named, () => Promise.all(stale.map(make)));
 }
 
 const readIf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);

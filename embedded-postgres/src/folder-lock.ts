@@ -46,13 +46,13 @@ export async function lockFileWithin(limitMs: number, file: string): Promise<num
   }
 }
 
-/** Leaves word of who holds the lock, for whoever is refused. */
+/** Writes down who holds the lock, for the message to processes that are refused. */
 export function signLock(descriptor: number): void {
   ftruncateSync(descriptor);
   writeSync(descriptor, `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}\n`, 0);
 }
 
-/** Who left word in the lock. */
+/** Who holds the lock, as written there. */
 export function holderOf(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim() || 'another process';

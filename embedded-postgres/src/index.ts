@@ -161,7 +161,7 @@ async function startServer(place: Place, { wantedPort = 54329, fast = false }: O
   }
 }
 
-/** Answers its process id when it is ready; null when it has ended, as its log then tells why. */
+/** Answers its process id when it is ready; null when it has ended, as its log then says why. */
 async function startOn(place: Place, port: number, fast: boolean, lock: number): Promise<number | null> {
   const { native, data, owner } = place;
   // The fast kind serves tests, which run many servers on one database.

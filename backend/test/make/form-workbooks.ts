@@ -110,7 +110,7 @@ export function goodResponses(): { header: string[]; rows: string[][]; expected:
 /** The real response sheet as it is, bad rows included. */
 export const allResponses = (): string[][] => sheetValues();
 
-/** A made response that answers every question of the sheet the same way; `n` tells its clinic apart. */
+/** A made response that answers every question of the sheet the same way; `n` distinguishes its clinic. */
 export function madeResponse(n: number, answer: string): string[] {
   const { header } = goodResponses();
   const time = `2026. 04. ${String(1 + (n % 28)).padStart(2, '0')}. 10:${String(n % 60).padStart(2, '0')}:00`;

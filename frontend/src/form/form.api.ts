@@ -29,7 +29,7 @@ export async function readForm(
   return data as FormDefinition;
 }
 
-/** Tells that somebody has come. */
+/** Notes that somebody has opened the form. */
 export async function reportVisit(slug: string, body: Schemas['VisitRequest']): Promise<void> {
   await call('post', '/api/forms/{slug}/visits', { path: { slug }, body });
 }

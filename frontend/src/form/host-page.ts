@@ -7,7 +7,7 @@ type Ancestors = Partial<Pick<Location, 'ancestorOrigins'>>;
 let hosts: readonly string[] = [];
 
 /**
- * Tells the page that shows this one in a frame how high it is and what it is called, now and whenever that changes, so that `embed.js` there can
+ * Sends the page that shows this one in a frame how high it is and what it is called, now and whenever that changes, so that `embed.js` there can
  * make the frame as high. Only origins that may show it hear of it. The document is marked with `data-embedded`: a layout that
  * fills the window must not do so there, else the height could never shrink (rules: embedding).
  */

@@ -20,7 +20,7 @@ const justQueued: Sight = { state: 'queued', quarter: 0 };
 
 /**
  * Watches the questionnaire's jobs: says each quarter to screen readers, refreshes numbers and rows as work
- * goes on, and tells the outcome once. Jobs that had ended before the page was loaded are left alone; one that
+ * goes on, and shows the outcome once. Jobs that had ended before the page was loaded are left alone; one that
  * another tab started and that ended between two looks counts as seen.
  */
 export function useJobWatch(questionnaireId: number): Job[] {
@@ -60,18 +60,18 @@ export function useJobWatch(questionnaireId: number): Job[] {
   return data ?? [];
 }
 
-interface Telling {
+interface Announcement {
   t: Translate;
   /** There is no mail service: a mail that is done was saved in the outbox. */
   saves: boolean;
 }
 
-/** Tells what has become of a job since the last look; true when rows and numbers may have changed. */
-function followUp(job: Job, before: Sight, { t, saves }: Telling): boolean {
+/** Announces what has become of a job since the last look; true when rows and numbers may have changed. */
+function followUp(job: Job, before: Sight, { t, saves }: Announcement): boolean {
   if (isFinished(before.state)) return false;
   const quarter = quarterOf(job.progress);
   if (isFinished(job.state)) {
-    tellOutcome(job, { t, saves });
+    announceOutcome(job, { t, saves });
     settleRow(job, t);
     return true;
   }
@@ -92,7 +92,7 @@ const rowKinds: ReadonlySet<string> = new Set([
   'trello-cards',
 ]);
 
-function tellOutcome(job: Job, { t, saves }: Telling): void {
+function announceOutcome(job: Job, { t, saves }: Announcement): void {
   const row = rowOfJob(job.id);
   if (isMuted(job.id) || (row === null && rowKinds.has(job.kind))) return;
   const tone = outcomeOf(job);

@@ -12,7 +12,7 @@ import { type UnknownAnswer } from '../screens/configuration/unknown-answers/unk
 import { type Insight } from '../screens/configuration/insights/insights.api.ts';
 import { type Impact } from '../kit/impact/impact.api.ts';
 
-/** A question as the API tells it. */
+/** A question as the API sends it. */
 export function makeQuestion(patch: Partial<Question> = {}): Question {
   const id = patch.id ?? 11;
   return {
@@ -41,7 +41,7 @@ export function makeQuestion(patch: Partial<Question> = {}): Question {
   };
 }
 
-/** An answer of a question as the API tells it. */
+/** An answer of a question as the API sends it. */
 export function makeAnswer(patch: Partial<Question['options'][number]> = {}): Question['options'][number] {
   return {
     id: 101,
@@ -61,7 +61,7 @@ export function makeAnswer(patch: Partial<Question['options'][number]> = {}): Qu
   };
 }
 
-/** A section as the API tells it. */
+/** A section as the API sends it. */
 export function makeSection(patch: Partial<Section> = {}): Section {
   return {
     id: 1,

@@ -10,7 +10,7 @@ import {
 const at = '2026-11-20T10:00:00Z';
 const aiAt = { by: 'ai', author: null, at } as const;
 
-/** A whole evaluation with two sections, as the API tells it. */
+/** A whole evaluation with two sections, as the API sends it. */
 export function makeEvaluation(patch: Partial<Evaluation> = {}): Evaluation {
   const question = (id: number, points: number, answered: boolean) => ({
     id,

@@ -1,6 +1,6 @@
 import { type OnlineForm } from '../kit/online-form/online-form.api.ts';
 
-/** The online form of the questionnaire 7 as the API tells it: closed, with questions. */
+/** The online form of the questionnaire 7 as the API sends it: closed, with questions. */
 export function makeOnlineForm(patch: Partial<OnlineForm> = {}): OnlineForm {
   return {
     questionnaireId: 7,

@@ -16,7 +16,7 @@ export function makeUser(patch: Partial<ListedAdmin> = {}): ListedAdmin {
   return { id: 2, email: 'bela@rendelo.hu', passkeys: 0, createdAt: '2026-11-20T10:00:00Z', ...patch };
 }
 
-/** A grant as the API tells it. */
+/** A grant as the API sends it. */
 export function makeGrant(patch: Partial<Grant> = {}): Grant {
   return {
     id: 5,

@@ -2,7 +2,7 @@ import { type EvaluationRow, type Stats } from '../kit/evaluations/evaluations.a
 import { type Job } from '../kit/jobs/jobs.api.ts';
 import { type Questionnaire } from '../kit/session/questionnaires.api.ts';
 
-/** A questionnaire as the API tells it. */
+/** A questionnaire as the API sends it. */
 export function makeQuestionnaire(patch: Partial<Questionnaire> = {}): Questionnaire {
   return {
     id: 7,

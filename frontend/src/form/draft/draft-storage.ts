@@ -82,7 +82,7 @@ export class DraftStorage {
     return forms.find(isOfThese) ?? null;
   }
 
-  /** Tells what another tab has changed of a draft or of the questionnaire; ends with the function it returns. */
+  /** Calls back when another tab has changed something of a draft or of the questionnaire; ends with the function it returns. */
   watch(slug: string, changed: (what: 'form' | 'answers') => void): () => void {
     const listen = ({ key }: StorageEvent) => {
       if (key === null || key === formKey(slug)) changed('form');

@@ -3,7 +3,7 @@ import { type GivenAnswer } from '../form.api.ts';
 
 export type Saving = 'none' | 'saving' | 'saved' | 'offline' | 'limited';
 
-/** What the sender sends, and whom it tells. */
+/** What the sender sends, and what it calls. */
 export interface Outgoing {
   /** Oldest first. */
   waiting: () => GivenAnswer[];

@@ -1,4 +1,4 @@
-/** The PDF tells a result by the same sentence. */
+/** The PDF describes a result by the same sentence. */
 export { comparedWithAverage } from '../../../../backend/src/modules/results/page-rules/comparison.ts';
 
 /** What the evaluations of a questionnaire reached on average. */

@@ -92,7 +92,7 @@ export async function sendOfferRequest({ hashedUrl, productId, whatIf, message, 
   return (await call('post', '/api/evaluation/{hashedUrl}/request-offer', { path, body })).data;
 }
 
-/** Mails a shared link of the page to each of the given addresses; the dialog tells what came of it (rules: Sharing). */
+/** Mails a shared link of the page to each of the given addresses; the dialog shows what came of it (rules: Sharing). */
 export function useShare(hashedUrl: string) {
   const client = useQueryClient();
   return useMutation({
@@ -131,7 +131,7 @@ export function useRevoke(hashedUrl: string) {
   });
 }
 
-/** Tells the clinic's page was used; a failure is nobody's business but ours. */
+/** Notes that the clinic's page was used; a failure is not shown. */
 export async function sendEvent(hashedUrl: string, body: Schemas['PageEventRequest']): Promise<void> {
   try {
     await call('post', '/api/evaluation/{hashedUrl}/events', { path: { hashedUrl }, body });

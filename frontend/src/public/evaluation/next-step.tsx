@@ -4,17 +4,17 @@ import styles from './page.module.css';
 import { FoldedSolution } from './solution-list.tsx';
 import { StepFacts } from './step-facts.tsx';
 
-/** Of the part of a page that tells its steps in full. */
+/** Id of the part of a page that has its steps in full. */
 export const stepsId = 'steps';
 
 interface NextStepProps {
-  /** The paragraph that tells it. */
+  /** The paragraph that describes it. */
   text: string;
   tip: Tip;
   solution: Solution | undefined;
 }
 
-/** What to do first in an area, as its analysis tells it. */
+/** What to do first in an area, as its analysis describes it. */
 export function NextStep({ text, tip, solution }: NextStepProps) {
   const t = useTexts();
   return (

@@ -12,12 +12,12 @@ export function stepsAfterHeadline(view: EvaluationView): TipOfSection[] {
 
 export interface ParagraphWithSteps {
   text: string;
-  /** The steps that it tells. */
+  /** The steps that it describes. */
   steps: Tip[];
 }
 
 /**
- * What the page of an area says where, so that no step stands twice: the analysis by paragraphs, each with the steps that it tells
+ * What the page of an area says where, so that no step stands twice: the analysis by paragraphs, each with the steps that it describes
  * in its own words, and the steps that are left for the list. Pure.
  */
 export function stepsOfSection({ analysis, tips }: Pick<SectionView, 'analysis' | 'tips'>): {

@@ -5,7 +5,7 @@ import { currentLanguage, text } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { describeFailure } from '../../shared/api/query-client.ts';
 
-/** Has a code mailed; the answer never tells whether the address has access. */
+/** Has a code mailed; the answer is the same whether the address has access or not. */
 export function useSendCode() {
   return useChange({
     mutationFn: (email: string) =>
@@ -15,7 +15,7 @@ export function useSendCode() {
   });
 }
 
-/** Exchanges a code for a session. The screen tells a failure itself, because its title depends on the reason. */
+/** Exchanges a code for a session. The screen shows a failure itself, because its title depends on the reason. */
 export function useVerifyCode() {
   return useChange({
     mutationFn: (credentials: { email: string; token: string }) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** Its path, which tells its size, so that nothing moves when it comes; without one nothing is shown. */
+  /** Its path, which holds its size, so that nothing moves when it comes; without one nothing is shown. */
   path: string | null | undefined;
   alt: string;
   kind: 'logo' | 'person';

@@ -29,7 +29,7 @@ export type UploadPath = {
   [P in PathOf<'post'>]: Request<'post', P> extends { body: FormData } ? P : never;
 }[PathOf<'post'>];
 
-/** Sends a form the same way, and tells how much of it has left. */
+/** Sends a form the same way, and reports how much of it has been sent. */
 export function callByUpload<P extends UploadPath>(
   path: P,
   form: FormData,

@@ -12,7 +12,7 @@ export interface Store<T> extends Readable<T> {
   set: (next: T) => void;
 }
 
-/** Holds one value, and tells who has subscribed of each that is set. */
+/** Holds one value, and notifies its subscribers of each that is set. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

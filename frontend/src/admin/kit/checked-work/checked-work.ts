@@ -3,7 +3,7 @@ import { type Job } from '../jobs/jobs.api.ts';
 
 /**
  * Work that is tried out first: checked without storing anything, shown, and done only when the person agrees.
- * `Report` is what either run tells.
+ * `Report` is what either run answers.
  */
 export type CheckedWork<Report> =
   | Readonly<{ phase: 'idle' }>

@@ -20,7 +20,7 @@ export type WorkAnswer<Report> = { status: 200; data: Report } | { status: 202; 
 interface CheckedWorkOptions<Input, Report> {
   questionnaireId: number;
   send: (input: Input, init: SendInit) => Promise<WorkAnswer<Report>>;
-  /** What a finished job tells. */
+  /** The report of a finished job. */
   read: (job: Job) => Report | null;
   /** Text key for a failure that came without a reason. */
   fallback: string;

@@ -22,7 +22,7 @@ interface WorkbookDialogProps<Report> {
   taken?: Taken;
   /** Sends the workbook to where it goes. */
   send: (form: FormData, init: SendInit) => Promise<WorkAnswer<Report>>;
-  /** What a finished job tells. */
+  /** The report of a finished job. */
   read: (job: Job) => Report | null;
   isReady?: (report: Report) => boolean;
   onDone: () => void;

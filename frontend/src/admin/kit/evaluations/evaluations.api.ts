@@ -19,12 +19,12 @@ export const evaluationStatuses = [
 ] as const;
 export type EvaluationStatus = (typeof evaluationStatuses)[number];
 
-/** Tells whether the word is one of the evaluation statuses; used on what arrives in the address bar. */
+/** Whether the word is one of the evaluation statuses; used on what arrives in the address bar. */
 export function isEvaluationStatus(word: string | null | undefined): word is EvaluationStatus {
   return evaluationStatuses.some((status) => status === word);
 }
 
-/** One evaluation as the list tells it: without answers, texts and question details. */
+/** One evaluation as the list has it: without answers, texts and question details. */
 export type EvaluationRow = Omit<
   Schemas['EvaluationResponse'],
   'sectionScores' | 'rawResponses' | 'generatedTexts' | 'textOrigins' | 'responseOrigin' | 'responseSource'
@@ -101,7 +101,7 @@ export function useSendTest() {
   const client = useQueryClient();
   return useChange({
     mutationFn: (id: string) => call('post', '/api/admin/evaluation/{id}/send-test', { path: { id } }),
-    // A mail server that is away keeps the job going; the job tray tells how it ends.
+    // A mail server that is away keeps the job going; the job tray shows how it ends.
     done: (answer) => {
       if (isJobAnswer(answer)) return null;
       return savesMails(client)

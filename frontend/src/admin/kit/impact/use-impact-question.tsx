@@ -12,7 +12,7 @@ import {
 } from './impact.api.ts';
 
 interface ImpactQuestion {
-  /** The change, or a dry run of it that tells what it would do. */
+  /** The change, or a dry run of it that answers what it would do. */
   planned: Planned | (() => Promise<KnownEffect>);
   title: string;
   okText: string;

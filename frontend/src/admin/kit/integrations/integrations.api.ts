@@ -6,7 +6,7 @@ export type Integration = Readonly<Schemas['IntegrationStatusResponse']>;
 
 export type IntegrationState = 'working' | 'failing' | 'untried' | 'missing';
 
-/** Asked afresh each time the page opens: services answer without anybody telling the browser. */
+/** Asked afresh each time the page opens: the state of a service changes without the browser hearing of it. */
 export function integrationOptions(questionnaireId: number) {
   return query('/api/admin/integration-status', { query: { questionnaireId } }, { staleTime: 0 });
 }

@@ -1,9 +1,9 @@
 const channelName = 'background-jobs';
 
-/** One for the whole page: a channel does not hear itself, so the tab that tells does not ask again. */
+/** One for the whole page: a channel does not hear itself, so the tab that sends does not ask again. */
 let channel: BroadcastChannel | null = null;
 
-/** Tells the browser's other tabs that a questionnaire's jobs have changed. */
+/** Notifies the browser's other tabs that a questionnaire's jobs have changed. */
 export function tellOtherTabs(questionnaireId: number): void {
   channel?.postMessage(questionnaireId);
 }

@@ -5,7 +5,7 @@ import { keyOf, query } from '../../../shared/api/query.ts';
 import { tellOtherTabs } from './job-news.ts';
 import { isFinished, pollDelay } from './job-progress.ts';
 
-/** A piece of background work as the server tells it; `kind` may be one that this version does not know. */
+/** A piece of background work as the server sends it; `kind` may be one that this version does not know. */
 export type Job = Schemas['JobResponse'];
 
 const firstSeen = new Map<string, number>();

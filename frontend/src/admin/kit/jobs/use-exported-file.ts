@@ -44,7 +44,7 @@ export function useExportedFile(options: Export): { start: () => void; pending: 
       const file = exportedFile(job);
       save({ ...file, fallbackName: fallbackName ?? file.fallbackName });
     } else if (questionnaireId === null)
-      // The tray tells of every other job.
+      // The tray shows every other job.
       toast({
         title: text(errorTitle),
         description: job.error?.message ?? text('error.unexpected'),

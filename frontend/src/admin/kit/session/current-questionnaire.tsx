@@ -122,7 +122,7 @@ function useSendChoice(onChosen: (id: number) => void) {
 const screenOf = (pathname: string): string =>
   matchPath(paths.evaluation, pathname) === null ? pathname : paths.dashboard;
 
-/** After the list has loaded, stores what was picked and tells the server when its session says something else. */
+/** After the list has loaded, stores what was picked and sends it to the server when the session has another one. */
 function useSessionAgreement(selectedId: number | null, loaded: boolean): void {
   const client = useQueryClient();
   const { data: user } = useQuery(sessionOptions);

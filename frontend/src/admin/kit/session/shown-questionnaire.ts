@@ -23,7 +23,7 @@ export function setMismatchQuestion(ask: AskToSwitchBack): void {
   askToSwitchBack = ask;
 }
 
-/** Tells the server which questionnaire the session works on. Answers the session's user. */
+/** Sets the questionnaire that the session works on. Answers the session's user. */
 export async function sendSessionQuestionnaire(questionnaireId: number): Promise<User> {
   const request = { body: { questionnaireId }, repeat: true, unbound: true };
   return (await call('post', '/api/admin/session/questionnaire', request)).data;

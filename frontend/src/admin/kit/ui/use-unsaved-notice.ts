@@ -4,7 +4,7 @@ import { toast } from '../../../shared/toast/toast-store.ts';
 const shown = new Map<string, number>();
 
 /**
- * Tells the person who goes on with something unsaved that it is kept. Left is what no component shows any more: a list that is
+ * Says to a person who leaves something unsaved that it is kept in the tab. Left is what no component shows any more: a list that is
  * drawn anew, or another shape of it, shows it again at once.
  */
 export function useUnsavedNotice(

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import styles from './folded.module.css';
 
-/** A named part of a page that is opened by whoever wants to look something up; on paper it stands open. */
+/** A named part of a page that is folded until it is asked for; on paper it is open. */
 export function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={`card ${styles.folded}`}>

@@ -68,7 +68,7 @@ export function isMailUnderWay({ mail }: MailFacts): boolean {
   return mail?.state === 'queued' || mail?.state === 'sending';
 }
 
-/** Tells whether a step may be started for an evaluation. Texts may be written anew at any time. */
+/** Whether a step may be started for an evaluation. Texts may be written anew at any time. */
 export function fits(step: NextStep, facts: StepFacts): boolean {
   const { status, editedSinceApproval } = facts;
   if (step === 'generate') return true;

@@ -25,7 +25,7 @@ export interface StepCall {
   vouched?: boolean;
 }
 
-/** What the table wants to hear of, beyond what every step tells by itself. */
+/** Calls of the table, beyond what every step shows by itself. */
 export interface StepNews {
   /** The texts have to be looked at: the checks do not let them through, or they are newer than what was seen. */
   onTexts: (row: EvaluationRow) => void;

@@ -42,7 +42,7 @@ export function WordingDialog({ text, language, stored, onClose }: WordingDialog
   const save = useSaveWording(onClose);
   const asked = useAskedText(Form.useWatch([], form), text, language);
   const submit = ({ owner, value, ...which }: Values) => {
-    // A form only tells of the fields that it shows.
+    // A form only has the values of fields that it shows.
     const { key, context, language: chosen } = text === null ? which : { ...text, language };
     const wording = { key: key.trim(), context, language: chosen, value };
     const questionnaireId = owner === 'own' ? (current?.id ?? null) : null;

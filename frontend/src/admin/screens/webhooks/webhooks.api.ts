@@ -11,7 +11,7 @@ import { outcomeText } from './delivery-words.ts';
 /** A server that is notified of what happens to the questionnaire's evaluations. */
 export type Webhook = Schemas['WebhookResponse'];
 
-/** The same with its secret: the only time the server tells it. */
+/** The same with its secret: the only time the server sends it. */
 export type WebhookWithSecret = Schemas['WebhookWithSecretResponse'];
 
 /** What a webhook was sent, and what became of it. */

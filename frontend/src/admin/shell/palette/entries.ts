@@ -18,7 +18,7 @@ export interface Entry {
   id: string;
   group: Group;
   label: string;
-  /** What tells it from others with the same label. */
+  /** What distinguishes it from others with the same label. */
   note?: string;
   key?: string;
   run: () => void;

@@ -24,7 +24,7 @@ export function readAreaChange(change: Payload | undefined, sectionId: number): 
   return { date: change.date, before, difference: difference ?? 0, sameQuestions };
 }
 
-/** Key of the sentence that tells it, without what stands before it. */
+/** Key of its sentence, without what stands before it. */
 export function changeKind({ before, difference }: Change): 'better' | 'new' | 'same' | 'worse' {
   if (before === null) return 'new';
   if (difference === 0) return 'same';

@@ -30,7 +30,7 @@ interface OfferDialogProps {
   onSent: (recorded: boolean) => void;
 }
 
-/** Asks for an offer of one product, with consent and what the clinic wants to say; then tells what happens next. */
+/** Asks for an offer of one product, with consent and what the clinic wants to say; then says what happens next. */
 export function OfferDialog(props: OfferDialogProps) {
   const { hashedUrl, solution, place, ticked, onClose, onSent } = props;
   const t = useTexts();

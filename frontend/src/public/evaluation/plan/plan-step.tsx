@@ -29,7 +29,7 @@ export function PlanStep({ step, solution, onChange }: PlanStepProps) {
   const { id, text, notes } = step;
   const done = notes.state === 'done';
   const name = shortName(text);
-  // Whoever notes something of it has started it.
+  // A step with a note counts as started.
   const note = (change: Partial<StepNotes>) => onChange({ ...change, state: 'planned' });
   return (
     <li className={`card anywhere ${styles.step}`} data-state={notes.state}>

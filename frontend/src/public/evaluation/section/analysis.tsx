@@ -14,7 +14,7 @@ interface AnalysisProps {
   preview: boolean;
 }
 
-/** What the result means; a paragraph that tells a step has with it what the list says of the others. */
+/** What the result means; a paragraph that describes a step has with it what the list says of the others. */
 export function Analysis({ section, paragraphs, solutions, preview }: AnalysisProps) {
   const t = useTexts();
   if (paragraphs.length === 0) return null;

@@ -75,7 +75,7 @@ interface FirstStepProps extends Pick<VerdictProps, 'view' | 'search'> {
   step: TipOfSection;
 }
 
-/** What to do first, what it brings, why that, and where the result is weakest; it leads to the area that tells how. */
+/** What to do first, what it brings, why that, and where the result is weakest; it leads to the area that says how. */
 function FirstStep({ view, headline, search, step }: FirstStepProps) {
   const t = useTexts();
   const reasons = reasonsOf(headline, t);

@@ -7,7 +7,7 @@ import { useChange } from '../../../../shared/actions/use-change.ts';
 /** A key for programs, without the secret itself. */
 export type Token = Schemas['TokenResponse'];
 
-/** A key that was just made: the only time the server tells it. */
+/** A key that was just made: the only time the server sends it. */
 export type NewToken = Schemas['NewTokenResponse'];
 
 /** One's own keys. */

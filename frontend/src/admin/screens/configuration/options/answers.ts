@@ -7,7 +7,7 @@ export type StoredAnswer = Question['options'][number];
 
 /** One answer as it stands in the inputs. */
 export interface Answer {
-  /** Tells it from the others while it is edited: its id, or a name of its own while it is new. */
+  /** Identifies it while it is edited: its id, or a name of its own while it is new. */
   readonly key: string;
   readonly id?: number;
   readonly label: string;

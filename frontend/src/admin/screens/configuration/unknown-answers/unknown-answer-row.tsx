@@ -69,7 +69,7 @@ export function UnknownAnswerRow(props: UnknownAnswerRowProps) {
   );
 }
 
-/** Says what an answer means, after telling what that does to evaluations. */
+/** Says what an answer means, after showing what that does to evaluations. */
 function useMeaning(questionnaireId: number, { index, of }: UnknownAnswerRowProps['place']) {
   const t = useTexts();
   const askImpact = useImpactQuestion(questionnaireId);

@@ -104,7 +104,7 @@ function Questions({ facts, sectionId }: { facts: readonly QuestionFact[]; secti
     const near = sentences.find(({ field }) => sectionOf(field) === sectionId) ?? sentences[0];
     if (near === undefined) return;
     const id = sentenceId(evaluation.id, near.field, near.index);
-    // The sentence tells that it is meant only once this change has been drawn.
+    // The sentence is marked only once this change has been drawn.
     setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: 'nearest' }));
   };
   return (

@@ -9,7 +9,7 @@ export type FindingView = Readonly<{
   checked: string;
   /** The faulty part with some of its surroundings. */
   excerpt: { before: string; marked: string; after: string };
-  /** 'changed': the part was rewritten since; the next save tells whether that helped. */
+  /** 'changed': the part was rewritten since; the next save shows whether that helped. */
   state: 'open' | 'waived' | 'changed';
   reason: string | null;
 }>;

@@ -9,7 +9,7 @@ import { forgetLeftDraft, hasStoredDraft, keepForNextTab, openDraft, storeDraft 
 import { type Evaluation } from './edit.api.ts';
 import { serverTextsOf } from './text-fields.ts';
 
-/** The draft of one evaluation: kept in this browser, moved onto every newer version that the server tells. */
+/** The draft of one evaluation: kept in this browser, moved onto every newer version that the server sends. */
 export function useDraft(evaluation: Evaluation, adminId: number) {
   const t = useTexts();
   const sectionIds = useMemo(() => evaluation.sectionScores.map(({ sectionId }) => sectionId), [evaluation]);
@@ -40,7 +40,7 @@ export function useDraft(evaluation: Evaluation, adminId: number) {
   };
 }
 
-/** Row buttons and background work change an evaluation too: the list's version tells, and the texts are read again. */
+/** Row buttons and background work change an evaluation too: the list's version shows it, and the texts are read again. */
 function useNewerVersion(evaluationId: string, version: number): void {
   const client = useQueryClient();
   useEffect(

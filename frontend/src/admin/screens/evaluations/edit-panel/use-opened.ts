@@ -14,7 +14,7 @@ export type ReadPart = Readonly<OpenedTexts['parts'][number]>;
 const tickMs = 500;
 
 /**
- * Counts for how long the parts are on the screen, reports it, and tells which ones the server takes for read: those whose texts
+ * Counts for how long the parts are on the screen, reports it, and answers which ones the server takes for read: those whose texts
  * have all been seen to their ends, and which were looked at for as long as it says. What is being edited is not the saved
  * text, so it counts once it is saved.
  */

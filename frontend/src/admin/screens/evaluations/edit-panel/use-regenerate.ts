@@ -114,7 +114,7 @@ function useJobEnds(
   const ids = Object.values(working)
     .filter((jobId) => jobId !== null)
     .join(' ');
-  // The field itself tells the outcome, as long as the panel is open.
+  // The field itself shows the outcome, as long as the panel is open.
   useEffect(() => {
     const unmute = ids.split(' ').filter(Boolean).map(muteOutcome);
     return () => unmute.forEach((end) => end());

@@ -140,7 +140,7 @@ function useRowTools(
   return { actions, hasTrello: isTrelloSet, panel, picks, withTrello, works };
 }
 
-/** Tells readers how many were found once filtering has settled; the first list speaks for itself. */
+/** Announces how many were found once filtering has settled; not for the first list. */
 function useAnnouncedCount(found: number | null, capped: boolean, filtered: boolean): void {
   const t = useTexts();
   const before = useRef<number | null>(null);

@@ -24,7 +24,7 @@ interface UploadDialogProps {
 /** What a check has understood, or what an import has done. */
 type Answered = { preview: Preview } | { report: ImportReport };
 
-/** Brings responses in from a table: shows what was understood of it, takes corrections, and tells what came of each row. */
+/** Brings responses in from a table: shows what was understood of it, takes corrections, and shows what became of each row. */
 export function UploadDialog({ questionnaireId, onClose }: UploadDialogProps) {
   const t = useTexts();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { type components } from '../../../../shared/api/schema.gen.ts';
 
-/** What tells how a mail stands. */
+/** What the state of a mail follows from. */
 export type MailFacts = Readonly<
   Pick<components['schemas']['MailStateResponse'], 'state' | 'delivery' | 'error'>
 >;

@@ -8,7 +8,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A part of the page that is opened by whoever looks for it, so that the texts come first. */
+/** A part of the page that is folded until it is asked for, so that the texts come first. */
 export function Fold({ title, note, isOpen = false, children }: FoldProps) {
   return (
     <details className="stack" open={isOpen}>
