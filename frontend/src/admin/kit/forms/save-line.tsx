@@ -16,24 +16,13 @@ interface SaveLineProps {
   save: Action;
   /** Giving up what was typed. */
   discard?: Action & { run: () => void };
-  /** The button stands where the fields begin. */
-  atStart?: true;
   className?: string | undefined;
 }
 
 /** The end of a form: what is wrong or unsaved, giving it up, and the one save, which sends the form. */
-export function SaveLine({
-  form,
-  note,
-  wrong = null,
-  noteId,
-  save,
-  discard,
-  atStart,
-  className,
-}: SaveLineProps) {
+export function SaveLine({ form, note, wrong = null, noteId, save, discard, className }: SaveLineProps) {
   return (
-    <div className={`cluster gap-wide align-center ${atStart ? '' : 'end'} ${className ?? ''}`}>
+    <div className={`cluster gap-wide align-center end ${className ?? ''}`}>
       {note !== undefined && (
         <span
           className={wrong === null ? 'soft' : 'bad'}
