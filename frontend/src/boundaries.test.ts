@@ -11,7 +11,7 @@ const preview = 'admin/screens/configuration/questions/question-preview.tsx';
 /** What server and browser judge with the same code, by the one file that imports it: pure, and importing nothing but itself. */
 const sharedWithServer: Readonly<Record<string, string>> = {
   'shared/conditions.ts': '../../backend/src/modules/questionnaires/conditions/',
-  'shared/score/band.ts': '../../backend/src/modules/results/page-rules/',
+  'shared/score/score-band.ts': '../../backend/src/modules/results/page-rules/',
   'public/evaluation/area-drawing.ts': '../../backend/src/modules/results/page-rules/',
   'public/evaluation/compared.ts': '../../backend/src/modules/results/page-rules/',
   'public/evaluation/plan/plan-parts.ts': '../../backend/src/modules/results/plan/parts/',

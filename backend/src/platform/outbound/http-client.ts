@@ -8,8 +8,7 @@ import {
 } from './allowed-targets.js';
 import { startDeadline } from './deadline.js';
 import type { Resolver } from './guarded-agent.js';
-import { toOutboundError } from './network-failure.js';
-import { OutboundError, kindOfStatus } from './outbound-error.js';
+import { OutboundError, kindOfStatus, toOutboundError } from './outbound-error.js';
 import { lowerCased, withoutSecrets } from './request-headers.js';
 import { ACCEPTED_CODINGS, answerHeaders, isJson, readBody } from './response-body.js';
 import { readRetryAfter } from './retry-after.js';

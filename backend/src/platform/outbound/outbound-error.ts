@@ -1,3 +1,6 @@
+import { AddressRefused } from './addresses.js';
+import type { Deadline } from './deadline.js';
+
 /**
  * What to do about a failed call (rules: outgoing calls): `config` is shown on the settings card and not retried, `input` is
  * shown at the row and not retried, `busy` and `transient` are retried by the queue.
@@ -53,4 +56,22 @@ export function kindOfStatus(status: number): OutboundErrorKind {
   if (status === 408 || status === 409 || status === 425 || status >= 500) return 'transient';
   if (status < 400 || CONFIG_STATUS.has(status)) return 'config';
   return 'input';
+}
+
+/** Sorts what the network or the abort signal threw. Every cause is searched, as fetch wraps the real one. */
+export function toOutboundError(service: string, error: unknown, deadline: Deadline): OutboundError {
+  if (error instanceof OutboundError) return error;
+  if (deadline.timedOut())
+    return new OutboundError(service, { kind: 'transient', code: 'timeout', cause: error });
+  if (deadline.signal.aborted)
+    return new OutboundError(service, { kind: 'transient', code: 'aborted', cause: error });
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if (cause instanceof AddressRefused) {
+      return new OutboundError(service, { kind: 'config', code: 'address_refused', cause: error });
+    }
+    if ('code' in cause && cause.code === 'ENOTFOUND') {
+      return new OutboundError(service, { kind: 'transient', code: 'host_unknown', cause: error });
+    }
+  }
+  return new OutboundError(service, { kind: 'transient', code: 'network', cause: error });
 }

@@ -1,7 +1,6 @@
 import { type Contact, type FormDefinition, type GivenAnswer, type StoredDraft } from '../form.api.ts';
 import { highestCounter, reconcile, saysTheSame, type Answers, type StoredAnswer } from './answers.ts';
 import { type DraftStorage } from './draft-storage.ts';
-import { newSecret } from './secret.ts';
 
 const nobody: Contact = { clientName: '', clinicName: '', clientEmail: '' };
 
@@ -125,4 +124,12 @@ export class LocalDraft {
     this.answers = answers;
     this.changed();
   }
+}
+
+/** A secret of 192 random bits, in letters that an address may hold. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }

@@ -1,5 +1,8 @@
+import {
+  type Band,
+  bandOfPercentage,
+} from '../../../../backend/src/modules/results/page-rules/score-band.ts';
 import { colorVariable } from '../theme/tokens.ts';
-import { type Band, bandOfPercentage } from './band.ts';
 
 export type { Band };
 
