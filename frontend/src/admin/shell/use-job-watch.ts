@@ -13,10 +13,10 @@ import { describeOutcome, kindText } from '../kit/jobs/job-words.ts';
 import { hasFailed, jobsKey, jobsOptions, outcomeOf, type Job } from '../kit/jobs/jobs.api.ts';
 import { endRowWork, failRowWork, rowOfJob } from '../kit/jobs/row-work.ts';
 
-type Sight = Readonly<{ state: JobState; quarter: number }>;
-type Seen = ReadonlyMap<string, Sight>;
+type LastLook = Readonly<{ state: JobState; quarter: number }>;
+type Seen = ReadonlyMap<string, LastLook>;
 
-const justQueued: Sight = { state: 'queued', quarter: 0 };
+const justQueued: LastLook = { state: 'queued', quarter: 0 };
 
 /**
  * Watches the questionnaire's jobs: says each quarter to screen readers, refreshes numbers and rows as work
@@ -35,7 +35,7 @@ export function useJobWatch(questionnaireId: number): Job[] {
   useEffect(() => {
     if (data === undefined) return;
     const known = seen.current;
-    const next = new Map<string, Sight>();
+    const next = new Map<string, LastLook>();
     // A bulk send ends in many small jobs at once: rows and numbers are asked for once a look, not once a job.
     let moved = false;
     let configured = false;
@@ -67,7 +67,7 @@ interface Announcement {
 }
 
 /** Announces what has become of a job since the last look; true when rows and numbers may have changed. */
-function followUp(job: Job, before: Sight, { t, saves }: Announcement): boolean {
+function followUp(job: Job, before: LastLook, { t, saves }: Announcement): boolean {
   if (isFinished(before.state)) return false;
   const quarter = quarterOf(job.progress);
   if (isFinished(job.state)) {

@@ -21,7 +21,7 @@ export interface ClinicRow {
 }
 
 /** Which of the clinics; `subject` is the section's or the product's id. */
-export interface ClinicsWanted {
+export interface ClinicsRequest {
   questionnaireId: number;
   group: ClinicGroup;
   subject: string;
@@ -35,7 +35,7 @@ export interface ClinicsWanted {
 export class ClinicsQuery {
   constructor(private readonly database: Database) {}
 
-  async page({ questionnaireId, group, subject, period, limit, offset }: ClinicsWanted) {
+  async page({ questionnaireId, group, subject, period, limit, offset }: ClinicsRequest) {
     const of = [questionnaireId, period?.from ?? null, period?.to ?? null, subject];
     const [rows, counted] = await Promise.all([
       this.database.query<ClinicRow>(ROWS(group), [...of, limit, offset]),

@@ -14,7 +14,7 @@ const BYTES = 32;
 export const TOKEN_PREFIX = 'dma_';
 
 /** What a new token is to be. */
-export interface TokenWish {
+export interface TokenRequest {
   name: string;
   /** Null: until it is revoked. */
   expiresInDays: number | null;
@@ -41,7 +41,7 @@ export class ApiTokensService {
   /** Makes a token and answers it in full, once. Throws token_limit above 50, Unauthorized, and Forbidden for a questionnaire of others. */
   async create(
     adminId: number,
-    { name, expiresInDays, readsOnly, questionnaireId }: TokenWish,
+    { name, expiresInDays, readsOnly, questionnaireId }: TokenRequest,
   ): Promise<{ made: ApiToken; token: string }> {
     const token = `${TOKEN_PREFIX}${randomBytes(BYTES).toString('base64url')}`;
     return this.database.transaction(async () => {

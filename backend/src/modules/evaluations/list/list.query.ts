@@ -34,16 +34,16 @@ export class ListQuery {
 
   async page(questionnaireId: number, query: EvaluationListParams, language: Language): Promise<ListPage> {
     const { limit = 50, offset = 0, sort = '-createdAt' } = query;
-    const wanted = { questionnaireId, query, limit, offset, order: orderOf(sort) };
-    const found = await this.find(wanted);
+    const request = { questionnaireId, query, limit, offset, order: orderOf(sort) };
+    const found = await this.find(request);
     return { ...found, rows: found.rows.map((row) => answerOf(row, language)) };
   }
 
-  private find(wanted: Wanted): Promise<Found> {
-    const { query, limit, offset } = wanted;
+  private find(request: ListRequest): Promise<Found> {
+    const { query, limit, offset } = request;
     const columns = query.fields === 'summary' ? SUMMARY_COLUMNS : WHOLE_COLUMNS;
-    if (hasText(query)) return this.search(wanted, columns);
-    return offset + limit > NEAR ? this.farPage(wanted, columns) : this.nearPage(wanted, columns);
+    if (hasText(query)) return this.search(request, columns);
+    return offset + limit > NEAR ? this.farPage(request, columns) : this.nearPage(request, columns);
   }
 
   /** One whole evaluation, in the caller's language. Throws NotFound. */
@@ -60,7 +60,7 @@ export class ListQuery {
 
   /** Without a text filter: rows and total at once. */
   private async nearPage(
-    { questionnaireId, query, limit, offset, order }: Wanted,
+    { questionnaireId, query, limit, offset, order }: ListRequest,
     columns: string,
   ): Promise<Found> {
     const parameters: unknown[] = [questionnaireId];
@@ -80,8 +80,8 @@ export class ListQuery {
   }
 
   /** Counted from the nearer end: no page skips more than half of the rows, in an index that has all that is looked at. */
-  private async farPage(wanted: Wanted, columns: string): Promise<Found> {
-    const { questionnaireId, query, limit, offset, order } = wanted;
+  private async farPage(request: ListRequest, columns: string): Promise<Found> {
+    const { questionnaireId, query, limit, offset, order } = request;
     const parameters: unknown[] = [questionnaireId];
     const where = conditions(query, parameters);
     const [counted] = await this.database.query<{ total: number }>(totalOf(query), parameters);
@@ -102,8 +102,8 @@ export class ListQuery {
    * A few hits are looked up once, counted and put in order; of many only the page is looked for, in the order itself:
    * an exact total of a broad search would cost a read of the whole table.
    */
-  private async search(wanted: Wanted, columns: string): Promise<Found> {
-    const { questionnaireId, query, limit, offset, order } = wanted;
+  private async search(request: ListRequest, columns: string): Promise<Found> {
+    const { questionnaireId, query, limit, offset, order } = request;
     const parameters: unknown[] = [questionnaireId];
     const where = conditions(query, parameters);
     const key = SORTING[order.sort].key('');
@@ -113,7 +113,7 @@ export class ListQuery {
     );
     const isCapped = hits.length > TOTAL_CAP;
     const page = isCapped
-      ? await this.ids(where, parameters, wanted)
+      ? await this.ids(where, parameters, request)
       : hits.slice(offset, offset + limit).map(({ id }) => id);
     const rows = await this.byIds(page, columns, query);
     return { rows, total: isCapped ? TOTAL_CAP : hits.length, isCapped };
@@ -136,8 +136,8 @@ export class ListQuery {
     if (ids.length === 0) return [];
     return this.database.prepared<ListRow>(
       `list by ids ${fields ?? 'whole'}`,
-      `SELECT ${columns} FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) JOIN evaluation AS e ON e.id = wanted.id
-         LEFT JOIN LATERAL (${latestResultOf('e.id')}) AS mail ON true ORDER BY wanted.place`,
+      `SELECT ${columns} FROM unnest($1::uuid[]) WITH ORDINALITY AS chosen (id, place) JOIN evaluation AS e ON e.id = chosen.id
+         LEFT JOIN LATERAL (${latestResultOf('e.id')}) AS mail ON true ORDER BY chosen.place`,
       [ids],
     );
   }
@@ -154,7 +154,7 @@ interface Slice {
   offset: number;
 }
 
-interface Wanted extends Slice {
+interface ListRequest extends Slice {
   questionnaireId: number;
   query: EvaluationListParams;
 }

@@ -29,7 +29,7 @@ const threads = new ThreadPool({
   lost: (reason) => new ReportNotMade(new Error(reason)),
 });
 
-interface Wanted {
+interface ReportRequest {
   format: ReportFormat;
   language: Language;
   days: Days;
@@ -47,7 +47,10 @@ export class ProgrammeReportService {
   ) {}
 
   /** Throws period_reversed, period_too_long, TooMany over the limit, ReportNotMade. */
-  async make(id: number, { format, language, days }: Wanted): Promise<{ bytes: Buffer; name: string }> {
+  async make(
+    id: number,
+    { format, language, days }: ReportRequest,
+  ): Promise<{ bytes: Buffer; name: string }> {
     this.analytics.requireDays(days);
     await this.limits.demand(String(caller().adminId), [PER_ADMIN]);
     const source = await this.sourceOf(id, language, days);

@@ -8,7 +8,7 @@ import { useRotateSecret, type Webhook, type WebhookWithSecret } from './webhook
 /** For how many hours the former secret may sign, too; 0 when somebody else has seen it. */
 const spans = [24, 72, 168, 0] as const;
 
-interface Wish {
+interface RotationFields {
   formerHours: (typeof spans)[number];
 }
 
@@ -19,7 +19,7 @@ export function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
   const rotate = useRotateSecret(setMade);
   if (made !== null) return <WebhookSecret onClose={onClose} webhook={made} />;
   return (
-    <FormDialog<Wish>
+    <FormDialog<RotationFields>
       first="formerHours"
       initialValues={{ formerHours: 24 }}
       okText={t('webhooks.rotate.ok')}

@@ -15,7 +15,7 @@ const longestName = 100;
 const everyOne = 0;
 const rights = ['all', 'read'] as const;
 
-interface Wish {
+interface TokenFields {
   name: string;
   may: (typeof rights)[number];
   questionnaireId: number;
@@ -28,7 +28,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<NewToken | null>(null);
   const { data: questionnaires = [] } = useQuery(questionnairesOptions);
   const create = useCreateToken(setMade);
-  const submit = ({ name, days, may, questionnaireId }: Wish) =>
+  const submit = ({ name, days, may, questionnaireId }: TokenFields) =>
     create.mutate({
       name: name.trim(),
       readsOnly: may === 'read',
@@ -48,7 +48,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <FormDialog<Wish>
+    <FormDialog<TokenFields>
       first="name"
       initialValues={{ name: '', may: 'read', questionnaireId: everyOne, days: 90 }}
       okText={t('account.tokens.create-ok')}
