@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { JobDialog, type JobLook } from '../kit/jobs/job-dialog.tsx';
 import { isFinished } from '../kit/jobs/job-progress.ts';
+import { isListed } from '../kit/jobs/jobs.api.ts';
 import { useJobWatch } from './use-job-watch.ts';
 import { useDialog } from '../kit/ui/use-dialog.ts';
 import { JobList } from './job-list.tsx';
@@ -12,7 +13,7 @@ import styles from './job-tray.module.css';
 /** What runs in the background for this questionnaire, and how the last work ended. It survives a reload. */
 export function JobTray({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
-  const jobs = useJobWatch(questionnaireId);
+  const jobs = useJobWatch(questionnaireId).filter(isListed);
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const look = useDialog<JobLook>(opener);

@@ -12,6 +12,9 @@ export function importReportOf(job: Job): ImportReport | null {
   return job.kind === 'import-responses' || job.kind === 'sync-sheets' ? job.result : null;
 }
 
+/** Work that takes rows over and leaves those out that are wrong. */
+export const isImport = (kind: string): boolean => kind === 'import-responses' || kind === 'sync-sheets';
+
 /** The rows that are wrong; a spreadsheet's are among those that were skipped. */
 export function errorsOf(report: ImportReport): readonly RowFinding[] {
   return 'errors' in report ? report.errors : [];

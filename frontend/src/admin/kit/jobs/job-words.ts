@@ -2,7 +2,7 @@ import { type Schemas } from '../../../shared/api/operations.ts';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { type Translate } from '../../../shared/texts/i18n.ts';
 import { roughSpanOf, spanText } from '../ui/time-span.ts';
-import { errorsOf, importReportOf } from './import-report.ts';
+import { errorsOf, importReportOf, isImport } from './import-report.ts';
 import { workLeft } from './job-estimate.ts';
 import { handledOf } from './job-progress.ts';
 import { hasFailed, type Job } from './jobs.api.ts';
@@ -29,13 +29,22 @@ export function describeProgress(t: Translate, job: Job): string {
       done: formatNumber(Math.min(handledOf(job.progress), job.progress.total), 0),
       total: formatNumber(job.progress.total, 0),
     }),
-    job.progress.failed > 0 ? t('jobs.count.failed', { failed: formatNumber(job.progress.failed, 0) }) : '',
-    job.progress.skipped > 0
-      ? t('jobs.count.skipped', { skipped: formatNumber(job.progress.skipped, 0) })
-      : '',
+    ...besides(t, job),
   ]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** Rows of a file are left out; single pieces of work fail or are skipped. */
+function besides(t: Translate, { kind, progress: { failed, skipped } }: Job): string[] {
+  if (isImport(kind)) {
+    const left = formatNumber(failed + skipped, 0);
+    return failed + skipped > 0 ? [t('jobs.count.left-out', { left })] : [];
+  }
+  return [
+    failed > 0 ? t('jobs.count.failed', { failed: formatNumber(failed, 0) }) : '',
+    skipped > 0 ? t('jobs.count.skipped', { skipped: formatNumber(skipped, 0) }) : '',
+  ];
 }
 
 /** About how long a running job still takes; empty while that is unknown. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasFailed, nextPoll, outcomeOf, type Job } from './jobs.api.ts';
+import { describeProgress } from './job-words.ts';
+import { hasFailed, isListed, nextPoll, outcomeOf, type Job } from './jobs.api.ts';
 
 const counts = (done: number, failed: number) => ({ done, failed, total: done + failed, skipped: 0 });
 const job = (patch: Partial<Job>): Job => ({
@@ -37,6 +38,18 @@ it('tells a failed, a partly failed and a good end apart', () => {
   expect(outcomeOf(job({}))).toBe('good');
   expect(outcomeOf(job({ progress: counts(3, 1) }))).toBe('info');
   expect(outcomeOf(job({ progress: counts(0, 1) }))).toBe('bad');
+  const check = { dryRun: true, progress: counts(0, 1) };
+  expect(outcomeOf(job(check))).toBe('good');
+  expect(isListed(job(check))).toBe(true);
+  expect(isListed(job({ ...check, state: 'failed' }))).toBe(false);
+  expect(isListed(job({ state: 'failed' }))).toBe(true);
   expect(hasFailed(job({ state: 'cancelled' }))).toBe(true);
   expect(hasFailed(job({ state: 'running', progress: counts(0, 1) }))).toBe(false);
+});
+
+it('says of rows that an import left them out, of other work that it failed or was skipped', () => {
+  const running = job({ state: 'running', progress: { done: 5, failed: 2, skipped: 1, total: 10 } });
+  const say = (kind: string) => describeProgress((key) => key, { ...running, kind } as Job);
+  expect(say('import-responses')).toBe('jobs.count.of, jobs.count.left-out');
+  expect(say('regenerate-all')).toBe('jobs.count.of, jobs.count.failed, jobs.count.skipped');
 });

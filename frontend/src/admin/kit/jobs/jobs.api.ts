@@ -84,15 +84,18 @@ export async function addStartedJob(client: QueryClient, job: Job): Promise<void
 /** True when the job ended without doing what it was for. */
 export function hasFailed(job: Job): boolean {
   if (job.state === 'failed' || job.state === 'cancelled') return true;
-  return job.state === 'done' && job.progress.failed > 0 && job.progress.done === 0;
+  return job.state === 'done' && !job.dryRun && job.progress.failed > 0 && job.progress.done === 0;
 }
 
 /** How the end of a job is to be taken: all well, partly, or not at all. */
 export function outcomeOf(job: Job): 'good' | 'info' | 'bad' {
   if (job.state === 'cancelled') return 'info';
   if (hasFailed(job)) return 'bad';
-  return job.progress.failed > 0 ? 'info' : 'good';
+  return job.progress.failed > 0 && !job.dryRun ? 'info' : 'good';
 }
+
+/** False for a check that failed: nothing came of it, and the dialog or a toast has said why. */
+export const isListed = (job: Job): boolean => !(job.dryRun && hasFailed(job));
 
 /** Where the workbook of a finished export lies, for a download. */
 export function exportedFile(job: Pick<Job, 'id'>) {

@@ -13,7 +13,7 @@ import { JobBar } from '../../../kit/jobs/job-bar.tsx';
 import { JobDialog, type JobLook } from '../../../kit/jobs/job-dialog.tsx';
 import { isFinished } from '../../../kit/jobs/job-progress.ts';
 import { jobName } from '../../../kit/jobs/job-words.ts';
-import { jobsOptions, outcomeOf, type Job } from '../../../kit/jobs/jobs.api.ts';
+import { isListed, jobsOptions, outcomeOf, type Job } from '../../../kit/jobs/jobs.api.ts';
 import { paths } from '../../../addresses.ts';
 import { useCurrentQuestionnaire, useQuestionnaireOf } from '../../../kit/session/current-questionnaire.tsx';
 import { lazyPart } from '../../../kit/ui/lazy-part.tsx';
@@ -127,7 +127,7 @@ function RunningWork({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const { data: jobs = [] } = useQuery({
     ...jobsOptions(questionnaireId),
-    select: (all) => all.filter(({ kind }) => shownKinds.has(kind)),
+    select: (all) => all.filter((job) => shownKinds.has(job.kind) && isListed(job)),
   });
   const [watched, setWatched] = useState<ReadonlySet<string>>(new Set());
   const [look, setLook] = useState<JobLook | null>(null);
