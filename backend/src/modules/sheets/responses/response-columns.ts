@@ -16,6 +16,7 @@ import {
 import { type OptionColumn, OptionHeaders } from './columns/match-options.js';
 import { QuestionHeaders } from './columns/match-questions.js';
 import { type ColumnChoice, type ColumnMeaning, withChoices } from './columns/response-mapping.js';
+import { gapBeforeOtherTable, otherTableIndex } from './columns/other-tables.js';
 import type { ResponseQuestion } from './columns/response-question.js';
 import { joinedHeaders } from './columns/two-header-rows.js';
 import { type RowError } from '../sheets.errors.js';
@@ -26,6 +27,8 @@ export interface ResponseColumns {
   /** Index into the sheet's rows. */
   headerIndex: number;
   firstResponseIndex: number;
+  /** Behind the last row: another table may begin there. */
+  endIndex: number;
   headers: string[];
   meanings: ColumnMeaning[];
   /** Columns of each contact field, the best one first. */
@@ -79,8 +82,10 @@ export function findResponseColumns(
   const headerIndex = headerIndexOf(sheet) ?? headerRowOf(sheet, isKnown, takesAny || chosen.size > 0);
   if (headerIndex < 0) return null;
 
-  const top = headerTexts(sheet.rows[headerIndex]!.cells);
-  const below = sheet.rows[headerIndex + 1]?.cells ?? [];
+  const all = headerTexts(sheet.rows[headerIndex]!.cells);
+  const gap = gapBeforeOtherTable(sheet, headerIndex, all);
+  const top = gap === null ? all : all.slice(0, gap);
+  const below = (sheet.rows[headerIndex + 1]?.cells ?? []).slice(0, gap ?? undefined);
   const hasKeys = top.some((key) => known.isId(key) || contactColumnOf(key)?.rank === 0);
   const labels = hasKeys && isLabelRow(top, below, isKnown) ? headerTexts(below) : null;
   const joined = labels
@@ -127,11 +132,13 @@ export function findResponseColumns(
     ...asked.questions.values(),
     ...[...asked.options.values()].map(({ question }) => question),
   ]);
+  const firstResponseIndex = headerIndex + (labels || joined ? 2 : 1);
   const inUtc = headers.flatMap((header, column) => (contactOf(header)?.isUtc ? [column] : []));
   return {
     source,
     headerIndex,
-    firstResponseIndex: headerIndex + (labels || joined ? 2 : 1),
+    firstResponseIndex,
+    endIndex: otherTableIndex(sheet, firstResponseIndex, headers, isKnown),
     headers,
     meanings,
     contact: contactColumns(meanings, contacts, headers),
@@ -142,16 +149,14 @@ export function findResponseColumns(
       .filter((header, column) => header !== '' && meanings[column]!.is === 'unknown')
       .map(quoted),
     questionsWithoutColumn: questions.filter((question) => !answered.has(question)),
-    notices: matched.ambiguous
-      .filter(({ params }) =>
-        headers.some((header, at) => quoted(header) === params.header && meanings[at]!.is === 'unknown'),
-      )
-      .map((reason) => ({
-        sheet: sheet.name,
-        row: sheet.rows[headerIndex]!.number,
-        column: reason.params.header,
-        reason,
-      })),
+    notices: [
+      ...matched.ambiguous
+        .filter(({ params }) =>
+          headers.some((header, at) => quoted(header) === params.header && meanings[at]!.is === 'unknown'),
+        )
+        .map((reason) => ({ column: reason.params.header, reason })),
+      ...(gap === null ? [] : [{ column: null, reason: { code: 'table_beside' } as const }]),
+    ].map((notice) => ({ sheet: sheet.name, row: sheet.rows[headerIndex]!.number, ...notice })),
   };
 }
 

@@ -56,7 +56,9 @@ export class SheetReader {
       const isAbove = index < this.columns.headerIndex;
       if (!isAbove && index < this.columns.firstResponseIndex) return;
       if (isAbove && isBlank(row.cells)) return;
-      const reason = isAbove ? ({ code: 'row_above_header' } as const) : this.reasonToSkip(row.cells);
+      const reason = isAbove
+        ? ({ code: 'row_above_header' } as const)
+        : this.reasonToSkip(row.cells, index >= this.columns.endIndex);
       if (reason) result.skipped.push(this.at(row, null, reason));
       else this.readRow(row, this.sheetRemarks.filled(row), result);
     });
@@ -158,12 +160,13 @@ export class SheetReader {
     }
   }
 
-  private reasonToSkip(cells: Cell[]): RowReason | null {
+  private reasonToSkip(cells: Cell[], isOfOther: boolean): RowReason | null {
     if (isBlank(cells)) return { code: 'row_blank' };
+    if (isOfOther) return { code: 'row_of_other_table' };
     const isHeader = this.repeated.some(
       (header) =>
-        cells.every((cell, i) => textOf(cell) === '' || fold(textOf(cell)) === header[i]) &&
-        cells.filter((cell) => textOf(cell) !== '').length > 1,
+        cells.every((cell, i) => [fold(textOf(cell)), '', undefined].includes(textOf(cell) && header[i])) &&
+        cells.filter((cell, i) => textOf(cell) !== '' && fold(textOf(cell)) === header[i]).length > 1,
     );
     return isHeader ? { code: 'row_header_again' } : null;
   }

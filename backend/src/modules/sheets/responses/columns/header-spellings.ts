@@ -1,8 +1,8 @@
 import { fold } from '../../../../platform/text/fold.js';
 
-/** `1.`, `2.3)`, `(4)`; and with a letter before the number `Q3:`, `K3 -`, `Question 3.`, LimeSurvey's `G1Q2.` */
+/** `1.`, `2.3)`, `2.3`, `(4)`; and with a letter before the number `Q3:`, `K3 -`, `Question 3.`, LimeSurvey's `G1Q2.` */
 const NUMBERING =
-  /^(?:\(\d{1,3}\)|\d{1,3}(?:\.\d{1,3})*[.)]|(?:q|k|question|kérdés|întrebarea|g\d{1,2}q)\s?\d{1,3}(?:\.\d{1,3})*\s?[.):-])\s+/;
+  /^(?:\(\d{1,3}\)|\d{1,3}(?:\.\d{1,3})*[.)]|\d{1,2}(?:\.\d{1,2}){1,2}(?=\s)|(?:q|k|question|kérdés|întrebarea|g\d{1,2}q)\s?\d{1,3}(?:\.\d{1,3})*\s?[.):-])\s+/;
 /** LimeSurvey writes `code. Question` and `code[SQ001]. Question [Option]`. */
 const CODE = /^[a-z]\w{0,30}(?:\[\w{1,20}\])?\.\s+/;
 const CODE_BEHIND = /\s*[[(](?:[a-z]{1,4}\d{1,4}|#\d{1,4})[\])]$/;

@@ -108,13 +108,14 @@ const SERVICE = new Set(
     _id | _uuid | _validation_status | _notes | _status | _submitted_by | _tags | _index | __version__ | _parent_index |
     meta-instanceid | meta-instancename | instanceid | instancename | submitterid | submittername | attachmentspresent | attachmentsexpected |
     formversion | reviewstate | deviceid | edits | devicetype | url | country | browser | os | device | válasz azonosítója | válaszazonosító |
-    id răspuns | total points | quiz feedback | összes pont | kvíz visszajelzése`),
+    id răspuns | referrer name | task owner | conversion page | total points | quiz feedback | összes pont | kvíz visszajelzése`),
 );
 
 /** When a response was sent: better than when it was begun. */
 const SUBMITTED = new Set(
   list(`submit date (utc) | submit date | submitdate | submitted | submitted at | completed at | end date | completion time | befejezés időpontja |
     befejezési időpont | befejezés ideje | ora de finalizare | ora finalizării | oră de finalizare | date submitted | elküldés dátuma |
+    added time | conversion date | submission time | submitted on | created at | date created | entry date |
     _submission_time | submissiondate | date_modified | kitöltve | completat`),
 );
 const STARTED = new Set(

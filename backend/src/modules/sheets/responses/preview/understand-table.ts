@@ -73,8 +73,8 @@ function described(
   columns: ResponseColumns,
   { corrections, kept }: Pick<ReadResponsesOptions, 'kept' | 'corrections'>,
 ): UnderstoodSheet {
-  const { headers, meanings, headerIndex, firstResponseIndex, source } = columns;
-  const rows = sheet.rows.slice(firstResponseIndex).filter(({ cells }) => !isBlank(cells));
+  const { headers, meanings, headerIndex, firstResponseIndex, endIndex, source } = columns;
+  const rows = sheet.rows.slice(firstResponseIndex, endIndex).filter(({ cells }) => !isBlank(cells));
   const nths = nthOfHeaders(headers);
   const now = new Set(corrections?.columns.map(({ header, nth }) => `${nth} ${fold(header)}`));
   const propose = proposer(columns);
