@@ -59,9 +59,9 @@ const MARKS: Partial<Record<TableSource, { least: number; marks: string[][] }>> 
     marks: [
       list('respondent id | respondent_id | válaszadó azonosítója | id respondent'),
       list('collector id | collector_id | gyűjtő azonosítója | id colector'),
-      list('start date | date_created'),
-      list('end date | date_modified'),
-      list('ip address | ip_address'),
+      list('start date | date_created | kezdő dátum | kezdés dátuma | data de început | data începerii'),
+      list('end date | date_modified | záró dátum | befejezés dátuma | data de sfârșit | data încheierii'),
+      list('ip address | ip_address | ip-cím | adresă ip | adresa ip'),
     ],
   },
   limesurvey: {
@@ -76,7 +76,12 @@ const MARKS: Partial<Record<TableSource, { least: number; marks: string[][] }>> 
   },
   jotform: {
     least: 2,
-    marks: [list('submission date'), list('submission id'), list('submission ip'), list('last update date')],
+    marks: [
+      list('submission date | beküldés dátuma | data trimiterii'),
+      list('submission id | beküldés azonosítója | beküldési azonosító | id trimitere | id-ul trimiterii'),
+      list('submission ip'),
+      list('last update date'),
+    ],
   },
   kobotoolbox: {
     least: 2,
@@ -108,19 +113,20 @@ const SERVICE = new Set(
     _id | _uuid | _validation_status | _notes | _status | _submitted_by | _tags | _index | __version__ | _parent_index |
     meta-instanceid | meta-instancename | instanceid | instancename | submitterid | submittername | attachmentspresent | attachmentsexpected |
     formversion | reviewstate | deviceid | edits | devicetype | url | country | browser | os | device | válasz azonosítója | válaszazonosító |
-    id răspuns | referrer name | task owner | conversion page | total points | quiz feedback | összes pont | kvíz visszajelzése`),
+    id răspuns | válaszadó azonosítója | id respondent | gyűjtő azonosítója | id colector | ip-cím | adresă ip | adresa ip | dátumbélyegző |
+    beküldés azonosítója | beküldési azonosító | id trimitere | id-ul trimiterii | ora ultimei modificări | referrer name | task owner | conversion page | total points | quiz feedback | összes pont | kvíz visszajelzése`),
 );
 
 /** When a response was sent: better than when it was begun. */
 const SUBMITTED = new Set(
   list(`submit date (utc) | submit date | submitdate | submitted | submitted at | completed at | end date | completion time | befejezés időpontja |
-    befejezési időpont | befejezés ideje | ora de finalizare | ora finalizării | oră de finalizare | date submitted | elküldés dátuma |
+    befejezési időpont | záró dátum | befejezés dátuma | data de sfârșit | data încheierii | befejezés ideje | ora de finalizare | ora finalizării | oră de finalizare | date submitted | elküldés dátuma |
     added time | conversion date | submission time | submitted on | created at | date created | entry date |
     _submission_time | submissiondate | date_modified | kitöltve | completat`),
 );
 const STARTED = new Set(
   list(`start date (utc) | start date | start time | startdate | date started | date_created | kezdés időpontja | kezdési időpont |
-    kezdés ideje | ora de început | ora de începere | oră de început | first action`),
+    kezdés ideje | kezdő dátum | kezdés dátuma | data de început | data începerii | ora de început | ora de începere | oră de început | first action`),
 );
 const FIRST_NAME = new Set(
   list('first name | first_name | firstname | given name | keresztnév | utónév | prenume | prenumele'),
