@@ -11,6 +11,13 @@ describe('readTableState', () => {
     expect(read('')).toEqual({ page: 1, size: 50, sort: null, filters: { search: '', status: '' } });
   });
 
+  it("has a list's own size until another one is chosen, and leaves no trace of it", () => {
+    const short = { ...fields, size: 25 } as const;
+    expect(readTableState(new URLSearchParams(), short).size).toBe(25);
+    expect(readTableState(new URLSearchParams('size=50'), short).size).toBe(50);
+    expect(writeTableState(new URLSearchParams('size=50'), short, { size: 25 }).toString()).toBe('');
+  });
+
   it('reads everything', () => {
     expect(read('page=3&size=100&sort=-createdAt&search=K%C3%B6r%C3%BAti&status=sent')).toEqual({
       page: 3,

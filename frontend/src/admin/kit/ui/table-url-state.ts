@@ -16,6 +16,8 @@ export type TableState<Filter extends string> = Readonly<{
 export type TableFields<Filter extends string> = Readonly<{
   sortable: readonly string[];
   filters: readonly Filter[];
+  /** Rows of a page until somebody chooses another size; 50, if left out. */
+  size?: (typeof pageSizes)[number];
 }>;
 
 export type TableChange<Filter extends string> = Partial<{
@@ -36,7 +38,7 @@ export function readTableState<Filter extends string>(
   const filters = Object.fromEntries(fields.filters.map((name) => [name, params.get(name) ?? '']));
   return {
     page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
-    size: pageSizes.some((allowed) => allowed === size) ? size : defaultPageSize,
+    size: pageSizes.some((allowed) => allowed === size) ? size : (fields.size ?? defaultPageSize),
     sort: sort !== null && fields.sortable.includes(sort.replace(/^-/, '')) ? sort : null,
     filters: filters as Record<Filter, string>,
   };
@@ -62,7 +64,7 @@ export function writeTableState<Filter extends string>(
   const put = (name: string, value: string, fallback: string) =>
     value === fallback ? next.delete(name) : next.set(name, value);
   put('page', String(after.page), '1');
-  put('size', String(after.size), String(defaultPageSize));
+  put('size', String(after.size), String(fields.size ?? defaultPageSize));
   put('sort', after.sort ?? '', '');
   for (const name of fields.filters) put(name, after.filters[name], '');
   return next;

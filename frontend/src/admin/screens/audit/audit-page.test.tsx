@@ -59,8 +59,8 @@ it('reads its filters from the address bar, leaves out what is mistyped, and wri
   await renderScreen(api, '/audit?adminId=2&from=2026-11-01&to=2026-02-31&action=evaluation.send&page=2');
   await screen.findByRole('row', { name: /bela/ });
   expect(lastQuery()).toEqual({
-    limit: '50',
-    offset: '50',
+    limit: '25',
+    offset: '25',
     adminId: '2',
     from: '2026-11-01',
     action: 'evaluation.send',
@@ -69,7 +69,7 @@ it('reads its filters from the address bar, leaves out what is mistyped, and wri
   await waitFor(() => expect(lastQuery()).toMatchObject({ search: '7c1d', offset: '0' }));
   expect(window.location.search).toContain('search=7c1d');
   await person.click(screen.getByRole('button', { name: 'Szűrők törlése' }));
-  await waitFor(() => expect(lastQuery()).toEqual({ limit: '50', offset: '0' }));
+  await waitFor(() => expect(lastQuery()).toEqual({ limit: '25', offset: '0' }));
 });
 
 it('offers the actions that occur, by their words, and keeps an unknown one’s name', async () => {

@@ -49,7 +49,9 @@ export function AuditPage() {
       screen="audit"
       title={t('audit.title')}
     >
-      <AuditFilters {...table} />
+      <div className={styles.filters}>
+        <AuditFilters {...table} />
+      </div>
       <Loaded
         empty={<EmptyList {...table}>{(reason) => t(`audit.empty.${reason}`)}</EmptyList>}
         errorTitle="audit.load-failed"
@@ -58,7 +60,9 @@ export function AuditPage() {
       >
         {({ rows, total, capped }) => (
           <>
-            <AuditTable busy={log.isPlaceholderData} entries={rows} />
+            <div className={styles.log}>
+              <AuditTable busy={log.isPlaceholderData} entries={rows} />
+            </div>
             <Pager {...table} total={total}>
               {t(capped ? 'audit.count.over' : 'audit.count.all', { number: formatNumber(total, 0) })}
             </Pager>
@@ -88,21 +92,30 @@ function AuditTable({ entries, busy }: AuditTableProps) {
     >
       {entries.map((entry) => (
         <tr key={entry.id}>
-          <th scope="row">
+          <th className="nowrap" scope="row">
             <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
           </th>
           <LabelledCell label={t('audit.column.admin')}>
-            <span>{whoOf(entry, t('audit.nobody'))}</span>
+            <Short>{whoOf(entry, t('audit.nobody'))}</Short>
           </LabelledCell>
           <td>
             <Action entry={entry} />
           </td>
           <LabelledCell label={t('audit.column.questionnaire')}>
-            <span>{entry.questionnaireName ?? t('audit.no-questionnaire')}</span>
+            <Short>{entry.questionnaireName ?? t('audit.no-questionnaire')}</Short>
           </LabelledCell>
         </tr>
       ))}
     </Table>
+  );
+}
+
+/** One line where the table has columns; the whole text shows under the pointer. */
+function Short({ children }: { children: string }) {
+  return (
+    <span className={styles.short} title={children}>
+      {children}
+    </span>
   );
 }
 
@@ -115,11 +128,13 @@ function Action({ entry }: { entry: AuditEntry }) {
   const t = useTexts();
   const details = Object.entries(entry.details ?? {});
   return (
-    <>
-      <span>{actionText(t, entry.action)}</span>
-      {entry.targetName !== null && <span className="block soft anywhere">{entry.targetName}</span>}
+    <div className={`cluster gap-line ${styles.entry}`}>
+      <span className={`grow ${styles.short}`} title={entry.targetName ?? undefined}>
+        {actionText(t, entry.action)}
+        {entry.targetName !== null && <span className="soft"> · {entry.targetName}</span>}
+      </span>
       {entry.result !== 'done' && (
-        <span className={`tint-warning pill ${styles.result}`}>
+        <span className="tint-warning pill">
           <WarningOutlined aria-hidden /> {resultText(t, entry.result)}
         </span>
       )}
@@ -142,7 +157,7 @@ function Action({ entry }: { entry: AuditEntry }) {
           </dl>
         </details>
       )}
-    </>
+    </div>
   );
 }
 

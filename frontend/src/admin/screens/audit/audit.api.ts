@@ -3,7 +3,7 @@ import { call } from '../../../shared/api/call.ts';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { listQuery, query } from '../../../shared/api/query.ts';
 import { isDay } from '../../kit/ui/day.ts';
-import { toPaging, type TableState } from '../../kit/ui/table-url-state.ts';
+import { toPaging, type TableFields, type TableState } from '../../kit/ui/table-url-state.ts';
 
 /** One entry of the log: who did what to what, when, and what came of it. */
 export type AuditEntry = Schemas['AuditEntryResponse'];
@@ -14,7 +14,8 @@ export type AuditFilter = 'adminId' | 'action' | 'questionnaireId' | 'from' | 't
 export const auditFields = {
   sortable: [],
   filters: ['adminId', 'action', 'questionnaireId', 'from', 'to', 'search'],
-} as const satisfies { sortable: readonly string[]; filters: readonly AuditFilter[] };
+  size: 25,
+} as const satisfies TableFields<AuditFilter>;
 
 /** The filters as the server takes them: whole days, and what was mistyped filters nothing. */
 function auditQuery({ filters }: Pick<TableState<AuditFilter>, 'filters'>) {

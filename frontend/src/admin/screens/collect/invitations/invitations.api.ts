@@ -22,7 +22,7 @@ export const invitationStates = [
   'undelivered',
 ] as const satisfies Invitation['state'][];
 
-export const invitationFields = { sortable: [], filters: ['invited', 'clinic'] } as const;
+export const invitationFields = { sortable: [], filters: ['invited', 'clinic'], size: 25 } as const;
 export type InvitationFilter = (typeof invitationFields.filters)[number];
 
 const refresh = 15_000;
