@@ -1,6 +1,7 @@
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { makeQuestionnaire } from '../make/questionnaires.js';
 import { type Client, signedIn } from '../setup/client.js';
+import { needOrder } from '../../src/modules/evaluations/list/needs.js';
 import { SORTS } from '../../src/modules/evaluations/list/sorting.js';
 import { isRelease } from '../setup/level.js';
 
@@ -39,6 +40,7 @@ describe('far pages', () => {
       percentage: 'percentage',
       createdAt: 'created_at',
       dueAt: 'submitted_at',
+      need: needOrder(''),
       status: `array_position(ARRAY['pending','generated','verified','sent','opened','clicked','error'], status::text)`,
     }[sort.replace('-', '')];
     const way = sort.startsWith('-') ? 'DESC' : 'ASC';

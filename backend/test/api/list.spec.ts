@@ -100,7 +100,7 @@ describe('The list of evaluations', () => {
     expect(wrong).toMatchObject({ status: 400, body: { details: [{ field: 'status' }] } });
   });
 
-  it.each(['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'])(
+  it.each(['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt', 'need'])(
     'sorts by %s both ways, the same on every page',
     async (sort) => {
       const upwards = (await list({ sort })).rows.map(({ id }) => id);

@@ -59,5 +59,20 @@ describe('The needs of what waits for approval', () => {
     expect(needs.get(doubted)).toEqual(['findings']);
     expect(needs.get(open)).toEqual(['unanswered']);
     expect(needs.get(unmatched)).toEqual(['findings']);
+
+    // Received long before it came here: history, which nobody waits for.
+    await change(byHand, `submitted_at = created_at - interval '20 days'`);
+    await change(doubted, `submitted_at = created_at - interval '2 hours'`);
+    await change(unmatched, `submitted_at = created_at - interval '3 hours'`);
+    const inOrder = async (limit: number, offset: number) => {
+      const place = `status=generated&sort=need&fields=summary&limit=${limit}&offset=${offset}`;
+      const answer = await admin.get<{ id: string }[]>(`/api/admin/evaluations?${place}`);
+      return expectStatus(answer, 200).map(({ id }) => id);
+    };
+    const all = await inOrder(6, 0);
+    expect(all.slice(0, 2)).toEqual([unmatched, doubted]);
+    expect(new Set(all.slice(2, 4))).toEqual(new Set([free, open]));
+    expect(all.slice(4)).toEqual([byHand]);
+    expect([...(await inOrder(2, 0)), ...(await inOrder(2, 2)), ...(await inOrder(2, 4))]).toEqual(all);
   });
 });

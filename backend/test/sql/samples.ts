@@ -1,7 +1,7 @@
 import type { Samples } from './closure.js';
 
 const FILTERS = `[{}, { search: 'a', status: 'sent', clientName: 'b', clientEmail: 'c', assignee: 'me', mail: 'undelivered' }]`;
-const SORTED = `['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'].map((sort) => ({ sort, descending: true }))`;
+const SORTED = `['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt', 'need'].map((sort) => ({ sort, descending: true }))`;
 const LIST = 'modules/evaluations/list/list.query.ts';
 
 /**

@@ -223,7 +223,7 @@ export class EvaluationListParams extends EvaluationFilterParams {
   @QueryInt({ optional: true }) offset?: number;
   @Choice(SORTS.flatMap((field) => [field, `-${field}`]), {
     optional: true,
-    about: '- before it for descending.',
+    about: '- before it for descending. need: what a person should read first, then what has waited longest.',
   })
   sort?: string;
   @Choice(['summary'], { optional: true, about: 'summary leaves out answers, texts and question details.' })

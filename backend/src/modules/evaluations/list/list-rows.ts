@@ -5,29 +5,19 @@ import { ProblemResponse } from '../../../platform/jobs/jobs.dto.js';
 import type { Delivery, MailState } from '../../mail/queue/mail-states.js';
 import { PROMISED_HOURS } from '../../settings/answer-promise.js';
 import type { EvaluationResponse, EvaluationSummaryResponse } from '../evaluations.dto.js';
-
-/**
- * Why a person should read what waits for approval (rules: review): what the checks will ask about, and what they see least of. Read from
- * what is stored, as the checks themselves take too long for a list.
- */
-const NEEDS = `CASE WHEN e.status = 'generated' THEN array_remove(ARRAY[
-    CASE WHEN e.doubts <> '[]' OR e.texts_stale OR jsonb_path_exists(e.section_scores, '$[*].questions[*].unreadable') THEN 'findings' END,
-    CASE WHEN e.text_origins::text ~ '"(?:person|program)"' THEN 'by-hand' END,
-    CASE WHEN e.text_origins::text ~ '"ai"' THEN 'free' END,
-    CASE WHEN jsonb_path_exists(e.section_scores, '$[*].questions[*] ? (@.answered == false && @.pointValue > 0)') THEN 'unanswered' END
-  ], NULL) ELSE '{}'::text[] END`;
+import { isDue, needsOf } from './needs.js';
 
 /** Columns of evaluation (`e`) and its latest result mail (`mail`) for a row of the list. */
 export const SUMMARY_COLUMNS = `e.id, e.questionnaire_id, e.client_name, e.client_email, e.clinic_name, e.status,
   e.total_score, e.max_score, e.percentage,
   has_result(e.max_score, e.section_scores, (SELECT min_answered_percent FROM questionnaire WHERE id = e.questionnaire_id)) AS has_result,
-  e.trello_card_id, e.hashed_url, e.texts_stale, ${NEEDS} AS needs,
+  e.trello_card_id, e.hashed_url, e.texts_stale, ${needsOf('e.')} AS needs,
   e.published IS NOT NULL AS has_snapshot, e.approval, e.edited_since_approval, e.marked_status, e.assignee_id, e.error,
   e.address_check, mail.state AS mail_state, mail.delivery AS mail_delivery, mail.error AS mail_error,
   mail.changed_at AS mail_changed_at, (SELECT count(*) FROM offer_request WHERE evaluation_id = e.id) AS offer_requests,
   e.version, e.submitted_at, e.created_at, e.updated_at, e.deleted_at, e.generated_at, e.verified_at, e.sent_at,
   e.opened_at, e.clicked_at,
-  CASE WHEN e.created_at <= e.submitted_at + interval '14 days' THEN e.submitted_at + make_interval(hours => ${PROMISED_HOURS}) END AS due_at,
+  CASE WHEN ${isDue('e.')} THEN e.submitted_at + make_interval(hours => ${PROMISED_HOURS}) END AS due_at,
   e.anonymised_at`;
 
 /** The same with answers, texts and question details. */

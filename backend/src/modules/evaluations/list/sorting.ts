@@ -1,10 +1,19 @@
 import { STATUSES } from '../status/status.js';
+import { needOrder } from './needs.js';
 
-export const SORTS = ['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'] as const;
+export const SORTS = [
+  'clientName',
+  'clientEmail',
+  'percentage',
+  'status',
+  'createdAt',
+  'dueAt',
+  'need',
+] as const;
 export type SortField = (typeof SORTS)[number];
 
 interface Sorting {
-  /** SQL of the key; the column's prefix is put before it. Each has its index, which ends in the id. */
+  /** SQL of the key; the column's prefix is put before it. Each but `need` has its index, which ends in the id. */
   key: (prefix: string) => string;
 }
 
@@ -19,6 +28,7 @@ export const SORTING: Record<SortField, Sorting> = {
   status: { key: (prefix) => `array_position(${STATUS_ORDER}, ${prefix}status::text)` },
   createdAt: column('created_at'),
   dueAt: column('submitted_at'),
+  need: { key: needOrder },
 };
 
 export interface Order {

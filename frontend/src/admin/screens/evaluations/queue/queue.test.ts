@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterDecision, inOrderOfNeed, placeIn } from './queue.ts';
+import { afterDecision, placeIn } from './queue.ts';
 
 const waiting = ['oldest', 'middle', 'newest'];
 
@@ -16,28 +16,4 @@ it('goes on with the next one after a decision, then with what was passed over, 
   expect(afterDecision(waiting, 'middle')).toBe('newest');
   expect(afterDecision(waiting, 'newest')).toBe('oldest');
   expect(afterDecision(['newest'], 'newest')).toBeNull();
-});
-
-it('has what needs a person first, and what is due before what is history', () => {
-  const row = (id: string, needs: string[], isDue: boolean) => ({
-    id,
-    needs,
-    dueAt: isDue ? '2026-11-21T09:00:00Z' : null,
-  });
-  const rows = [
-    row('old', [], false),
-    row('plain', [], true),
-    row('old-by-hand', ['by-hand'], false),
-    row('free', ['free', 'unanswered'], true),
-    row('finding', ['by-hand', 'findings'], true),
-    row('plain-too', [], true),
-  ];
-  expect(inOrderOfNeed(rows).map(({ id }) => id)).toEqual([
-    'finding',
-    'free',
-    'old-by-hand',
-    'plain',
-    'plain-too',
-    'old',
-  ]);
 });

@@ -1,14 +1,3 @@
-import { type EvaluationRow } from '../../../kit/evaluations/evaluations.api.ts';
-
-type Waiting = Pick<EvaluationRow, 'needs' | 'dueAt'>;
-
-/** What needs a person comes first, then the rest; in both what is due before what is history. The list's order stays otherwise. Pure. */
-export function inOrderOfNeed<Row extends Waiting>(rows: readonly Row[]): Row[] {
-  const rank = ({ needs, dueAt }: Waiting) =>
-    (needs.includes('findings') ? 0 : needs.length > 0 ? 2 : 4) + (dueAt === null ? 1 : 0);
-  return rows.toSorted((one, other) => rank(one) - rank(other));
-}
-
 /** Where one evaluation stands among those that wait, and which are before and after it. Pure. */
 export function placeIn(waiting: readonly string[], id: string) {
   const index = waiting.indexOf(id);

@@ -191,15 +191,16 @@ it('sends nothing by S that is not approved, unread, or whose address is not con
 
 it('begins with what needs a person, says why, and approves the rest together after asking', async () => {
   const rows = [
+    makeRow({ id: 'e2', clientName: 'Nagy Béla', status: 'generated', needs: ['by-hand', 'unanswered'] }),
     makeRow({ id: 'e1', clientName: 'Kovács Anna', status: 'generated', version: 4 }),
     makeRow({ id: 'e3', clientName: 'Tóth Éva', status: 'generated', version: 5 }),
-    makeRow({ id: 'e2', clientName: 'Nagy Béla', status: 'generated', needs: ['by-hand', 'unanswered'] }),
   ];
   api.on('GET /api/admin/evaluations', () => ({ body: rows, headers: { 'X-Total-Count': '3' } }));
   const bulk = 'POST /api/admin/evaluations/bulk';
   api.on(bulk, () => ({ status: 202, body: makeJob({ kind: 'verify-selected', state: 'running' }) }));
   await renderAdmin(api, '/review');
   await heading('Nagy Béla');
+  expect(api.callsOf('GET /api/admin/evaluations')[0]!.query.get('sort')).toBe('need');
   expect(screen.getByText('kézzel írt szöveg, megválaszolatlan kérdés')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Jóváhagyás együtt/ })).toBeNull();
   await person.keyboard('j');
@@ -216,6 +217,27 @@ it('begins with what needs a person, says why, and approves the rest together af
       versions: { e1: 4, e3: 5 },
     }),
   );
+});
+
+it('reads further before what it has read ends, and counts all that wait', async () => {
+  const rows = (count: number) => [
+    makeRow({ id: 'e1', clientName: 'Kovács Anna', status: 'generated', needs: ['free'] }),
+    ...Array.from({ length: count - 1 }, (_, n) =>
+      makeRow({ id: n === 0 ? 'e2' : `x${n}`, clientName: 'Nagy Béla', status: 'generated' }),
+    ),
+  ];
+  const limits: string[] = [];
+  api.on('GET /api/admin/evaluations', ({ query }) => {
+    limits.push(query.get('limit')!);
+    return { body: rows(Number(query.get('limit'))), headers: { 'X-Total-Count': '640' } };
+  });
+  await renderAdmin(api, '/review?edit=e1');
+  await heading('Kovács Anna');
+  expect(await screen.findByText('1/640, hátravan: 639')).toBeDefined();
+  expect(limits).not.toContain('500');
+  await person.keyboard('j');
+  await heading('Nagy Béla');
+  expect(await screen.findByRole('button', { name: 'Jóváhagyás együtt (499)…' })).toBeDefined();
 });
 
 it('puts a wrong number right by one click, to be saved as any edit', async () => {

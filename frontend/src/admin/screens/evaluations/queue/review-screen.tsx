@@ -1,5 +1,5 @@
 import { SendOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,28 +12,43 @@ import { type EvaluationRow } from '../../../kit/evaluations/evaluations.api.ts'
 import { nothingSelected, planBulk, type Selection } from '../selection.ts';
 import { useBulk } from '../use-bulk.tsx';
 import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
+import { type Questionnaire } from '../../../kit/session/questionnaires.api.ts';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
 import { Page } from '../../../kit/ui/page.tsx';
-import { afterDecision, inOrderOfNeed } from './queue.ts';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { afterDecision } from './queue.ts';
 import { Reviewed } from './reviewed.tsx';
 
-/** As many as anybody reads in a day; the rest follows once some are decided. */
-const most = 200;
+/** How many rows are read at first, and at most: as many as the API gives at once. What follows comes once some are decided. */
+const few = 200;
+const most = 500;
+/** So near to the end of what is read more is fetched. */
+const nearEnd = 20;
 
-/** What waits for approval, the oldest first. */
-function queueOptions(questionnaireId: number) {
-  const waiting = { status: 'generated', sort: 'dueAt', limit: most, offset: 0, fields: 'summary' } as const;
-  return listQuery('/api/admin/evaluations', { query: { questionnaireId, ...waiting } });
+/** What waits for approval, in the order in which a person should read it. */
+function queueOptions(questionnaireId: number, limit: number) {
+  const waiting = { status: 'generated', sort: 'need', limit, offset: 0, fields: 'summary' } as const;
+  return listQuery(
+    '/api/admin/evaluations',
+    { query: { questionnaireId, ...waiting } },
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** Goes through what waits for approval, one after the other (rules: review). */
 export function ReviewScreen() {
-  const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
-  const queue = useQuery(queueOptions(questionnaire.id));
+  return <Queue key={questionnaire.id} questionnaire={questionnaire} />;
+}
+
+function Queue({ questionnaire }: { questionnaire: Questionnaire }) {
+  const t = useTexts();
+  const [limit, setLimit] = useState(few);
+  const queue = useQuery(queueOptions(questionnaire.id, limit));
   const [params, setParams] = useSearchParams();
   const [decided, setDecided] = useState<Selection>(nothingSelected);
   const asked = params.get('edit');
+  if (limit === few && queue.data && isMoreNeeded(queue.data, asked)) setLimit(most);
   const plan = planBulk(new Map([...decided].filter(([, { status }]) => status === 'verified')), 'send');
   const bulk = useBulk(questionnaire, () => {
     const unsent = new Set(plan.unconfirmed.map(({ id }) => id));
@@ -59,10 +74,13 @@ export function ReviewScreen() {
   return (
     <Loaded errorTitle="review.failed" lines={16} query={queue}>
       {({ rows, total }) => {
-        const waiting = inOrderOfNeed(rows.filter(({ id }) => !decided.has(id)));
+        const waiting = rows.filter(({ id }) => !decided.has(id));
+        const left = total - (rows.length - waiting.length);
         const rest = waiting.filter(({ needs }) => needs.length === 0);
         const current = waiting.find(({ id }) => id === asked);
         const first = waiting[0]?.id;
+        if (asked === null && first === undefined && left > 0 && queue.isFetching)
+          return <Skeleton lines={16} />;
         if (asked === null)
           return first === undefined ? (
             <NothingWaits actions={send} unconfirmed={plan.unconfirmed} />
@@ -98,13 +116,24 @@ export function ReviewScreen() {
             onDecided={decide}
             onShow={show}
             needs={current?.needs ?? []}
-            total={Math.max(total - (rows.length - waiting.length), waiting.length)}
+            total={Math.max(left, waiting.length)}
             waiting={waiting.map(({ id }) => id)}
           />
         );
       }}
     </Loaded>
   );
+}
+
+/** Whether more wait than were read, and either its end is near or what is shown begins the part that can be approved together. Pure. */
+function isMoreNeeded(
+  { rows, total }: { rows: readonly EvaluationRow[]; total: number },
+  asked: string | null,
+): boolean {
+  const index = rows.findIndex(({ id }) => id === asked);
+  const row = rows[index];
+  if (row === undefined || rows.length >= total) return false;
+  return row.needs.length === 0 || index >= rows.length - nearEnd;
 }
 
 /** Approves together what nothing asks a person to read; the question says what clients will read about that. */
