@@ -9,6 +9,8 @@ const SPACE = 8;
 const TITLE = { ...STYLES.headline, size: 20, color: COLORS.brand };
 /** A heading does not stand alone at the foot of a page. */
 const WITH_HEADING = 110;
+/** What is higher may be divided: about a third of a page. */
+const MOST_TOGETHER = 240;
 
 /** The report as a tagged PDF. Works synchronously, so it belongs into a thread. */
 export async function drawReport(content: ReportContent, createdAt: Date): Promise<Buffer> {
@@ -25,33 +27,42 @@ export async function drawReport(content: ReportContent, createdAt: Date): Promi
     sheet.block('P', questionnaire, STYLES.lead);
     sheet.y += 4;
     for (const fact of facts) sheet.block('P', fact, STYLES.note);
-    for (const group of groupsOf(blocks))
-      sheet.together(() => {
-        for (const block of group) drawBlock(sheet, block);
-      });
+    for (const group of groupsOf(blocks)) drawGroup(sheet, group);
   });
   drawFooters(sheet, content);
   return bytesOf(document);
 }
 
-/** Bars stand on one page with what is said of them; what is higher than a page is divided. */
+/** A heading stands with what follows it, and bars with what is said of them. */
 function groupsOf(blocks: readonly ReportBlock[]): ReportBlock[][] {
   const groups: ReportBlock[][] = [];
   let open: ReportBlock[] = [];
   for (const block of blocks) {
-    if (open.length > 0 || block.kind === 'subheading') open.push(block);
-    else groups.push([block]);
-    if (block.kind !== 'bars') continue;
+    open.push(block);
+    const isBegun = open.some(({ kind }) => kind === 'subheading') ? block.kind !== 'bars' : isHeading(block);
+    if (isBegun) continue;
     groups.push(open);
     open = [];
   }
   return [...groups, open];
 }
 
+const isHeading = ({ kind }: ReportBlock) => kind === 'heading' || kind === 'subheading';
+
+/** On one page, unless that would leave much of the page before it empty: then a table goes on with its heading repeated. */
+function drawGroup(sheet: Sheet, group: readonly ReportBlock[]): void {
+  const draw = () => {
+    for (const block of group) drawBlock(sheet, block);
+  };
+  if (sheet.measure(draw) <= MOST_TOGETHER) return sheet.together(draw);
+  sheet.demand(WITH_HEADING);
+  draw();
+}
+
 function drawBlock(sheet: Sheet, block: ReportBlock): void {
   switch (block.kind) {
     case 'heading':
-      sheet.y += 2 * SPACE;
+      if (sheet.y > MARGIN.top) sheet.y += 2 * SPACE;
       sheet.demand(WITH_HEADING);
       sheet.document.outline.addItem(block.text);
       sheet.block('H2', block.text, STYLES.h2);

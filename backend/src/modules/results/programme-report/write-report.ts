@@ -13,6 +13,7 @@ import {
   TableCell,
   TableLayoutType,
   TableRow,
+  TabStopType,
   TextRun,
   VerticalAlign,
   WidthType,
@@ -26,6 +27,7 @@ const WIDTHS = { label: 4000, bar: 2800, text: 2800 } as const;
 const WIDTH = WIDTHS.label + WIDTHS.bar + WIDTHS.text;
 const MARGIN = 1150;
 const CELL_MARGIN = 60;
+const FOOTER = 'Footer';
 const INK = hex(COLORS.ink);
 const SOFT = hex(COLORS.soft);
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
@@ -54,6 +56,8 @@ export async function writeReport(content: ReportContent, createdAt: Date): Prom
         heading1: heading(30, COLORS.brand, 320),
         heading2: heading(23, COLORS.ink, 200),
       },
+      // A style, as some programs give the page's number that of its paragraph.
+      paragraphStyles: [{ id: FOOTER, name: 'footer', run: { size: 16, color: SOFT } }],
     },
     sections: [
       {
@@ -178,13 +182,13 @@ function footerOf({ footer, pageLabel }: ReportContent): Footer {
   const number = parts.map((part) =>
     part === '{page}' ? PageNumber.CURRENT : part === '{count}' ? PageNumber.TOTAL_PAGES : part,
   );
-  const look = { color: SOFT, size: 16 };
+  const tabStops = [{ type: TabStopType.RIGHT, position: WIDTH }];
   return new Footer({
     children: [
-      new Paragraph({ children: [new TextRun({ text: footer, ...look })] }),
       new Paragraph({
-        alignment: AlignmentType.RIGHT,
-        children: [new TextRun({ children: number, ...look })],
+        style: FOOTER,
+        tabStops,
+        children: [new TextRun({ children: [footer, '\t', ...number] })],
       }),
     ],
   });
