@@ -199,7 +199,7 @@ export const completenessStates: readonly State[] = [
     route: paths.dashboard,
     languages: ['hu', 'en'],
     address: () => fewRows,
-    prepare: (visit) => answer(visit, '**/api/admin/preview-responses?*', checkedResponses),
+    prepare: (visit) => answer(visit, '**/api/admin/preview-responses*', checkedResponses),
     reach: async (visit) => {
       await opens('dashboard.actions.upload')(visit);
       const dialog = visit.page.getByRole('dialog');

@@ -58,10 +58,12 @@ export const reviewStates: readonly State[] = [
     prepare: (visit) => make(visit, 'szerkesztett'),
     reach: async ({ page: shown, language }) => {
       const field = word(language, 'edit.field.summary');
-      await shown
-        .getByRole('button', { name: word(language, 'edit.open').replace('{field}', field) })
-        .click();
-      await shown.getByRole('textbox', { name: field, exact: true }).fill('Félkész gondolat');
+      const open = shown.getByRole('button', { name: word(language, 'edit.open').replace('{field}', field) });
+      const typed = shown.getByRole('textbox', { name: field, exact: true });
+      // The second time it is open already: what was typed is restored.
+      await open.or(typed).first().waitFor();
+      if (await open.isVisible()) await open.click();
+      await typed.fill('Félkész gondolat');
     },
   },
   {
