@@ -12,7 +12,6 @@ import { type EvaluationRow } from '../../../kit/evaluations/evaluations.api.ts'
 import { nothingSelected, planBulk, type Selection } from '../selection.ts';
 import { useBulk } from '../use-bulk.tsx';
 import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
-import { type Questionnaire } from '../../../kit/session/questionnaires.api.ts';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
 import { Page } from '../../../kit/ui/page.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
@@ -37,12 +36,8 @@ function queueOptions(questionnaireId: number, limit: number) {
 
 /** Goes through what waits for approval, one after the other (rules: review). */
 export function ReviewScreen() {
-  const questionnaire = useCurrentQuestionnaire();
-  return <Queue key={questionnaire.id} questionnaire={questionnaire} />;
-}
-
-function Queue({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useTexts();
+  const questionnaire = useCurrentQuestionnaire();
   const [limit, setLimit] = useState(few);
   const queue = useQuery(queueOptions(questionnaire.id, limit));
   const [params, setParams] = useSearchParams();
