@@ -1,3 +1,4 @@
+import { type Schemas } from '../../shared/api/operations.ts';
 import { type OnlineForm } from '../kit/online-form/online-form.api.ts';
 
 /** The online form of the questionnaire 7 as the API sends it: closed, with questions. */
@@ -27,4 +28,12 @@ export function makeOnlineForm(patch: Partial<OnlineForm> = {}): OnlineForm {
     sentIn: 0,
     ...patch,
   };
+}
+
+/** How far invited clinics have come: nobody was invited, but for those of the patch. */
+export function makeInvited(
+  patch: Partial<Schemas['InvitationCountsResponse']> = {},
+): Schemas['InvitationSummaryResponse'] {
+  const none = { waiting: 0, invited: 0, opened: 0, started: 0, finished: 0, 'opted-out': 0, undelivered: 0 };
+  return { counts: { ...none, ...patch }, mailWay: 'sent', formState: 'open' };
 }

@@ -14,6 +14,7 @@ import {
   makeStatusCounts,
   makeTrend,
 } from '../../testing/make-analytics.ts';
+import { makeInvited } from '../../testing/make-online-form.ts';
 import { makeJob } from '../../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../../testing/render-admin.tsx';
 
@@ -29,6 +30,7 @@ beforeEach(() => {
   api.on(`${figures}/trend`, () => ({ body: makeTrend(8) }));
   api.on(`${figures}/funnel`, () => ({ body: makeFunnel() }));
   api.on(`${figures}/form-funnel`, () => ({ body: makeFormFunnel() }));
+  api.on('GET /api/admin/invitations/summary', () => ({ body: makeInvited() }));
   api.on(`${figures}/clinics`, () => ({ body: { rows: [], total: 0, isCapped: false } }));
   api.on(`${figures}/returned`, () => ({
     body: { n: 0, mean: 0, better: 0, same: 0, worse: 0, otherVersion: 0, isCapped: false, sections: [] },
@@ -312,4 +314,18 @@ it('fetches the programme report of the shown period as the chosen file', async 
     format: 'docx',
     language: 'en',
   });
+});
+
+it('says how many invited clinics have answered, and leads from each bar to its clinics', async () => {
+  api.on('GET /api/admin/invitations/summary', () => ({
+    body: makeInvited({ finished: 12, invited: 26, undelivered: 2 }),
+  }));
+  await renderScreen(api, '/analytics/reach');
+  expect(await screen.findByText('A meghívott 40 rendelőből 12 válaszolt (30%).')).toBeDefined();
+  const links = within(screen.getByRole('region', { name: 'Meghívók' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Válaszolt', '/collect?invited=finished'],
+    ['Még nem nyitotta meg', '/collect?invited=invited'],
+    ['Nem érkezett meg', '/collect?invited=undelivered'],
+  ]);
 });

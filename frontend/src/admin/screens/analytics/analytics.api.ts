@@ -16,6 +16,7 @@ export type TrendWeek = Readonly<Schemas['TrendWeekResponse']>;
 export type FunnelStep = Readonly<Schemas['FunnelStepResponse']>;
 export type QuestionShares = Readonly<Schemas['QuestionSharesResponse']>;
 export type FormFunnel = Readonly<Schemas['FormFunnelResponse']>;
+export type InvitationCounts = Readonly<Schemas['InvitationCountsResponse']>;
 export type Returned = Readonly<Schemas['ReturnedResponse']>;
 export type ClinicRow = Readonly<Schemas['ClinicRowResponse']>;
 export type AnswerShares = Readonly<Schemas['AnswerSharesResponse']>;
@@ -46,6 +47,10 @@ export const funnelOptions = (scope: Scope) =>
 /** How far visitors of the online form come. */
 export const formFunnelOptions = (scope: Scope) =>
   query('/api/admin/analytics/{questionnaireId}/form-funnel', placeOf(scope), fresh);
+
+/** How far all invited clinics have come. */
+export const invitedOptions = (questionnaireId: number) =>
+  query('/api/admin/invitations/summary', { query: { questionnaireId } }, { staleTime: 0 });
 
 /** How each question was answered. */
 export const questionSharesOptions = (scope: Scope) =>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../../../testing/api-server.ts';
-import { makeOnlineForm } from '../../../testing/make-online-form.ts';
+import { makeInvited, makeOnlineForm } from '../../../testing/make-online-form.ts';
 import { answerUsually, renderScreen } from '../../../testing/render-admin.tsx';
 import { type Invitation, type InvitationSummary, type InvitedReport } from './invitations.api.ts';
 
@@ -31,21 +31,12 @@ const invitation = (more: Partial<Invitation>): Invitation => ({
   ...more,
 });
 const form = makeOnlineForm({ isOpen: true, state: 'open', reminderDays: [7, 14] });
-const noCounts = {
-  waiting: 0,
-  invited: 0,
-  opened: 0,
-  started: 0,
-  finished: 0,
-  'opted-out': 0,
-  undelivered: 0,
-};
 const refused = 'Ez nem érvényes e-mail-cím.';
 
 beforeEach(() => {
   api.reset();
   answerUsually(api);
-  summary = { counts: noCounts, mailWay: 'sent', formState: 'open' };
+  summary = makeInvited();
   rows = [];
   report = {
     mailWay: 'sent',
