@@ -83,6 +83,20 @@ it.each([
   expect(screen.getAllByText('2 pontot hozhat')[0]).toBeVisible();
 });
 
+it('says of a first step without a solution that none is for sale, where it is known which steps have one', async () => {
+  const words = 'Ehhez nem ajánlunk fizetős megoldást.';
+  const page = makeEvaluation(sections);
+  serve(page);
+  const { unmount } = await openPublic('/evaluation/abc');
+  await screen.findByText('Tipp 2');
+  expect(screen.queryByText(words)).toBeNull();
+  unmount();
+  page.sectionData[1]!.tips[0]!.productId = 'a1b2c3';
+  serve(page);
+  await openPublic('/evaluation/abc');
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 describe('reasons of a score', () => {
   it('name the questions that brought points and those that did not', async () => {
     const page = makeEvaluation(sections);

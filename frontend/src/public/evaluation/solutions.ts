@@ -1,5 +1,5 @@
 import { type components } from '../../shared/api/schema.gen.ts';
-import { type Tip } from './evaluation-view.ts';
+import { type EvaluationView, type Tip } from './evaluation-view.ts';
 import { webAddress } from '../ui/web-address.ts';
 
 export interface Solution {
@@ -48,4 +48,9 @@ export function besideSteps(
     if (solution && left.delete(solution.id)) beside.set(step, solution);
   }
   return { beside, others: [...left.values()] };
+}
+
+/** Whether it is known which steps have a solution; pages that were made earlier do not say it. Pure. */
+export function solutionsServeSteps({ sections }: Pick<EvaluationView, 'sections'>): boolean {
+  return sections.some(({ tips }) => tips.some(({ productId }) => productId !== undefined));
 }

@@ -18,6 +18,7 @@ import { OriginMark, Paragraphs } from '../prose.tsx';
 import { ResultHead } from '../result-head.tsx';
 import { SectionBars } from '../section-bars.tsx';
 import { SolutionList } from '../solution-list.tsx';
+import { solutionsServeSteps } from '../solutions.ts';
 import { PositionFigure } from './position-figure.tsx';
 import summaryStyles from './summary.module.css';
 import { useAtFoot } from './use-at-foot.ts';
@@ -77,7 +78,7 @@ export function SummaryPage({ view, preview, search, heading, contents, plan, pd
         <div className="stack gap-3 hide-empty">
           <PositionFigure view={view} />
           {view.solutions.length > 0 && (
-            <Folded title={t('evaluation.summary.solutions')} unfolded={!standsInPlan(view)}>
+            <Folded title={t('evaluation.summary.solutions')} unfolded={!solutionsServeSteps(view)}>
               <SolutionList place="summary" solutions={view.solutions} />
             </Folded>
           )}
@@ -88,11 +89,6 @@ export function SummaryPage({ view, preview, search, heading, contents, plan, pd
       {view.consultationUrl !== null && <ConsultationBar over={planPart} url={view.consultationUrl} />}
     </>
   );
-}
-
-/** Whether solutions stand beside the steps that they serve; pages that were made earlier do not say which these are. */
-function standsInPlan({ sections }: EvaluationView): boolean {
-  return sections.some(({ tips }) => tips.some(({ productId }) => productId !== undefined));
 }
 
 interface ConsultationBarProps {

@@ -17,9 +17,9 @@ export function Signature({ view: { reviewer, organisation, approval }, preview 
   return (
     <section className={`row gap-4 align-center anywhere ${styles.signature}`}>
       {reviewer === null ? (
-        <Picture alt="" kind="logo" path={organisation?.logo} />
+        <Picture alt="" initials={organisation?.name} kind="logo" path={organisation?.logo} />
       ) : (
-        <Picture alt="" kind="person" path={reviewer.picture} />
+        <Picture alt="" initials={reviewer.name} kind="person" path={reviewer.picture} />
       )}
       <div className="may-shrink">
         {name && (

@@ -10,6 +10,7 @@ import { headlineOf, reasonsOf, type Headline } from '../headline.ts';
 import { stepsId } from '../next-step.tsx';
 import { type TipOfSection } from '../ranked-tips.ts';
 import { shortName } from '../short-name.ts';
+import { solutionsServeSteps } from '../solutions.ts';
 import { StepFacts } from '../step-facts.tsx';
 import { stepQuery } from '../viewer.ts';
 import styles from './verdict.module.css';
@@ -93,6 +94,9 @@ function FirstStep({ view, headline, search, step }: FirstStepProps) {
         )}
       </p>
       <StepFacts tip={step}>
+        {step.productId === undefined && solutionsServeSteps(view) && (
+          <span>{t('evaluation.next.no-product')}</span>
+        )}
         {solution && solution.priceNote !== null && (
           <>
             <span>{t('evaluation.plan.solution', { name: solution.name })}</span>
