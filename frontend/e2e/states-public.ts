@@ -216,8 +216,14 @@ export const publicStates: readonly State[] = [
     ...evaluation,
     name: 'evaluation-plan',
     address: behindTheLast,
+    afresh: true,
     reach: async ({ page, language }) => {
-      await page.getByLabel(word(language, 'evaluation.plan.who')).first().fill('Anna');
+      const field = page.getByLabel(word(language, 'evaluation.plan.who')).first();
+      const notes = page.getByText(word(language, 'evaluation.plan.notes'), { exact: true }).first();
+      await notes.or(field).first().waitFor();
+      // A phone folds what is noted.
+      if (!(await field.isVisible())) await notes.click();
+      await field.fill('Anna');
       // A plan of three steps has none for later.
       const later = page.getByText(new RegExp(`^${word(language, 'evaluation.plan.later')} \\(`));
       if ((await later.count()) > 0) await later.click();

@@ -1,5 +1,6 @@
 import { formatDifference, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { Folded } from '../../ui/folded.tsx';
 import tableStyles from '../welcome/section-table.module.css';
 import { type Change } from './change.ts';
 
@@ -13,10 +14,11 @@ interface Row {
 interface ChangeTableProps {
   result: { percentage: number; change: Change | null };
   sections: readonly { id: number; name: string; percentage: number; change: Change | null }[];
+  folded?: boolean;
 }
 
 /** The whole result and every area, then and now; nothing without an earlier result. */
-export function ChangeTable({ result, sections }: ChangeTableProps) {
+export function ChangeTable({ result, sections, folded = false }: ChangeTableProps) {
   const t = useTexts();
   if (result.change === null) return null;
   const total: Row = {
@@ -31,9 +33,8 @@ export function ChangeTable({ result, sections }: ChangeTableProps) {
   );
   const isMarked = areas.some(({ change }) => change.before !== null && !change.sameQuestions);
   const columns = ['before', 'now', 'difference'] as const;
-  return (
-    <section>
-      <h2>{t('evaluation.change.title')}</h2>
+  const table = (
+    <>
       <table className={`full numeric ${tableStyles.table}`}>
         <thead className="hide-on-phone">
           <tr>
@@ -52,6 +53,15 @@ export function ChangeTable({ result, sections }: ChangeTableProps) {
         </tbody>
       </table>
       {isMarked && <p className="text-3 soft">{t('evaluation.change.marked')}</p>}
+    </>
+  );
+  const title = t('evaluation.change.title');
+  return folded ? (
+    <Folded title={title}>{table}</Folded>
+  ) : (
+    <section>
+      <h2>{title}</h2>
+      {table}
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { saveFile } from '../../../shared/actions/save-file.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { isPhone } from '../../ui/is-phone.ts';
 import { stepQuery } from '../viewer.ts';
 import { type Plan } from './use-plan.ts';
 
@@ -24,8 +26,7 @@ export function PlanFiles({ plan }: { plan: Plan }) {
   });
   const kept = plan.keeping !== 'local';
   return (
-    <div className="stack">
-      <h3 className="strong">{t('evaluation.plan.take')}</h3>
+    <Folded look="line" title={t('evaluation.plan.take')} unfolded={!isPhone()}>
       <div className="cluster gap-3">
         <Link className={buttonClass('quiet')} to={{ search: stepQuery('meeting', search) }}>
           {t('evaluation.plan.meeting')}
@@ -46,7 +47,7 @@ export function PlanFiles({ plan }: { plan: Plan }) {
             </Button>
           ))}
       </div>
-      {kept && <p className="text-3 soft">{t('evaluation.plan.calendar-hint')}</p>}
-    </div>
+      {kept && <p className="text-3 soft space-above-2">{t('evaluation.plan.calendar-hint')}</p>}
+    </Folded>
   );
 }

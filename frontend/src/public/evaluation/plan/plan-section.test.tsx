@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { serveApi } from '../../../testing/api-server.ts';
 import { makeEvaluation } from '../../../testing/make-evaluation.ts';
@@ -40,7 +40,7 @@ const kept = (questionId: string, more: Partial<Kept> = {}): Kept => ({
   ...more,
 });
 const box = (name: string) => screen.findByRole('checkbox', { name: new RegExp(`^${name}(?!\\d)`) });
-const notesOf = (name: string) => within(screen.getByRole('group', { name }));
+const notesOf = (name: string) => within(screen.getByRole('group', { name, hidden: true }));
 const saved = 'A terv minden változását elmentettük.';
 /** The names of the steps that are open or done, in their order; and of those for later. */
 const shown = () =>
@@ -54,6 +54,7 @@ const saves = (calls: { route: string; body: unknown }[]) =>
   calls.filter(({ route }) => route.startsWith('PUT')).map(({ route, body }) => [route.slice(-2), body]);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 describe('the plan on the summary', () => {
   it('has three steps open with their reason, and folds all others with their count', async () => {
@@ -70,6 +71,21 @@ describe('the plan on the summary', () => {
     expect(
       screen.getByText('Jelenleg 62,5%; ha ezek a lépések elkészülnek, 100% lenne (8 / 8 pont).'),
     ).toBeVisible();
+  });
+
+  it('folds on a phone what is filled in, and says what is noted', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), { media, matches: media === '(width < 640px)' } as MediaQueryList),
+    );
+    serve([kept('q2')]);
+    await openPublic('/evaluation/abc?s=99');
+    await screen.findByText(saved);
+    const fold = (name: string) => notesOf(name).getByLabelText('Ki végzi el?').closest('details')!;
+    await expect
+      .poll(() => fold('Tipp 2').querySelector('summary')!.textContent)
+      .toBe('Anna · 2027. 01. 31.');
+    expect(fold('Tipp 2')).not.toHaveAttribute('open');
+    expect(fold('Tipp 8').querySelector('summary')).toHaveTextContent('Felelős és határidő');
   });
 
   it('shows what is kept of it, and what is done last', async () => {

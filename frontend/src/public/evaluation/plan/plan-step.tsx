@@ -2,6 +2,8 @@ import { useId, useState, type ComponentProps } from 'react';
 import { formatDate, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { isPhone } from '../../ui/is-phone.ts';
 import fieldStyles from '../../ui/field/field.module.css';
 import { type Solution } from '../evaluation-view.ts';
 import { promiseOf } from '../promise.ts';
@@ -46,8 +48,10 @@ export function PlanStep({ step, solution, onChange }: PlanStepProps) {
         <span className="visually-hidden">: {t('evaluation.plan.done')}</span>
       </label>
       <div className={`stack ${styles.about}`}>
-        {step.reason !== undefined && <p>{reasonOf(step, t)}</p>}
-        <StepFacts step={step} />
+        <div className="stack gap-1">
+          {step.reason !== undefined && <p>{reasonOf(step, t)}</p>}
+          <StepFacts step={step} />
+        </div>
         {solution !== undefined && (
           <p className="cluster gap-line align-center text-3">
             <span>{t('evaluation.plan.solution', { name: solution.name })}</span>
@@ -55,28 +59,30 @@ export function PlanStep({ step, solution, onChange }: PlanStepProps) {
           </p>
         )}
         {!done && (
-          <fieldset className="cluster gap-wide align-end may-shrink text-3">
-            <legend className="visually-hidden">{name}</legend>
-            <NoteField
-              autoComplete="off"
-              label={t('evaluation.plan.who')}
-              maxLength={longestName}
-              onNote={(who) => note({ who })}
-              type="text"
-              value={notes.who}
-            />
-            <NoteField
-              label={t('evaluation.plan.due')}
-              max="2099-12-31"
-              min="2000-01-01"
-              onNote={(value) => note({ due: value === '' ? null : value })}
-              type="date"
-              value={notes.due ?? ''}
-            />
-            <Button look="plain" onClick={() => onChange({ state: 'later' })}>
-              {t('evaluation.plan.put-back')}
-            </Button>
-          </fieldset>
+          <Folded look="line" title={notesTitle(notes, t)} unfolded={!isPhone()}>
+            <fieldset className="cluster gap-wide align-end may-shrink text-3">
+              <legend className="visually-hidden">{name}</legend>
+              <NoteField
+                autoComplete="off"
+                label={t('evaluation.plan.who')}
+                maxLength={longestName}
+                onNote={(who) => note({ who })}
+                type="text"
+                value={notes.who}
+              />
+              <NoteField
+                label={t('evaluation.plan.due')}
+                max="2099-12-31"
+                min="2000-01-01"
+                onNote={(value) => note({ due: value === '' ? null : value })}
+                type="date"
+                value={notes.due ?? ''}
+              />
+              <Button look="plain" onClick={() => onChange({ state: 'later' })}>
+                {t('evaluation.plan.put-back')}
+              </Button>
+            </fieldset>
+          </Folded>
         )}
       </div>
     </li>
@@ -138,6 +144,10 @@ function StepFacts({ step }: { step: PlanStepView }) {
     </p>
   );
 }
+
+/** What is noted, or that it can be. */
+const notesTitle = ({ who, due }: StepNotes, t: Translate): string =>
+  [who, dayOf(due)].filter((one) => one.trim() !== '').join(' · ') || t('evaluation.plan.notes');
 
 /** A day of the plan, by the reader's clock; empty where none was set. */
 export const dayOf = (due: string | null): string => (due === null ? '' : formatDate(`${due}T00:00`));

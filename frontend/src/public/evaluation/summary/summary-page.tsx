@@ -4,6 +4,7 @@ import { saveFile } from '../../../shared/actions/save-file.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import { Folded } from '../../ui/folded.tsx';
+import { isPhone } from '../../ui/is-phone.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { ChangeLine } from '../change/change-line.tsx';
 import { ChangeTable } from '../change/change-table.tsx';
@@ -67,7 +68,7 @@ export function SummaryPage({ view, preview, search, heading, contents, plan, pd
             />
           </section>
         )}
-        <ChangeTable result={view} sections={view.sections} />
+        <ChangeTable folded={isPhone()} result={view} sections={view.sections} />
         {view.summary.text !== '' && (
           <section>
             <h2>{t('evaluation.summary.text')}</h2>
