@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import styles from './folded.module.css';
+import { isPhone } from './is-phone.ts';
 
 interface FoldedProps {
   title: string;
@@ -24,5 +25,23 @@ export function Folded({ title, look = 'part', unfolded = false, children }: Fol
       </summary>
       <div className={styles.content}>{children}</div>
     </details>
+  );
+}
+
+/** On a phone a line that opens it, elsewhere the content with its heading. */
+export function FoldedOnPhone({
+  title,
+  heading,
+  children,
+}: Pick<FoldedProps, 'title' | 'children'> & { heading?: ReactNode }) {
+  return isPhone() ? (
+    <Folded look="line" title={title}>
+      {children}
+    </Folded>
+  ) : (
+    <>
+      {heading}
+      {children}
+    </>
   );
 }

@@ -3,8 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { saveFile } from '../../../shared/actions/save-file.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Folded } from '../../ui/folded.tsx';
-import { isPhone } from '../../ui/is-phone.ts';
+import { FoldedOnPhone } from '../../ui/folded.tsx';
 import { stepQuery } from '../viewer.ts';
 import { type Plan } from './use-plan.ts';
 
@@ -25,29 +24,32 @@ export function PlanFiles({ plan }: { plan: Plan }) {
       }),
   });
   const kept = plan.keeping !== 'local';
+  const title = t('evaluation.plan.take');
   return (
-    <Folded look="line" title={t('evaluation.plan.take')} unfolded={!isPhone()}>
-      <div className="cluster gap-3">
-        <Link className={buttonClass('quiet')} to={{ search: stepQuery('meeting', search) }}>
-          {t('evaluation.plan.meeting')}
-        </Link>
-        {kept &&
-          files.map((file) => (
-            <Button
-              aria-disabled={download.isPending}
-              key={file.kind}
-              look="quiet"
-              onClick={() => {
-                if (!download.isPending) download.mutate(file);
-              }}
-            >
-              {download.isPending && download.variables.kind === file.kind
-                ? t('evaluation.plan.making')
-                : t(`evaluation.plan.${file.kind}`)}
-            </Button>
-          ))}
-      </div>
-      {kept && <p className="text-3 soft space-above-2">{t('evaluation.plan.calendar-hint')}</p>}
-    </Folded>
+    <div className="stack">
+      <FoldedOnPhone heading={<h3 className="strong">{title}</h3>} title={title}>
+        <div className="cluster gap-3">
+          <Link className={buttonClass('quiet')} to={{ search: stepQuery('meeting', search) }}>
+            {t('evaluation.plan.meeting')}
+          </Link>
+          {kept &&
+            files.map((file) => (
+              <Button
+                aria-disabled={download.isPending}
+                key={file.kind}
+                look="quiet"
+                onClick={() => {
+                  if (!download.isPending) download.mutate(file);
+                }}
+              >
+                {download.isPending && download.variables.kind === file.kind
+                  ? t('evaluation.plan.making')
+                  : t(`evaluation.plan.${file.kind}`)}
+              </Button>
+            ))}
+        </div>
+        {kept && <p className="text-3 soft">{t('evaluation.plan.calendar-hint')}</p>}
+      </FoldedOnPhone>
+    </div>
   );
 }

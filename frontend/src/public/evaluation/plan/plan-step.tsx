@@ -2,8 +2,7 @@ import { useId, useState, type ComponentProps } from 'react';
 import { formatDate, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { Folded } from '../../ui/folded.tsx';
-import { isPhone } from '../../ui/is-phone.ts';
+import { FoldedOnPhone } from '../../ui/folded.tsx';
 import fieldStyles from '../../ui/field/field.module.css';
 import { type Solution } from '../evaluation-view.ts';
 import { promiseOf } from '../promise.ts';
@@ -59,7 +58,7 @@ export function PlanStep({ step, solution, onChange }: PlanStepProps) {
           </p>
         )}
         {!done && (
-          <Folded look="line" title={notesTitle(notes, t)} unfolded={!isPhone()}>
+          <FoldedOnPhone title={notesTitle(notes, t)}>
             <fieldset className="cluster gap-wide align-end may-shrink text-3">
               <legend className="visually-hidden">{name}</legend>
               <NoteField
@@ -82,7 +81,7 @@ export function PlanStep({ step, solution, onChange }: PlanStepProps) {
                 {t('evaluation.plan.put-back')}
               </Button>
             </fieldset>
-          </Folded>
+          </FoldedOnPhone>
         )}
       </div>
     </li>
