@@ -6,6 +6,13 @@ export const definition = '**/api/forms/*';
 export const saving = '**/api/forms/*/draft/answers';
 export const submission = '**/api/forms/*/draft/submit';
 
+/** When the result is promised, as the server words it. */
+const sampleDue = {
+  hu: 'november 24., kedd 10:00 (közép-európai idő)',
+  en: 'Tuesday 24 November at 10:00 (Central European Time)',
+  ro: 'marți, 24 noiembrie la 10:00 (ora Europei Centrale)',
+};
+
 /** Shortens the form to two sections with a question of each kind, and answers for the server, so that nothing is stored. */
 export async function ask(visit: Visit, change: Partial<Definition> = {}): Promise<void> {
   await changeAnswer<Definition>(visit, definition, (whole) => ({
@@ -21,6 +28,7 @@ export async function ask(visit: Visit, change: Partial<Definition> = {}): Promi
     confirmAddress: true,
     isMailable: true,
     goesOut: true,
+    due: sampleDue[visit.language],
     score: {
       totalScore: 31,
       maxScore: 48,
