@@ -10,8 +10,8 @@ export function OrganisationLine({ of }: { of: Organisation | null | undefined }
   return (
     <address className="cluster gap-line align-center anywhere">
       <Picture alt={name ?? ''} kind="logo" path={of?.logo} />
-      <bdi className="strong">{name}</bdi>
-      <bdi>{address}</bdi>
+      {name && <bdi className="strong">{name}</bdi>}
+      {address && <bdi>{address}</bdi>}
       {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
       {email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
     </address>
