@@ -13,7 +13,7 @@ const takesPictures = process.env.GUIDE_PICTURES === '1';
 const folder = join(import.meta.dirname, '../src/admin/screens/guide/pictures');
 
 for (const language of languagesOf(['hu', 'en'] as const))
-  test(`in ${language} the ? of every screen leads to its page of the guide, and from there back`, async ({
+  test(`in ${language} the ? of every screen opens its chapter of the guide, and its own address leads there`, async ({
     page,
   }) => {
     if (takesPictures) mkdirSync(folder, { recursive: true });
@@ -24,7 +24,7 @@ for (const language of languagesOf(['hu', 'en'] as const))
       await page.goto(paths[screen]);
       const heading = page.getByRole('heading', { level: 1 });
       await heading.waitFor();
-      const help = page.getByRole('link', { name: word(language, 'ui.guide'), exact: true });
+      const help = page.getByRole('button', { name: word(language, 'ui.guide'), exact: true });
       await help.waitFor();
       if (takesPictures) {
         await page.waitForLoadState('networkidle');
@@ -32,18 +32,19 @@ for (const language of languagesOf(['hu', 'en'] as const))
         await page.screenshot({ path: join(folder, `${name}-${language}.jpg`), type: 'jpeg', quality: 60 });
       }
       await help.click();
-      await expect(heading).toHaveText(word(language, `guide.${name}.title`));
-      await page.getByRole('link', { name: word(language, 'guide.open'), exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`${paths[screen]}(?:$|[?#])`));
+      const guide = page.getByRole('dialog', { name: word(language, 'guide.label') });
+      await guide.getByRole('heading', { name: word(language, `guide.${name}.title`), level: 2 }).waitFor();
+      await page.keyboard.press('Escape');
+      await expect(help).toBeFocused();
     }
-    await page.goto('/guide/start');
-    await page
-      .getByRole('navigation', { name: word(language, 'guide.contents') })
-      .getByRole('link')
-      .nth(1)
-      .click();
-    await expect(page).toHaveURL(/guide\/dashboard$/);
-    const picture = page.getByRole('main').getByRole('img');
+    await page.goto('/guide/collect');
+    await expect(page).toHaveURL(new RegExp(`${paths.collect}$`));
+    const guide = page.getByRole('dialog', { name: word(language, 'guide.label') });
+    await guide.getByRole('button', { name: word(language, 'guide.contents') }).click();
+    await guide.getByRole('button', { name: word(language, 'guide.dashboard.title'), exact: true }).click();
+    await guide.getByRole('link', { name: word(language, 'guide.open') }).click();
+    await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`));
+    const picture = guide.getByRole('img');
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), {

@@ -113,9 +113,12 @@ export const adminStates: readonly State[] = [
     ...dashboard,
     name: 'shortcuts',
     inWindow: true,
-    reach: async ({ page }) => {
-      await page.keyboard.press('?');
-      await page.getByRole('switch').waitFor();
+    reach: async (visit) => {
+      await opens('find.title')(visit);
+      const field = visit.page.getByRole('combobox', { name: word(visit.language, 'find.title') });
+      await field.fill(word(visit.language, 'find.keys.title'));
+      await field.press('Enter');
+      await visit.page.getByRole('switch').waitFor();
     },
   },
   ...workspaceStates,

@@ -174,8 +174,7 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
   },
   guide: {
     load: async () => (await import('./screens/guide/guide-page.tsx')).GuidePage,
-    texts: ['screens/guide'],
-    label: 'shell.guide',
+    texts: [],
   },
   account: {
     load: async () => (await import('./screens/account/account-page.tsx')).AccountPage,
@@ -193,3 +192,9 @@ export const screenList: readonly Screen[] = Object.entries(screens).map(([name,
   ...screen,
   path: paths[name as ScreenName],
 }));
+
+/** The guide beside the page, whose texts are in one folder. */
+export const helpParts = {
+  texts: 'screens/guide',
+  load: () => import('./screens/guide/guide.ts'),
+};

@@ -1,7 +1,7 @@
 import { useCallback, useState, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { readStored, writeStored } from '../../shared/state/stored.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
+import { addTexts, useTexts } from '../../shared/texts/i18n.ts';
 import { setMismatchQuestion } from '../kit/session/shown-questionnaire.ts';
 import { useConfirm } from '../kit/ui/confirm.tsx';
 import { NativeDialog } from '../kit/ui/native-dialog.tsx';
@@ -12,6 +12,19 @@ import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { SystemBar } from './system-bar.tsx';
 import { useTextOverlay } from '../kit/session/text-overlay.ts';
+import { useHelp } from '../kit/help/help.ts';
+import { textsOf } from '../kit/session/admin-language.ts';
+import { lazyPart } from '../kit/ui/lazy-part.tsx';
+import { useMedia } from '../kit/ui/use-media.ts';
+import { helpParts } from '../screens.ts';
+
+const helpTexts = textsOf(helpParts.texts);
+const HelpPanel = lazyPart(async () => {
+  const [guide] = await Promise.all([helpParts.load(), addTexts(helpTexts)]);
+  return guide.HelpPanel;
+});
+/** From this width on there is room for the guide beside the page. */
+const besideFrom = '(min-width: 1400px)';
 
 /** The frame around every screen of the back office: sidebar, header and the screen itself. */
 export function Shell() {
@@ -28,9 +41,11 @@ function Frame() {
   const [folded, setFolded] = useSidebarFolded();
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const closeDrawer = useCallback(() => setDrawerAt(null), []);
+  const help = useHelp();
+  const isBeside = useMedia(besideFrom);
   useTextOverlay();
   return (
-    <div className={styles.shell} data-folded={folded}>
+    <div className={styles.shell} data-folded={folded} data-help={help !== null && isBeside}>
       <a className="hide-in-print skip-link" href="#content">
         {t('shell.skip')}
       </a>
@@ -51,6 +66,7 @@ function Frame() {
           <Outlet />
         </main>
       </div>
+      {help !== null && <HelpPanel help={help} isBeside={isBeside} key={String(isBeside)} />}
       <MismatchDialog />
       <ScrollRestoration />
     </div>

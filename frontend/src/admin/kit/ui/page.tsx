@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useFocusHeading } from '../../../shared/a11y/use-focus-heading.ts';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/a11y/use-page-title.ts';
-import { useTexts } from '../../../shared/texts/i18n.ts';
+import { HelpButton } from '../help/help-button.tsx';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -13,22 +12,11 @@ interface PageProps {
   /** What the window's title says after the screen's, such as the questionnaire. */
   about?: string;
   actions?: ReactNode;
-  /** False on the guide itself. */
-  hasHelp?: boolean;
   children: ReactNode;
 }
 
 /** A screen: its heading, what it is for, what can be done on it as a whole, and its parts. */
-export function Page({
-  screen,
-  title,
-  description,
-  about = '',
-  actions,
-  hasHelp = true,
-  children,
-}: PageProps) {
-  const t = useTexts();
+export function Page({ screen, title, description, about = '', actions, children }: PageProps) {
   const heading = useFocusHeading(screen);
   usePageTitle(about === '' ? title : `${title} – ${about}`);
   return (
@@ -38,11 +26,7 @@ export function Page({
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {hasHelp && (
-            <Link aria-label={t('ui.guide')} className={`strong ${styles.help}`} to={`/guide/${screen}`}>
-              ?
-            </Link>
-          )}
+          <HelpButton screen={screen} />
           <p className="hide-on-phone text-2 soft">{description}</p>
         </div>
         {actions !== undefined && <div className={`cluster ${styles.actions}`}>{actions}</div>}

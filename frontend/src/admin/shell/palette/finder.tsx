@@ -16,7 +16,7 @@ export function Finder() {
   const close = useCallback(() => setShown(null), []);
   useShortcutKeys(() => setShown('palette'));
   useCommands([
-    { id: 'find.keys', label: t('find.keys.title'), key: '?', run: () => setShown('keys') },
+    { id: 'find.keys', label: t('find.keys.title'), run: () => setShown('keys') },
     {
       id: 'find.search',
       label: t('find.search-here'),

@@ -101,9 +101,8 @@ it('says when nothing is found, and when the search failed, with a way to try ag
 });
 
 it('shows the keys, and switches single ones off', async () => {
-  await renderAdmin(api);
-  await screen.findByRole('heading', { level: 1, name: 'Kitöltések' });
-  fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+  const field = await openPalette();
+  await person.type(field, 'billentyuparancs{Enter}');
   const off = await screen.findByRole('switch', { name: 'Egybetűs parancsok' });
   await person.click(off);
   expect(localStorage.getItem('adminSingleKeysOff')).toBe('true');

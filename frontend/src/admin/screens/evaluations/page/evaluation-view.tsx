@@ -1,7 +1,7 @@
 import { EditOutlined, EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { sessionOptions } from '../../../../shared/actions/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFocusHeading } from '../../../../shared/a11y/use-focus-heading.ts';
@@ -22,6 +22,7 @@ import { useEvaluationActions, type EvaluationActions } from '../use-evaluation-
 import { clientNameOf } from '../../../kit/evaluations/client-name.ts';
 import { useMedia } from '../../../kit/ui/use-media.ts';
 import { useIsSetUp } from '../../../kit/integrations/integrations.api.ts';
+import { HelpButton } from '../../../kit/help/help-button.tsx';
 import { useCommands } from '../../../kit/shortcuts/commands.ts';
 import { useRowWorks } from '../../../kit/jobs/row-work.ts';
 import { paths } from '../../../addresses.ts';
@@ -172,9 +173,7 @@ function Head({ evaluation, questionnaire, place, actions, note, children }: Hea
       </div>
       {children}
       <div className="row align-center">
-        <Link aria-label={t('ui.guide')} className="strong soft pad-1" to={`/guide/${screen}`}>
-          ?
-        </Link>
+        <HelpButton screen={screen} />
         <MainActions actions={actions} evaluation={evaluation} questionnaire={questionnaire} />
       </div>
     </header>

@@ -1,0 +1,2 @@
+export { HelpPanel } from './help-panel.tsx';
+export { chaptersOf, searchGuide } from './search.ts';
