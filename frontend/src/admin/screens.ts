@@ -41,7 +41,10 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
     texts: ['screens/evaluations/list', 'screens/evaluations', 'kit/guided-start'],
     ofQuestionnaire: true,
     entry: { icon: FileDoneOutlined, label: 'shell.nav.dashboard', group: 'work' },
-    actions: [{ to: `${paths.dashboard}?upload`, label: 'find.do.upload' }],
+    actions: [
+      { to: `${paths.dashboard}?upload`, label: 'find.do.upload' },
+      { to: `${paths.dashboard}?write`, label: 'find.do.write' },
+    ],
   },
   evaluation: {
     load: async () => (await import('./screens/evaluations/page/evaluation-screen.tsx')).EvaluationScreen,

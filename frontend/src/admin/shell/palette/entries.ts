@@ -8,6 +8,7 @@ export const groups = [
   'questionnaires',
   'evaluations',
   'questions',
+  'help',
   'trash',
 ] as const;
 export type Group = (typeof groups)[number];

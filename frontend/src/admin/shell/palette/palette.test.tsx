@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { ApiServer } from '../../../testing/api-server.ts';
+import { closeHelp } from '../../kit/help/help.ts';
 import { makeQuestionnaire, makeStats } from '../../testing/make.ts';
 import { answerUsually, renderAdmin } from '../../testing/render-admin.tsx';
 
@@ -116,4 +117,14 @@ it('does things from anywhere, and opens what it takes on the screen that is sho
   await person.type(field, 'import{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Válaszok feltöltése' })).toBeVisible();
   expect(window.location.search).toBe('');
+});
+
+it('finds sentences of the guide, and opens their chapter beside the page', async () => {
+  closeHelp();
+  const field = await openPalette();
+  await person.type(field, 'ket hettel');
+  await person.click(await screen.findByRole('option', { name: /két héttel/ }));
+  expect(await screen.findByRole('dialog', { name: 'Útmutató' })).toBeDefined();
+  await waitFor(() => expect(document.querySelector('mark')).not.toBeNull());
+  expect(window.location.pathname).toBe('/dashboard');
 });

@@ -6,11 +6,12 @@ import { shownEntries, type Entry } from './entries.ts';
 import { EntryList, idOf, listId } from './entry-list.tsx';
 import styles from './palette.module.css';
 import { useFound } from './use-found.ts';
+import { useGuideEntries } from './use-guide-entries.ts';
 import { useLocalEntries } from './use-local-entries.ts';
 
 /**
- * Finds anything by name, and does or opens it: what can be done here, screens, settings, questionnaires, clients and
- * questions. An ARIA combobox: the focus stays in the field, the arrow keys choose.
+ * Finds anything by name, and does or opens it: what can be done here, screens, settings, questionnaires, clients,
+ * questions and sentences of the guide. An ARIA combobox: the focus stays in the field, the arrow keys choose.
  */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTexts();
@@ -18,7 +19,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const local = useLocalEntries();
   const found = useFound(typed);
-  const entries = shownEntries(local, found.entries, typed);
+  const guide = useGuideEntries(typed);
+  const entries = shownEntries(local, [...found.entries, ...guide], typed);
   const chosen = entries.find(({ id }) => id === chosenId) ?? entries[0];
   const open = (entry: Entry) => {
     onClose();

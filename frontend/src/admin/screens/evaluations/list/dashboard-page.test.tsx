@@ -162,6 +162,18 @@ it('writes what has no texts, and nothing else, at one press', async () => {
   await waitFor(() => expect(api.callsOf(write)[0]?.headers['x-questionnaire-id']).toBe('7'));
 });
 
+it('asks before a link has the missing texts written', async () => {
+  const write = 'POST /api/admin/generate-pending-evaluations';
+  api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 3 }) }));
+  api.on(write, () => ({ status: 202, body: makeJob({ kind: 'generate-new', state: 'queued' }) }));
+  await renderScreen(api, '/dashboard?write');
+  const question = await screen.findByRole('dialog', { name: 'A hiányzó szövegek megírása' });
+  expect(api.callsOf(write)).toEqual([]);
+  expect(window.location.search).toBe('');
+  await person.click(within(question).getByRole('button', { name: 'Szövegek írása (3)' }));
+  await waitFor(() => expect(api.callsOf(write)).toHaveLength(1));
+});
+
 it('shows Trello only where it is set up', async () => {
   api.on('GET /api/admin/evaluations', () => ({
     body: [makeRow({ trelloCardId: null })],

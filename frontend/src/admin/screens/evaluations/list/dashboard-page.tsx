@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { toast } from '../../../../shared/toast/toast-store.ts';
 import { type Stats, statsOptions } from '../../../kit/evaluations/evaluations.api.ts';
 import { useGeneratePending, useIsAtWork } from './dashboard.api.ts';
 import { EvaluationTable } from './evaluation-table.tsx';
@@ -16,6 +17,7 @@ import { jobName } from '../../../kit/jobs/job-words.ts';
 import { isListed, jobsOptions, outcomeOf, type Job } from '../../../kit/jobs/jobs.api.ts';
 import { paths } from '../../../addresses.ts';
 import { useCurrentQuestionnaire, useQuestionnaireOf } from '../../../kit/session/current-questionnaire.tsx';
+import { useConfirm } from '../../../kit/ui/confirm.tsx';
 import { lazyPart } from '../../../kit/ui/lazy-part.tsx';
 import { Card, Page } from '../../../kit/ui/page.tsx';
 import { useAddressFlag } from '../../../kit/ui/use-address-flag.ts';
@@ -76,14 +78,26 @@ const toWrite = ({ pending, error }: Stats): number => pending + error;
 
 /** What waits for everybody's next step: texts to be written, and texts to be read; the first is the screen's main button. */
 function NextSteps({ questionnaireId }: { questionnaireId: number }) {
+  const { data: stats } = useQuery(statsOptions(questionnaireId));
+  return stats ? <Steps questionnaireId={questionnaireId} stats={stats} /> : null;
+}
+
+function Steps({ questionnaireId, stats }: { questionnaireId: number; stats: Stats }) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { data: stats } = useQuery(statsOptions(questionnaireId));
+  const confirm = useConfirm();
   const write = useGeneratePending();
   const isWritingAll = useIsAtWork(questionnaireId, 'regenerate-all');
   const writing = useIsAtWork(questionnaireId, 'generate-new') || write.isPending;
-  if (!stats) return null;
   const unwritten = toWrite(stats);
+  const label = t('dashboard.actions.write', { number: formatNumber(unwritten, 0) });
+  // Anybody can put it into a link: it asks, other than the button.
+  const askToWrite = async () => {
+    if (unwritten === 0) toast({ title: t('dashboard.actions.all-written'), tone: 'good' });
+    else if (!isWritingAll && !writing && (await confirm({ title: t('find.do.write'), okText: label })))
+      write.mutate();
+  };
+  useAddressFlag('write', () => void askToWrite());
   return (
     <>
       {stats.generated > 0 && (
@@ -103,7 +117,7 @@ function NextSteps({ questionnaireId }: { questionnaireId: number }) {
           onClick={() => write.mutate()}
           type="primary"
         >
-          {t('dashboard.actions.write', { number: formatNumber(unwritten, 0) })}
+          {label}
         </Button>
       )}
     </>
