@@ -3,7 +3,7 @@
  * is to be found, a true one is not.
  */
 export function sectionOnTyped(outcomes, languages, shareOf) {
-  const parts = ['typed', 'typed-second'].map((pen) =>
+  const parts = ['typed', 'typed-second', 'typed-third'].map((pen) =>
     partOn(
       outcomes.filter((one) => one.pen === pen),
       languages,
@@ -31,7 +31,14 @@ then looked at, and the rules were changed. Of the other half, not looked at unt
 (18 of 850) of the true ones: but who wrote the sentences changed the rules, too, so that a pen whom nobody here has read is likely to do worse: found as wanted, more false alarms than
 wanted. What the second half showed was mended as well, so the figures below are of sentences that are known.
 
-${parts[1]}`;
+${parts[1]}
+### Third pen
+
+At least 150 true and 150 false sentences a language, written by somebody who had built none of the rules and read nothing of them but
+their description for users. Unseen, the rules of then found **66.4 %** (1,776 of 2,673) of the false and **1.6 %** (38 of 2,444) of the
+true ones: fewer than wanted.
+
+${parts[2]}`;
 }
 
 function partOn(typed, languages, shareOf) {
