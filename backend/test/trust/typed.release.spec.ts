@@ -6,12 +6,12 @@ import { judgeTyped, type TypedCorpus, type TypedOutcome } from './typed.js';
 
 /**
  * How much of the false and of the true is found: a guard, not the measurement. The second and third pen's sentences were written before
- * their writers had read the rules; docs/trust.md has what was found of them unseen. The third's are as the first run found them.
+ * their writers had read the rules; docs/trust.md has what was found of them unseen.
  */
 const PENS = [
   { pen: 'typed', leastFound: 0.9, mostAlarms: 0.01 },
   { pen: 'typed-second', leastFound: 0.9, mostAlarms: 0.01 },
-  { pen: 'typed-third', leastFound: 0.65, mostAlarms: 0.025 },
+  { pen: 'typed-third', leastFound: 0.9, mostAlarms: 0.01 },
 ];
 
 describe.each(PENS)(

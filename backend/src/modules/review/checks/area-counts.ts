@@ -64,8 +64,8 @@ function numberOfAreas(said: string, { numbers, areas }: AreaWords): number | nu
     ...said.matchAll(
       /(?<!\p{L})(?:(\d{1,2})|(\p{L}+?)(?:bol|ban|ben|[aeo]?n|nek|nal|nel|et|re|rol)?)(?!\p{L})/gu,
     ),
-  ].flatMap(({ 1: digits, 2: word, index }) => {
-    const value = digits === undefined ? numbers[word ?? ''] : Number(digits);
+  ].flatMap(({ 0: whole, 1: digits, 2: stem, index }) => {
+    const value = digits === undefined ? (numbers[whole] ?? numbers[stem ?? '']) : Number(digits);
     return value === undefined ? [] : [{ value, index }];
   });
   if (found.length === 0) return null;

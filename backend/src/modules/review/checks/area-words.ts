@@ -16,6 +16,8 @@ export interface AreaWords {
   aheadBehindName: RegExp | null;
   behindBehindName: RegExp | null;
   equal: RegExp;
+  /** 'Of A and B the former'. */
+  former: RegExp;
   /** What is better is worse where it counts what is missing. */
   missing: RegExp;
   /** Equatives, beside 'nothing' and the like: 'as well as', 'so badly as'. */

@@ -215,6 +215,15 @@ function comparisonOf(
     return isBetter ? order(other, standard) : order(standard, other);
   }
   const plain = (ahead: Area, behind: Area) => ({ ahead, behind, isMissing: false });
+  // 'Of A and B the former is better'; 'A is better and B weaker', 'better in A and worse in B'.
+  if (words.former.test(after) && isBetter !== isWorse)
+    return isBetter ? plain(first, second) : plain(second, first);
+  if (isBetter && isWorse) {
+    const [ofFirst, ofSecond] =
+      words.better.test(before) || words.worse.test(before) ? [before, between] : [between, after];
+    if (words.better.test(ofFirst) && words.worse.test(ofSecond)) return plain(first, second);
+    if (words.worse.test(ofFirst) && words.better.test(ofSecond)) return plain(second, first);
+  }
   if (words.ahead.test(between) || words.aheadBehindName?.test(after)) return plain(first, second);
   if (words.behind.test(between) || words.behindBehindName?.test(after)) return plain(second, first);
   return null;

@@ -74,7 +74,8 @@ const patternsOf = (language: Language) => {
   );
 };
 const SHARE_PATTERNS = { hu: patternsOf('hu'), en: patternsOf('en'), ro: patternsOf('ro') };
-const OF_POINTS = /(?<!\p{L})(?:pont(?:ok|jai|szam|bol)|szazalek|maxim|points\b|punctel|puncte\b|punctaj)/iu;
+const OF_POINTS =
+  /(?<!\p{L})(?:pont(?:ok|jai|szam|bol)|osszes\s+pont|score\b|szazalek|maxim|points\b|punctel|puncte\b|punctaj)/iu;
 /** Hungarian 'towards', which is half without its accent. */
 const TOWARDS = /^felé$/iu;
 /** Numbers in words up to this one are mere words ('one of you') unless a unit follows. */

@@ -28,14 +28,15 @@ const AVAILABLE =
   /bol(?!\p{L})|legfeljebb|cel\s+mult|at\s+most|full\s+score|elerheto|megszerezheto|lehetseges|maxim|osszes|mind|of\b|available|possible|every|worth|\ball\b|posibil|disponibil|din\b|toate/iu;
 /** Words for what was not earned, or is compared. */
 const MISSING =
-  /hiany|marad|vesz(?:t|i)|(?<!\p{L})meg(?!\p{L})|tovabb|szerezhet|nyerhet|leav(?:e|ing)|javit|kulonbs|tobb|valaszt|left|miss|los[te]|losing|remain|\bmore\b|\bstill\b|further|another|away|\bgap\b|lack|short|to\s+(?:gain|go|earn)|differen|pierd|lips|(?<!\p{L})rama[ns]|inca|(?<!\p{L})mai(?!\p{L})|castiga|recuper|despart|pana|separat/iu;
+  /hiany|marad|vesz(?:t|i)|(?<!\p{L})meg(?!\p{L})|tovabb|szerezhet|nyerhet|leav(?:e|ing)|javit|kulonbs|tobb|valaszt|left|miss|los[te]|losing|remain|\bmore\b|\bstill\b|further|another|away|\bgap\b|lack|short|to\s+(?:gain|go|earn)|differen|pierd|lips|(?<!\p{L})rama[ns]|inca|(?<!\p{L})mai(?!\p{L})|castiga(?!t)|recuper|despart|pana|separat/iu;
 /** 'More than' half is not missing, nor is 'the most'. */
-const NOT_MISSING = /tobb\s+mint|more\s+than|mai\s+(?:mult|bine|putin)\s+de|ce[lai]e?\s+mai/giu;
+const NOT_MISSING =
+  /tobb\s+mint|van(?:nak)?\s+meg(?!\p{L})|more\s+than|mai\s+(?:mult|bine|putin)\s+de|ce[lai]e?\s+mai/giu;
 /** Hedges before a number, which stands as '#', and Hungarian ones behind it. */
 const MORE =
   /(?:(?<!\p{L})(?:jo|bo)(?=\s+#)|tobb\s+mint|a\s+good(?=\s+#)|meghalad\p{L}*|more\s+than|over|above|at\s+least|legalabb|mai\s+(?:mult|bine)\s+de|peste|cel\s+putin)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?f[eo]l[eo]tt/iu;
 const LESS =
-  /(?:kevesebb\s+mint|nem\s+eri\s+el|nem\s+egeszen|meg\s+nincs(?:\s+meg)?|less\s+than|fewer\s+than|under|below|not\s+(?:even|yet|quite)|nici(?:\s+macar)?|inca\s+nu|mai\s+putin\s+de|sub)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?alatt/iu;
+  /(?:kevesebb\s+mint|nem\s+eri\s+el|nem\s+egeszen|meg\s+nincs(?:\s+meg)?|meg\s+nem|less\s+than|fewer\s+than|under|below|not\s+(?:even|yet|quite|at)|nici(?:\s+macar)?|inca\s+nu|mai\s+putin\s+de|sub)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?alatt/iu;
 const ABOUT =
   /(?:majdnem|csaknem|kozel|szinte|korulbelul|nagyjabol|mintegy|kb\.|nearly|almost|close\s+to|just\s+(?:under|over)|about|around|roughly|approximately|aproape(?:\s+de)?|circa|aproximativ|cam|in\s+jur\s+de)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?korul/iu;
 const QUESTION = /k[eé]rd[eé]s|\bquestion|[iî]ntreb/iu;
@@ -48,7 +49,7 @@ const RESULT_BEFORE =
   /(?:pontszam|osszpont|eredmeny|total|\bscore|\bresult|punctaj|\bsum)\p{L}*\s+(?:\p{L}+\s+){0,2}$/iu;
 /** A share of the points is one of all points unless the sentence points back to an area. */
 const POINTS_BACK =
-  /\b(?:it|its|there|here|this|that|these)\b|(?<!\p{L})(?:itt|ott|ebb[oe]l|abbol|ennek|annak|ebben|ezen|ezek)(?!\p{L})|aici|acolo|(?<!\p{L})a(?:cest|cesta|ceasta|ceste)\p{L}*/iu;
+  /\b(?:it|its|(?<!(?:is|are)\s)there(?!\s+(?:is|are))|here|this|that|these)\b|(?<!\p{L})(?:itt|ott|ebb[oe]l|abbol|ennek|annak|ebben|ezen|ezek)(?!\p{L})|aici|acolo|(?<!\p{L})a(?:cest|cesta|ceasta|ceste)\p{L}*/iu;
 /** How far, in percentage points, a number said to be 'about' so may be off, and a plain share ('two thirds'). */
 const [LEEWAY, SHARE_LEEWAY] = [5, 2];
 
