@@ -116,6 +116,20 @@ describe('What sentences say of areas', () => {
   });
 });
 
+describe('Words of a long name', () => {
+  it.each(['“Booking and all that makes a strongest area”', '“Booking and all that makes a strongest…”'])(
+    'claim nothing where it is quoted: %s',
+    (quoted) => {
+      const facts = factsIn('en');
+      facts.sections[1]!.name = 'Booking and all that makes a strongest area';
+      facts.quotable = facts.sections.map(({ name }) => name);
+      const summary = `The place to start is ${quoted}, because that is where you have the most to gain.`;
+      const found = checkTexts({ summary, motivationalMessage: '', sections: {}, strengths: {} }, facts);
+      expect(found.map(({ rule }) => rule).filter((rule) => rule !== 'empty')).toEqual([]);
+    },
+  );
+});
+
 describe('What sentences say of points', () => {
   it.each<[Language, string]>([
     ['en', 'You have almost nine tenths of the points.'],

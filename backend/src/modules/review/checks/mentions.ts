@@ -27,17 +27,23 @@ export function mentionFinder({ sections, language }: CheckFacts): (words: Word[
         section !== own && words.some((each) => each.startsWith(word.slice(0, SHORTEST_PART))),
     );
   const whole = used
-    .map(({ section, name }) => ({ section, isWhole: true, name: name.slice(0, TELLING_WORDS) }))
+    .map(({ section, name }) => ({
+      section,
+      isWhole: true,
+      name: name.slice(0, TELLING_WORDS),
+      rest: name.slice(TELLING_WORDS),
+    }))
     .toSorted((a, b) => b.name.length - a.name.length);
   const parts = used.flatMap(({ section, name }) =>
     name
       .filter((word) => word.length >= SHORTEST_PART && !isElsewhere(word, section))
-      .map((word) => ({ section, isWhole: false, name: [word] })),
+      .map((word) => ({ section, isWhole: false, name: [word], rest: [] })),
   );
   return (words) => {
     const mentions: Mention[] = [];
-    for (const { section, isWhole, name } of [...whole, ...parts])
-      for (const span of findName(words, name, language)) {
+    for (const { section, isWhole, name, rest } of [...whole, ...parts])
+      for (const found of findName(words, name, language)) {
+        const span = withRest(found, rest, words);
         const same = mentions.find(({ start, end }) => start === span.start && end === span.end);
         if (same) same.sections.push(section);
         else if (!mentions.some((other) => overlaps(other, span)))
@@ -45,4 +51,12 @@ export function mentionFinder({ sections, language }: CheckFacts): (words: Word[
       }
     return mentions.toSorted((a, b) => a.start - b.start);
   };
+}
+
+/** With as much of the rest of the name as follows, which may hold words such as 'strongest'. */
+function withRest({ start, end }: Span, rest: readonly string[], words: readonly Word[]): Span {
+  const first = words.findIndex((word) => word.start >= end);
+  const different = rest.findIndex((each, at) => !words[first + at]?.bare.startsWith(each));
+  const count = different < 0 ? rest.length : different;
+  return { start, end: count === 0 ? end : words[first + count - 1]!.end };
 }
