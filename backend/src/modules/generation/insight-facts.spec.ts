@@ -56,6 +56,19 @@ describe('Insights among the facts for a text writer', () => {
     expect(facts.sections.map((one) => one.insights!.map(({ id }) => id))).toEqual([[], [5]]);
   });
 
+  it('are told in one of their wordings, by what was answered', () => {
+    const two = insight(1, { section: 1, atLeast: 0 }, { text: 'One wording.\nAnother one.' });
+    const told = (responses: RawResponses) =>
+      read(responses, two)
+        .insights!.map(({ text }) => text)
+        .join();
+    const both = ['Yes', 'No'].flatMap((one) =>
+      ['Yes', 'No'].map((other) => ({ '1': one, '2': other, '4': one })),
+    );
+    expect(new Set(both.map(told))).toEqual(new Set(['One wording.', 'Another one.']));
+    expect(both.map(told)).toEqual(both.map(told));
+  });
+
   it('are no key where a questionnaire has none', () => {
     expect(read({})).not.toHaveProperty('insights');
     expect(read({}).sections[0]).not.toHaveProperty('insights');

@@ -1,9 +1,11 @@
 import { factRefOf } from '../evaluations/texts/fact-hash.js';
 import { holds } from '../questionnaires/conditions/holds.js';
 import { type InsightFields, usableInsights } from '../questionnaires/insights/insight.js';
+import { wordingsOf } from '../questionnaires/wordings.js';
 import type { AnswerLookup } from '../scoring/answers.js';
 import { conditionAnswersOf, testsThatDecide } from '../scoring/condition-answers.js';
 import type { ScoredResponse, ScoredSection } from '../scoring/scoring.types.js';
+import { hashOf } from './writers/built-in/hash.js';
 import type { InsightFact } from './writers/text-writer.js';
 
 export type WrittenInsight = InsightFields & { id: number };
@@ -13,12 +15,13 @@ export type HoldingInsights = (sectionId: number | null) => InsightFact[];
 
 /**
  * Prepares which insights of a questionnaire hold for a response; null where it has none. Each rests on the answers that decide its
- * condition and count; one that looks at percentages alone rests on the score and names no answer (rules: insights). Pure.
+ * condition and count; one that looks at percentages alone rests on the score and names no answer. Of several wordings the seed takes one
+ * (rules: insights). Pure.
  */
 export function insightReaderOf(
   sections: readonly ScoredSection[],
   insights: readonly WrittenInsight[],
-): ((score: ScoredResponse, given: AnswerLookup) => HoldingInsights) | null {
+): ((score: ScoredResponse, given: AnswerLookup, seed: string) => HoldingInsights) | null {
   if (insights.length === 0) return null;
   const usable = usableInsights(insights, sections);
   const answersOf = conditionAnswersOf(sections);
@@ -30,7 +33,7 @@ export function insightReaderOf(
     const full = all.filter(({ id, points }) => options.includes(id) && points >= pointValue);
     return kind !== 'multiple' && (full.length === 0 || full.length === options.length);
   };
-  return (score, given) => {
+  return (score, given, seed) => {
     const answers = answersOf(score, given);
     const scores = new Map(
       score.sectionScores.flatMap((section) => section.questions.map((one) => [one.id, one] as const)),
@@ -46,7 +49,9 @@ export function insightReaderOf(
         return own && named.has(question.id) ? [factRefOf(question, own)] : [];
       });
       const tells = facts.flatMap(([question]) => (telling.has(question) ? question : []));
-      return { id, text, advice, weight, facts, ...(tells.length < facts.length ? { tells } : {}) };
+      const wordings = wordingsOf(text);
+      const wording = wordings[hashOf(`insight ${id} ${seed}`) % wordings.length] ?? text;
+      return { id, text: wording, advice, weight, facts, ...(tells.length < facts.length ? { tells } : {}) };
     };
     const held = usable.filter(({ when }) => holds(when, answers) === true);
     return (place) => held.filter(({ sectionId }) => sectionId === place).map(factOf);

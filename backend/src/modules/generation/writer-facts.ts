@@ -60,7 +60,7 @@ export function factsReaderOf(
     const served = servedBy(sections, score.sectionScores);
     const recommended = new Set(suggestions.products.map(({ product }) => product.id));
     const seed = seedOf(score.sectionScores);
-    const held = insightsOf?.(score, answers);
+    const held = insightsOf?.(score, answers, seed);
     return {
       language,
       totalScore: score.totalScore,
