@@ -14,6 +14,8 @@ const APART = 15;
 const COMPARED = 3;
 /** Below this percentage, no area is called strong. */
 const STRONG = 65;
+/** From this percentage on, the lowest result is a good one. */
+const GOOD = 70;
 const REASON_LENGTH = 260;
 const SUMMARY_LENGTH = 1500;
 const MOST_INSIGHTS = 2;
@@ -168,7 +170,8 @@ export function sayAreaAmongAll(
   const words = composition.result(section);
   const isWeakest = sections.every((one) => one === section || one.percentage > percentage);
   const apart = percentage - whole;
-  if (isWeakest) return composition.state('verdict', [], 'weakestHere', offset, words);
+  if (isWeakest)
+    return composition.state('verdict', [], percentage < GOOD ? 'weakestHere' : 'lowestHere', offset, words);
   if (Math.abs(apart) < APART) return sayAreaResult(section, offset, composition);
   return composition.state('verdict', [], apart > 0 ? 'aheadHere' : 'behindHere', offset, words);
 }

@@ -16,22 +16,22 @@ export const answers: AnswerWordings = {
   ],
   also: [
     (clause) => `In addition, ${clause}`,
-    (clause) => `Another point is that ${clause}`,
-    (clause) => `Besides, ${clause}`,
+    (clause) => `Added to this, ${clause}`,
+    (clause) => `On top of that, ${clause}`,
   ],
   good: [
     (clause) => `It helps that ${clause}`,
     (clause) => `One strong point is that ${clause}`,
     (clause) => `You can build on the fact that ${clause}`,
     (clause) => `What already works well is that ${clause}`,
-    (clause) => `It is an advantage that ${clause}`,
+    (clause) => `It is good to see that ${clause}`,
   ],
   alsoThere: [
     (names) => `There is also ${names}`,
-    (names) => `Alongside it, there is ${names}`,
-    (names) => `Besides, there is ${names}`,
+    (names) => `You also have ${names}`,
+    (names) => `Along with that, you have ${names}`,
   ],
-  lacking: [(names) => `You are still missing ${names}`, (names) => `What you still need is ${names}`],
+  lacking: [(names) => `You have yet to add ${names}`, (names) => `That leaves ${names} to add`],
   notTicked: [
     ({ list }) => `Of the choices listed, this is still missing: ${list}`,
     ({ list }) => `From the list, there is still this to add: ${list}`,

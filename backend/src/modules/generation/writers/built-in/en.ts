@@ -44,19 +44,23 @@ export const en: Phrases = {
       (r) => `Your result in this area is ${r.points}`,
     ],
     weakestHere: [
-      (r) => `Of all the areas, this is the one with your lowest result (${r.points})`,
+      (r) => `This is your lowest result of all the areas (${r.points})`,
       (r) => `You have the furthest to go in this area (${r.points})`,
-      (r) => `No other area lags behind as far as this one (${r.points})`,
+      (r) => `Your lowest result is here (${r.points})`,
+    ],
+    lowestHere: [
+      (r) => `This is your lowest result, and it is still a good one (${r.points})`,
+      (r) => `Your other areas are further along, but this is a good result too (${r.points})`,
     ],
     aheadHere: [
       (r) => `You are further ahead here than overall (${r.points})`,
-      (r) => `This area is stronger than your result as a whole (${r.points})`,
-      (r) => `You do better here than in the survey as a whole (${r.points})`,
+      (r) => `This area is ahead of your overall result (${r.points})`,
+      (r) => `You do better here than overall (${r.points})`,
     ],
     behindHere: [
-      (r) => `You are not as far here as overall (${r.points})`,
-      (r) => `This area is behind your result as a whole (${r.points})`,
-      (r) => `You do less well here than in the survey as a whole (${r.points})`,
+      (r) => `You have not come as far here as overall (${r.points})`,
+      (r) => `This area is behind your overall result (${r.points})`,
+      (r) => `You do less well here than overall (${r.points})`,
     ],
     fullHere: [
       (r) => `Here you have full marks (${r.points})`,

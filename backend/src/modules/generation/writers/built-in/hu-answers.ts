@@ -28,7 +28,7 @@ export const answers: AnswerWordings = {
   ],
   alsoThere: [
     (names) => `Megvan ${names} is`,
-    (names) => `Nem hiányzik ${names} sem`,
+    (names) => `Emellett ${names} is megvan`,
     (names) => `Mellette ott van ${names} is`,
   ],
   lacking: [(names) => `Még hiányzik ${names}`, (names) => `Hátravan még ${names}`],

@@ -59,18 +59,22 @@ export const hu: Phrases = {
     ],
     weakestHere: [
       (r) => `A területek közül itt a legalacsonyabb az eredményük (${r.points})`,
-      (r) => `Valamennyi terület közül ezen van a legtöbb behoznivaló (${r.points})`,
-      (r) => `A területek közül ez maradt le a leginkább (${r.points})`,
+      (r) => `Sehol másutt nem ilyen alacsony az eredményük (${r.points})`,
+      (r) => `Ez a legalacsonyabb eredményük a területek közül (${r.points})`,
+    ],
+    lowestHere: [
+      (r) => `Ez a legalacsonyabb eredményük, és még ez is jó (${r.points})`,
+      (r) => `A többi terület még jobban áll, de ez az eredmény is jó (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Ezen a területen előrébb tartanak, mint a felmérés egészében (${r.points})`,
+      (r) => `Itt előrébb járnak, mint összességében (${r.points})`,
       (r) => `Itt jobb az eredményük, mint összességében (${r.points})`,
-      (r) => `Ez a terület jobban áll az összesített eredményüknél (${r.points})`,
+      (r) => `Ez a terület az összesített eredményük felett van (${r.points})`,
     ],
     behindHere: [
       (r) => `Ez a terület elmarad az összesített eredményüktől (${r.points})`,
       (r) => `Itt gyengébb az eredményük, mint összességében (${r.points})`,
-      (r) => `Ezen a területen hátrébb tartanak, mint a felmérés egészében (${r.points})`,
+      (r) => `Itt még nem tartanak ott, ahol összességében (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden pont megvan (${r.max} pont)`,
@@ -167,7 +171,7 @@ export const hu: Phrases = {
       (clause, isIf) => doing('Kezdetnek', clause, isIf),
       (clause) => `Itt ezzel kezdjék: ${clause}`,
       (clause, isIf) => doing('Amikor ez a terület kerül sorra,', clause, isIf),
-      (clause, isIf) => doing('Induláshoz', clause, isIf),
+      (clause) => `Itt azt javasoljuk, hogy ${clause}`,
       (clause) => `Ezen a területen ezzel érdemes kezdeni: ${clause}`,
       (clause, isIf) => doing('Itt először', clause, isIf),
     ],

@@ -19,8 +19,9 @@ interface Parameters {
   zero: [result: ResultWords];
   unanswered: [result: ResultWords];
   earnedHere: [result: ResultWords];
-  /** An area's result beside those of the whole: the lowest of all, well above the whole, well below it. */
+  /** An area's result beside those of the whole: the lowest of all (and good all the same), well above the whole, well below it. */
   weakestHere: [result: ResultWords];
+  lowestHere: [result: ResultWords];
   aheadHere: [result: ResultWords];
   behindHere: [result: ResultWords];
   fullHere: [result: ResultWords];

@@ -56,7 +56,11 @@ export const ro: Phrases = {
     weakestHere: [
       (r) => `Dintre toate domeniile, aici aveți cel mai mic rezultat (${r.points})`,
       (r) => `În acest domeniu aveți cel mai mult de recuperat (${r.points})`,
-      (r) => `Niciun alt domeniu nu a rămas atât de mult în urmă (${r.points})`,
+      (r) => `Cel mai mic rezultat al dumneavoastră este aici (${r.points})`,
+    ],
+    lowestHere: [
+      (r) => `Acesta este cel mai mic rezultat, dar tot unul bun (${r.points})`,
+      (r) => `Celelalte domenii stau și mai bine, dar și acest rezultat este bun (${r.points})`,
     ],
     aheadHere: [
       (r) => `Aici stați mai bine decât în ansamblu (${r.points})`,
@@ -66,7 +70,7 @@ export const ro: Phrases = {
     behindHere: [
       (r) => `Aici stați mai slab decât în ansamblu (${r.points})`,
       (r) => `Rezultatul acestui domeniu este sub cel general (${r.points})`,
-      (r) => `În acest domeniu ați rămas în urma rezultatului general (${r.points})`,
+      (r) => `În acest domeniu nu ați ajuns încă unde sunteți în ansamblu (${r.points})`,
     ],
     fullHere: [
       (r) => `Aici aveți toate punctele (${r.points})`,
