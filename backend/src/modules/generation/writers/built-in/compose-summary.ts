@@ -51,8 +51,11 @@ export function composeSummary(
   const begin = isCertain(first)
     ? sayBeginning(facts, first, isBest, composition)
     : sayAnswers(facts, composition);
+  // What carries a clinic may come before its numbers, but not what little there is.
+  const isCarried = best[0] !== undefined && best[0].percentage >= STRONG && best.length === 1;
+  const standing = isCarried && composition.isOther(0) ? [...carries, ...total] : [...total, ...carries];
   const paragraphs = [
-    [...total, ...carries, ...insight],
+    [...standing, ...insight],
     [...another, ...begin],
   ];
   if (textOf(paragraphs).length > SUMMARY_LENGTH) paragraphs[1] = begin;
@@ -131,7 +134,7 @@ export function composeMotivation(
     return [composition.say('bridge', [], 'thanks', 0)];
   const { fact } = first.question;
   return isCertain(first)
-    ? [composition.say('advice', [fact], 'goOn', 0)]
+    ? [composition.say('advice', [fact], 'goOn', 0, area)]
     : [composition.say('gap', [fact], 'openArea', 0, area)];
 }
 

@@ -198,11 +198,12 @@ export const en: Phrases = {
       () => 'The surest way to keep this is to put one person in charge of it',
     ],
     goOn: [
-      () =>
-        'You need not tackle everything at once: one step, one person in charge and a date are enough to begin',
-      () => 'Go through the results with your team and agree who will take the first step',
-      () => 'Begin another step only when one of those you have started is done',
-      () => 'Put a date for the first step in the calendar, and tell your team why you begin with that one',
+      (area) =>
+        `You need not tackle everything at once: one step in ${area}, one person in charge and a date are enough to begin`,
+      (area) => `Go through the results with your team and agree who will take the first step in ${area}`,
+      (area) => `Take one step at a time, and begin with the one in ${area}`,
+      (area) =>
+        `Put a date for the first step in the calendar, and tell your team why you begin with ${area}`,
     ],
     openArea: [
       (area) => `If you also answer what you left open in ${area}, your result will be complete`,

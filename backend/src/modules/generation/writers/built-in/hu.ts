@@ -222,10 +222,13 @@ export const hu: Phrases = {
       () => 'Ezt a szintet az őrzi meg a legbiztosabban, ha van egy kijelölt felelőse',
     ],
     goOn: [
-      () => 'Nem kell mindent egyszerre megoldaniuk: egy lépés, egy felelős és egy határidő elég a kezdéshez',
-      () => 'Nézzék át az eredményt munkatársaikkal, és döntsék el, ki lesz az első lépés felelőse',
-      () => 'Újabb lépésbe csak akkor kezdjenek bele, ha valamelyik megkezdett lépés már elkészült',
-      () => 'Tegyék be a naptárba az első lépés napját, és mondják el a csapatnak, miért ezzel kezdik',
+      (area) =>
+        `Nem kell mindent egyszerre megoldaniuk: egy lépés, egy felelős és egy határidő elég a kezdéshez ${withArticle(area)} területén`,
+      (area) =>
+        `Nézzék át az eredményt munkatársaikkal, és döntsék el, ki felel az első lépésért ${withArticle(area)} területén`,
+      (area) => `Haladjanak lépésről lépésre, és ${withArticle(area)} területén kezdjék`,
+      (area) =>
+        `Tegyék be a naptárba az első lépés napját, és mondják el a csapatnak, miért ${withArticle(area)} területével kezdik`,
     ],
     openArea: [
       (area) =>

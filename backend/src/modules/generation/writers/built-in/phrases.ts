@@ -78,7 +78,8 @@ interface Parameters {
   /** Nothing was answered, in all and in the area, which was said before. */
   blankAll: [];
   blank: [];
-  goOn: [];
+  /** In whose area the first step is. */
+  goOn: [area: string];
   /** As `goOn`, where only questions without a known answer lost points. */
   openArea: [area: string];
   congratulation: [];

@@ -211,11 +211,12 @@ export const ro: Phrases = {
       () => 'Acest nivel se păstrează cel mai sigur dacă are un responsabil',
     ],
     goOn: [
-      () =>
-        'Nu trebuie să faceți totul deodată: un pas, un responsabil și un termen sunt suficiente pentru început',
-      () => 'Parcurgeți rezultatul împreună cu echipa și hotărâți cine răspunde de primul pas',
-      () => 'Începeți un pas nou abia după ce unul dintre cei începuți este încheiat',
-      () => 'Treceți în calendar ziua primului pas și spuneți echipei de ce începeți cu el',
+      (area) =>
+        `Nu trebuie să faceți totul deodată: un pas în domeniul ${area}, un responsabil și un termen sunt suficiente pentru început`,
+      (area) =>
+        `Parcurgeți rezultatul împreună cu echipa și hotărâți cine răspunde de primul pas în domeniul ${area}`,
+      (area) => `Faceți câte un pas pe rând, începând cu cel din domeniul ${area}`,
+      (area) => `Treceți în calendar ziua primului pas și spuneți echipei de ce începeți cu domeniul ${area}`,
     ],
     openArea: [
       (area) => `Dacă răspundeți și la ce a rămas deschis în domeniul ${area}, rezultatul va fi complet`,
