@@ -56,10 +56,11 @@ export function composeSummary(
   const standing = isCarried && composition.isOther(0) ? [...carries, ...total] : [...total, ...carries];
   const paragraphs = [
     [...standing, ...insight],
-    [...another, ...begin],
+    // What it says need not be where to begin.
+    another,
+    begin,
   ];
-  if (textOf(paragraphs).length > SUMMARY_LENGTH) paragraphs[1] = begin;
-  return paragraphs;
+  return textOf(paragraphs).length > SUMMARY_LENGTH ? paragraphs.toSpliced(1, 1) : paragraphs;
 }
 
 /** Of a full result what its heaviest answers mean, of different areas, in other words than their cards say it. */
