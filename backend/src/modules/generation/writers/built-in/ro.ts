@@ -215,7 +215,7 @@ export const ro: Phrases = {
         `Nu trebuie să faceți totul deodată: un pas în domeniul ${area}, un responsabil și un termen sunt suficiente pentru început`,
       (area) =>
         `Parcurgeți rezultatul împreună cu echipa și hotărâți cine răspunde de primul pas în domeniul ${area}`,
-      (area) => `Faceți câte un pas pe rând, începând cu cel din domeniul ${area}`,
+      (area) => `Faceți pașii pe rând, începând cu cel din domeniul ${area}`,
       (area) => `Treceți în calendar ziua primului pas și spuneți echipei de ce începeți cu domeniul ${area}`,
     ],
     openArea: [
