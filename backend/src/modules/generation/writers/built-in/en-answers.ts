@@ -28,8 +28,8 @@ export const answers: AnswerWordings = {
   ],
   alsoThere: [
     (names) => `There is also ${names}`,
-    (names) => `You also have ${names}`,
-    (names) => `Along with that, you have ${names}`,
+    (names) => `There is ${names} as well`,
+    (names) => `In addition, there is ${names}`,
   ],
   lacking: [(names) => `You have yet to add ${names}`, (names) => `That leaves ${names} to add`],
   notTicked: [

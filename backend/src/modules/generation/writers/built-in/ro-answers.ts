@@ -26,8 +26,8 @@ export const answers: AnswerWordings = {
     (clause) => `Pe aceasta se poate construi: ${clause}`,
   ],
   alsoThere: [
-    (names) => `Aveți și ${names}`,
-    (names) => `Pe lângă aceasta, aveți ${names}`,
+    (names) => `Există și ${names}`,
+    (names) => `Pe lângă aceasta există și ${names}`,
     (names) => `La aceasta se adaugă ${names}`,
   ],
   lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Ar mai fi de adăugat ${names}`],
