@@ -17,7 +17,7 @@ const one = '**/api/admin/question/*';
 const option = (id: number, label: string, patch: Partial<Option> = {}): Option => ({
   ...{ id, position: id, label, aliases: [], points: 0, meaning: null, advice: null },
   ...{ leadsTo: null, prepares: false },
-  ...{ exclusive: false, notApplicable: false, meaningDraft: null, adviceDraft: null, ...patch },
+  ...{ exclusive: false, notApplicable: false, from: null, meaningDraft: null, adviceDraft: null, ...patch },
 });
 
 const ordinary = [

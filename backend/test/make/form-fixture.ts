@@ -125,6 +125,10 @@ export class FormFixture {
         priceNote: null,
         effortNote: null,
         relatedTip: null,
+        unit: null,
+        min: null,
+        max: null,
+        decimals: false,
         externalId: null,
       }),
     );

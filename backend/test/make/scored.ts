@@ -15,6 +15,7 @@ export const madeOption = (id: number, label: string, more: Partial<ScoredOption
   prepares: false,
   exclusive: false,
   notApplicable: false,
+  from: null,
   ...more,
 });
 
@@ -37,6 +38,10 @@ export const madeQuestion = (id: number, more: Partial<ScoredQuestion> = {}): Sc
   priceNote: null,
   effortNote: null,
   relatedTip: null,
+  unit: null,
+  min: null,
+  max: null,
+  decimals: false,
   ...more,
 });
 

@@ -20,6 +20,10 @@ export function question(id: number, given: Partial<ScoredQuestion> = {}): Score
     priceNote: null,
     effortNote: null,
     relatedTip: null,
+    unit: null,
+    min: null,
+    max: null,
+    decimals: false,
     ...given,
   };
 }
@@ -38,6 +42,7 @@ export function option(id: number, given: Partial<ScoredOption> = {}): ScoredOpt
     prepares: false,
     exclusive: false,
     notApplicable: false,
+    from: null,
     ...given,
   };
 }

@@ -3,6 +3,7 @@ import { answeredOf } from '../scoring/answered.js';
 import { answersOf, type AnswerLookup } from '../scoring/answers.js';
 import { type SectionSuggestions, type SuggestedTip, suggesterOf } from '../scoring/score-page.js';
 import { factRefOf } from '../evaluations/texts/fact-hash.js';
+import { answerWords } from '../scoring/number-of.js';
 import { scorerOf } from '../scoring/score.js';
 import type {
   QuestionScore,
@@ -51,7 +52,7 @@ export function factsReaderOf(
   const scoreOf = scorerOf(sections, language);
   const insightsOf = insightReaderOf(sections, insights);
   const suggest = suggesterOf(sections, language);
-  const readers = new Map(sections.map((section) => [section.id, sectionReaderOf(section)]));
+  const readers = new Map(sections.map((section) => [section.id, sectionReaderOf(section, language)]));
   const products = distinctProducts(sections.flatMap(({ questions }) => questions));
   return (responses) => {
     const score = scoreOf(responses);
@@ -101,7 +102,7 @@ type SectionReader = (
   served: ReadonlySet<string>,
 ) => SectionFacts;
 
-function sectionReaderOf(section: ScoredSection): SectionReader {
+function sectionReaderOf(section: ScoredSection, language: Language): SectionReader {
   const byPoints = section.questions.toSorted(
     (a, b) => b.pointValue - a.pointValue || a.position - b.position,
   );
@@ -126,7 +127,7 @@ function sectionReaderOf(section: ScoredSection): SectionReader {
         fact: factRefOf(question, own),
         questionText,
         points: pointValue,
-        answer: shownAnswer(question, answers) ?? '',
+        answer: shownAnswer(question, answers, language) ?? '',
         isFreeText: isFreeText(own),
         meaning: meaningOf(question, own, seed),
         ...rewordedOf(question, own, seed),
@@ -142,7 +143,7 @@ function sectionReaderOf(section: ScoredSection): SectionReader {
         state,
         gain,
         ...(own.points > 0 ? { earned: own.points } : {}),
-        answer: own.answered ? shownAnswer(question, answers) : null,
+        answer: own.answered ? shownAnswer(question, answers, language) : null,
         isFreeText: isFreeText(own),
         tip: text,
         product:
@@ -163,10 +164,10 @@ function sectionReaderOf(section: ScoredSection): SectionReader {
 const adviceOf = (tips: readonly SuggestedTip[]): string[] =>
   tips.flatMap(({ tip, state }) => (state === undefined ? tip : []));
 
-function shownAnswer(question: ScoredQuestion, answers: AnswerLookup): string | null {
+function shownAnswer(question: ScoredQuestion, answers: AnswerLookup, language: Language): string | null {
   const answer = answers.find(question);
   if (answer === null) return null;
-  const text = String(answer).trim();
+  const text = answerWords(question, answer, language);
   if (text.length <= ANSWER_LENGTH) return text;
   const characters = [...text.slice(0, 2 * ANSWER_LENGTH)];
   return characters.slice(0, ANSWER_LENGTH).join('');
@@ -176,7 +177,7 @@ function shownAnswer(question: ScoredQuestion, answers: AnswerLookup): string | 
 const isFreeText = ({ answered, options }: QuestionScore): boolean =>
   answered && (options === undefined || options.length === 0 || options.includes(0));
 
-const isAlone = ({ kind }: ScoredQuestion): boolean => kind === 'single';
+const isAlone = ({ kind }: ScoredQuestion): boolean => kind !== 'multiple';
 
 /** What answers were given: clinics that answered differently get other wordings. */
 const seedOf = (sections: readonly SectionScore[]): string =>

@@ -10,7 +10,12 @@ export interface AskedQuestion {
 const CHARACTERS_PER_SECOND = 15;
 const OPTION_CHARACTERS_PER_SECOND = 25;
 /** To think, to ask a colleague now and then, and to choose, or to write a sentence. */
-const SECONDS_TO_ANSWER: Readonly<Record<QuestionKind, number>> = { single: 12, multiple: 18, text: 45 };
+const SECONDS_TO_ANSWER: Readonly<Record<QuestionKind, number>> = {
+  single: 12,
+  multiple: 18,
+  text: 45,
+  number: 30,
+};
 /** Who asks and why, and at the end name, address, consent and a look at the answers. */
 const SECONDS_AROUND = 90;
 

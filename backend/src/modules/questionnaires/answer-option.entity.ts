@@ -30,6 +30,8 @@ export class AnswerOption {
   @Column('boolean', { default: false }) exclusive: boolean;
   /** Who chose it is not judged by its question, which counts nowhere (rules: does not apply). */
   @Column('boolean', { name: 'not_applicable', default: false }) notApplicable: boolean;
+  /** As a band of a number: the least number that belongs to it (rules: numbers). */
+  @Column('double precision', { name: 'from_number', nullable: true }) from: number | null;
   /** Proposals of the AI: used nowhere until a person accepts them. */
   @Column('text', { name: 'meaning_draft', nullable: true }) meaningDraft: string | null;
   @Column('text', { name: 'advice_draft', nullable: true }) adviceDraft: string | null;

@@ -7,7 +7,7 @@ export async function writeOptionPoints(database: Database, questionnaireId: num
   await database.query(
     `UPDATE question n SET point_value = w.points
        FROM section s, LATERAL (
-         SELECT q.id, CASE q.kind WHEN 'single' THEN max(o.points)
+         SELECT q.id, CASE WHEN q.kind <> 'multiple' THEN max(o.points)
                       ELSE greatest(coalesce(sum(o.points) FILTER (WHERE NOT o.exclusive), 0),
                                     coalesce(max(o.points) FILTER (WHERE o.exclusive), 0)) END AS points
            FROM question q JOIN answer_option o ON o.question_id = q.id

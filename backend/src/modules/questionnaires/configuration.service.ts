@@ -65,7 +65,7 @@ export class ConfigurationService {
   private optionsOf(questionnaireId: number): Promise<OptionRow[]> {
     return this.database.query<OptionRow>(
       `SELECT o.id, o.question_id AS parent_id, o.position, o.label, o.aliases, o.points, o.meaning, o.advice, o.leads_to,
-              o.prepares, o.exclusive, o.not_applicable, o.meaning_draft, o.advice_draft
+              o.prepares, o.exclusive, o.not_applicable, o.from_number AS "from", o.meaning_draft, o.advice_draft
          FROM section s JOIN question n ON n.section_id = s.id JOIN answer_option o ON o.question_id = n.id
         WHERE s.questionnaire_id = $1 ORDER BY o.position, o.id`,
       [questionnaireId],
@@ -220,12 +220,13 @@ const BASIS = `
   SELECT s.id, s.name, s.include_in_evaluation, s.shown_if,
          coalesce(json_agg(json_build_object('id', n.id, 'kind', n.kind, 'correctAnswer', n.correct_answer, 'pointValue', n.point_value,
                                              'relatedProduct', n.related_product, 'questionText', n.question_text, 'shownIf', n.shown_if,
+                                             'min', n.min, 'max', n.max, 'decimals', n.decimals,
                                              'options', coalesce(o.options, '[]')) ORDER BY n.position, n.id)
                     FILTER (WHERE n.id IS NOT NULL), '[]') AS questions
     FROM section s LEFT JOIN question n ON n.section_id = s.id
     LEFT JOIN LATERAL (
            SELECT json_agg(json_build_object('id', id, 'label', label, 'aliases', aliases, 'points', points, 'exclusive', exclusive,
-                                           'notApplicable', not_applicable)
+                                           'notApplicable', not_applicable, 'from', from_number)
                              ORDER BY position, id) AS options
              FROM answer_option WHERE question_id = n.id) AS o ON true
    WHERE s.questionnaire_id = $1 GROUP BY s.id ORDER BY s.position, s.id`;

@@ -88,9 +88,9 @@ export class QuestionnaireCopyService {
   private async copyOptions(originals: number[], copies: number[]): Promise<void> {
     await this.database.query(
       `INSERT INTO answer_option (question_id, position, label, aliases, points, meaning, advice, leads_to, prepares, exclusive,
-                                  not_applicable, meaning_draft, advice_draft)
+                                  not_applicable, from_number, meaning_draft, advice_draft)
        SELECT copy.question_id, o.position, o.label, o.aliases, o.points, o.meaning, o.advice, o.leads_to, o.prepares, o.exclusive,
-              o.not_applicable, o.meaning_draft, o.advice_draft
+              o.not_applicable, o.from_number, o.meaning_draft, o.advice_draft
          FROM unnest($1::int[], $2::int[]) AS copy(original_id, question_id)
          JOIN answer_option o ON o.question_id = copy.original_id ORDER BY o.id`,
       [originals, copies],

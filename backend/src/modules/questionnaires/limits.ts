@@ -4,6 +4,10 @@ export const QUESTION_TEXT = 1000;
 export const OTHER_TEXT = 2000;
 /** What a product costs, and what it takes to bring in. */
 export const PRODUCT_NOTE = 120;
+/** What stands behind a number. */
+export const UNIT = 20;
+/** Numbers that are answered lie between this and its opposite. */
+export const LARGEST_NUMBER = 1_000_000_000;
 export const OPTION_LABEL = 500;
 export const OPTION_TEXT = 1000;
 export const MOST_OPTIONS = 100;

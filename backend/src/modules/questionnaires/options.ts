@@ -30,7 +30,7 @@ export function isScoredByOptions({ kind, options }: Optioned<OptionPoints>): bo
 export function pointsOfOptions(question: Optioned<OptionPoints>): number | null {
   if (!isScoredByOptions(question)) return null;
   const best = (options: readonly OptionPoints[]) => Math.max(0, ...options.map(({ points }) => points));
-  if (question.kind === 'single') return best(question.options);
+  if (question.kind !== 'multiple') return best(question.options);
   const together = question.options.filter(({ exclusive }) => !exclusive);
   const alone = question.options.filter(({ exclusive }) => exclusive);
   return Math.max(

@@ -1,7 +1,7 @@
 import { EFFORTS } from './effort.js';
-import { MOST_POINTS, MOST_WEIGHT, OTHER_TEXT, PRODUCT_NOTE } from './limits.js';
+import { MOST_POINTS, MOST_WEIGHT, OTHER_TEXT, PRODUCT_NOTE, UNIT } from './limits.js';
 
-export const QUESTION_KINDS = ['single', 'multiple', 'text'] as const;
+export const QUESTION_KINDS = ['single', 'multiple', 'text', 'number'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** What one field of a question holds; `initial` is what a new question has, `width` that of its column in a workbook. */
@@ -14,6 +14,7 @@ export type QuestionField = {
   | { is: 'text'; most: number; initial: null }
   | { is: 'address'; initial: null }
   | { is: 'whole' | 'number'; most: number; initial: number }
+  | { is: 'bound'; initial: null }
   | { is: 'flag'; initial: boolean }
   | { is: 'choice'; choices: readonly string[]; initial: string }
 );
@@ -55,7 +56,7 @@ export const QUESTION_FIELDS = {
     is: 'choice',
     choices: QUESTION_KINDS,
     initial: 'single',
-    about: 'One option may be chosen, several, or it is answered freely.',
+    about: 'One option may be chosen, several, it is answered freely, or by a number.',
     width: 20,
   },
   required: {
@@ -85,6 +86,21 @@ export const QUESTION_FIELDS = {
     about: 'How much work it is to do what it suggests: what is large is not among the first steps.',
     width: 12,
   },
+  unit: {
+    is: 'text',
+    most: UNIT,
+    initial: null,
+    about: 'Of a number: what stands behind it, as “%” or “years”.',
+    width: 12,
+  },
+  min: { is: 'bound', initial: null, about: 'Of a number: the least that is accepted.', width: 12 },
+  max: { is: 'bound', initial: null, about: 'Of a number: the most that is accepted.', width: 12 },
+  decimals: {
+    is: 'flag',
+    initial: false,
+    about: 'Of a number: it may have decimals; otherwise it is a whole one.',
+    width: 12,
+  },
 } as const satisfies Record<string, QuestionField>;
 
 export type QuestionFieldName = keyof typeof QUESTION_FIELDS;
@@ -94,7 +110,9 @@ type ValueOf<Field> = Field extends { is: 'choice'; choices: readonly (infer Cho
     ? boolean
     : Field extends { is: 'whole' | 'number' }
       ? number
-      : string | null;
+      : Field extends { is: 'bound' }
+        ? number | null
+        : string | null;
 export type QuestionFieldValues = { [Name in QuestionFieldName]: ValueOf<(typeof QUESTION_FIELDS)[Name]> };
 
 /** The fields' names, in their order. */

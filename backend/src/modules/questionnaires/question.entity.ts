@@ -25,7 +25,10 @@ export class Question {
   section: Relation<Section>;
   @Column('text', { name: 'question_text' }) questionText: string;
   @Column('int', { default: 0 }) position: number;
-  /** How many of its options a clinic may choose; `text`: it is answered freely and brings no points. */
+  /**
+   * How many of its options a clinic may choose; `text`: it is answered freely and brings no points; `number`: by a number, whose
+   * bands are its options.
+   */
   @Column('varchar', { length: 8, default: 'single' }) kind: QuestionKind;
   /** Whether the online form asks for an answer before it can be sent in. */
   @Column('boolean', { default: false }) required: boolean;
@@ -46,6 +49,11 @@ export class Question {
   @Column('text', { name: 'related_tip', nullable: true }) relatedTip: string | null;
   /** Asked only where this holds of earlier answers; null: always (rules: shown if). */
   @Column('jsonb', { name: 'shown_if', nullable: true }) shownIf: Condition | null;
+  /** What stands behind a number, the bounds of it, and whether it may have decimals (rules: numbers). */
+  @Column('varchar', { length: 20, nullable: true }) unit: string | null;
+  @Column('double precision', { nullable: true }) min: number | null;
+  @Column('double precision', { nullable: true }) max: number | null;
+  @Column('boolean', { default: false }) decimals: boolean;
   /** The form's question id, so that a renamed question stays the same question. */
   @Column('varchar', { name: 'external_id', length: 60, nullable: true }) externalId: string | null;
 }

@@ -2,6 +2,7 @@ import { fold } from '../../platform/text/fold.js';
 import { isScoredByOptions, namesOf, type OptionNames, type OptionPoints } from './options.js';
 import { countingQuestions, countingSections } from './points.js';
 import type { Condition } from './conditions/condition.js';
+import { rangeOf } from './number-answer.js';
 import type { QuestionKind } from './question-fields.js';
 
 interface BasisQuestion {
@@ -10,7 +11,11 @@ interface BasisQuestion {
   correctAnswer: string | null;
   pointValue: number;
   shownIf?: Condition | null;
-  options: readonly (OptionNames & OptionPoints & { id: number; notApplicable: boolean })[];
+  min?: number | null;
+  max?: number | null;
+  decimals?: boolean;
+  options: readonly (OptionNames &
+    OptionPoints & { id: number; notApplicable: boolean; from?: number | null })[];
 }
 
 interface BasisSection {
@@ -64,12 +69,11 @@ function choicesBasis(sections: readonly Pick<BasisSection, 'questions'>[]): str
   return JSON.stringify(asked.map((question) => [question.id, choicesOf(question)] as const).toSorted(byId));
 }
 
-function choicesOf(
-  { kind, options }: BasisQuestion,
-  worth: (option: OptionPoints) => number | null = () => null,
-) {
+function choicesOf(question: BasisQuestion, worth: (option: OptionPoints) => number | null = () => null) {
+  const { kind, options } = question;
   return [
     kind,
+    ...(kind === 'number' ? [bandsOf(question)] : []),
     options.map(
       (option) =>
         [
@@ -81,6 +85,12 @@ function choicesOf(
         ] as const,
     ),
   ];
+}
+
+/** Which numbers belong to which band. */
+function bandsOf({ options, min = null, max = null, decimals = false }: BasisQuestion) {
+  const bands = options.map(({ from = null }) => ({ from }));
+  return [rangeOf({ options: bands, min, max, decimals }), bands];
 }
 
 const byId = ([a]: readonly [number, ...unknown[]], [b]: readonly [number, ...unknown[]]) => a - b;

@@ -104,12 +104,12 @@ async function insertOptions(
 ): Promise<void> {
   await database.query(
     `INSERT INTO answer_option (question_id, position, label, aliases, points, meaning, advice, leads_to, prepares, exclusive,
-                                not_applicable)
+                                not_applicable, from_number)
      SELECT n.id, o.position, o.label, o.aliases, o.points, o.meaning, o.advice, o."leadsTo", o.prepares, o.exclusive,
-            o."notApplicable"
+            o."notApplicable", o."from"
        FROM jsonb_to_recordset($1::jsonb) AS o("questionId" uuid, position int, label varchar, aliases text[], points int,
                                                meaning text, advice text, "leadsTo" varchar, prepares boolean,
-                                               exclusive boolean, "notApplicable" boolean)
+                                               exclusive boolean, "notApplicable" boolean, "from" double precision)
        JOIN question n ON n.question_id = o."questionId" ORDER BY n.id, o.position`,
     [JSON.stringify(options)],
   );

@@ -13,7 +13,7 @@ const sections = [
 ];
 function find(rawResponses: Record<string, string>, minPercent = 50) {
   const score = scoreEvaluation(sections, rawResponses, 'en');
-  return findMissingAnswers(score, factsOfEvaluation({ ...score, rawResponses }, sections), minPercent);
+  return findMissingAnswers(score, factsOfEvaluation({ ...score, rawResponses }, sections, 'hu'), minPercent);
 }
 
 describe('The findings of answers that are missing', () => {

@@ -52,7 +52,7 @@ export class ReviewService {
     const names = [evaluation.clientName, evaluation.clinicName];
     const evidence = await this.evaluations.evidenceOf(evaluation.id);
     const facts = factsForChecks({ language, score: evaluation, sections, insights, names, evidence });
-    const answers = factsOfEvaluation(evaluation, sections);
+    const answers = factsOfEvaluation(evaluation, sections, language);
     const found = [
       ...findMissingAnswers(evaluation, answers, minAnsweredPercent),
       ...checkTexts(evaluation.generatedTexts, facts),

@@ -37,6 +37,7 @@ describe('How much of a score rests on answers', () => {
       advice: null,
       exclusive: false,
       notApplicable: false,
+      from: null,
       leadsTo: null,
       prepares: false,
     }));

@@ -1,7 +1,9 @@
 import { fold } from '../../platform/text/fold.js';
 import { namesOf, standsAlone } from '../questionnaires/options.js';
+import { bandOf } from '../questionnaires/number-answer.js';
 import { answerText } from './answers.js';
-import type { Answer, ScoredOption, ScoredQuestion } from './scoring.types.js';
+import { numberOf } from './number-of.js';
+import type { Answer, AskedOptions, ScoredOption } from './scoring.types.js';
 
 /** An answer as a question's options tell it. */
 export interface ReadAnswer {
@@ -19,11 +21,10 @@ const NOTHING: ReadAnswer = { options: [], unknown: [] };
 /**
  * Prepares the reading of answers to one question; null for a question without options. An answer is compared as a whole
  * first, then, where several may be chosen, part by part; an option whose label holds a comma is found as well. An option
- * that stands alone together with others contradicts itself, so nothing of it counts (rules: answers).
+ * that stands alone together with others contradicts itself, so nothing of it counts (rules: answers). A number is read as the
+ * band that it belongs to (rules: numbers).
  */
-export function optionReader(
-  question: Pick<ScoredQuestion, 'kind' | 'options'>,
-): ((answer: Answer) => ReadAnswer) | null {
+export function optionReader(question: AskedOptions): ((answer: Answer) => ReadAnswer) | null {
   const { kind, options } = question;
   if (kind === 'text' || options.length === 0) return null;
   const names = optionsByName(options);
@@ -33,10 +34,13 @@ export function optionReader(
   return (answer) => {
     const text = answerText(answer);
     if (text === '') return NOTHING;
+    const value = numberOf(question, answer);
+    const band = value === null ? undefined : bandOf(options, value);
+    if (band) return { options: [band], unknown: [] };
     const whole = byName(text);
     if (whole) return { options: [whole], unknown: [] };
     const given = String(answer).trim();
-    if (kind === 'single') return { options: [], unknown: [quoted(given)] };
+    if (kind !== 'multiple') return { options: [], unknown: [quoted(given)] };
     const read = readParts(given, byParts, longest);
     const isContradictory = read.options.size > 1 && [...read.options].some(standsAlone);
     if (isContradictory) return { options: [], unknown: [quoted(given)] };

@@ -13,6 +13,10 @@ export type ScoredQuestion = Omit<
   options: ScoredOption[];
 };
 
+/** What reading an answer needs of a question; what stands for numbers may be absent where there are none. */
+export type AskedOptions = Pick<ScoredQuestion, 'kind' | 'options'> &
+  Partial<Pick<ScoredQuestion, 'unit' | 'min' | 'max' | 'decimals'>>;
+
 /** What scoring and writing read of an option; drafts are none of it. */
 export type ScoredOption = OptionValues & Pick<AnswerOption, 'id'>;
 

@@ -3,6 +3,9 @@ import { fold } from '../../platform/text/fold.js';
 import type { ConfigurationChanges } from '../../modules/questionnaires/write-changes.js';
 import type { DemoQuestionnaire } from './content.types.js';
 
+/** What a question says that does not ask for a number. */
+const NO_NUMBER = { unit: null, min: null, max: null, decimals: false };
+
 /** What makes the sections, questions and answers of a content in an empty questionnaire; the questions get new ids. */
 export function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges {
   const questions = sections.flatMap(({ name, questions: asked }) =>
@@ -20,6 +23,7 @@ export function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges
     },
     questions: {
       create: questions.map(({ question: { options: _options, ...fields }, questionId, name, position }) => ({
+        ...NO_NUMBER,
         ...fields,
         questionId,
         required: false,
@@ -41,6 +45,7 @@ export function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges
           prepares: option.prepares ?? false,
           exclusive: option.exclusive ?? false,
           notApplicable: option.notApplicable ?? false,
+          from: option.from ?? null,
           position: index + 1,
         })),
       ),

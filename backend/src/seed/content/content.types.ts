@@ -13,11 +13,18 @@ export interface DemoOption {
   prepares?: true;
   exclusive?: true;
   notApplicable?: true;
+  /** Of a number: where its band begins. */
+  from?: number;
 }
 
 export interface DemoQuestion extends ProductSource {
   questionText: string;
-  kind: 'single' | 'multiple';
+  kind: 'single' | 'multiple' | 'number';
+  /** Of a number. */
+  unit?: string;
+  min?: number;
+  max?: number;
+  decimals?: true;
   /** Everything one can pick. No label holds a comma: forms join ticked boxes by commas. Without points: a background question. */
   options: DemoOption[];
   /** 1 to 10, the rank of the question's tip. */

@@ -36,6 +36,10 @@ export function makeQuestion(patch: Partial<Question> = {}): Question {
     effortNote: null,
     effort: 'medium',
     relatedTip: null,
+    unit: null,
+    min: null,
+    max: null,
+    decimals: false,
     shownIf: null,
     ...patch,
   };
@@ -55,6 +59,7 @@ export function makeAnswer(patch: Partial<Question['options'][number]> = {}): Qu
     prepares: false,
     exclusive: false,
     notApplicable: false,
+    from: null,
     meaningDraft: null,
     adviceDraft: null,
     ...patch,

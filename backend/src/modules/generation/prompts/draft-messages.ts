@@ -8,7 +8,7 @@ import ro from './texts/drafts.ro.json' with { type: 'json' };
 export interface DraftQuestion {
   questionText: string;
   section: string;
-  kind: 'single' | 'multiple';
+  kind: 'single' | 'multiple' | 'number';
   tip: string | null;
   options: { id: number; label: string; points: number; exclusive: boolean }[];
 }

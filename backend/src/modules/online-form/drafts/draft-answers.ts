@@ -1,4 +1,5 @@
 import { askedSections } from '../../questionnaires/conditions/shown.js';
+import { bandOf, numberIn, numberText } from '../../questionnaires/number-answer.js';
 import type { FormQuestion, FormSection } from '../public/form-questions.js';
 
 /** One answer as a browser gave it: row ids of the options chosen, or a free text; neither: it was taken back. */
@@ -43,6 +44,8 @@ function accept(
   question: FormQuestion,
   { options = [], text = '', counter }: DraftAnswer,
 ): DraftAnswer | null {
+  if (question.number && options.every((id) => bandIds(question).has(id)))
+    return typed(question, text, counter);
   if (question.options.length === 0)
     return options.length > 0 ? null : text.trim() === '' ? { counter } : { text, counter };
   if (text.trim() !== '') return null;
@@ -51,6 +54,24 @@ function accept(
   if (chosen.length > 1 && (question.kind === 'single' || chosen.some(({ exclusive }) => exclusive)))
     return null;
   return chosen.length === 0 ? { counter } : { options: chosen.map(({ id }) => id), counter };
+}
+
+/** A number as it was typed, with the option whose band it belongs to: that is what conditions see. */
+function typed(question: FormQuestion, text: string, counter: number): DraftAnswer {
+  if (text.trim() === '') return { counter };
+  const value = typedNumber(question, text);
+  const band = value === null ? undefined : bandOf(bandsOf(question), value);
+  return { text, ...(band ? { options: [band.id] } : {}), counter };
+}
+
+const bandsOf = ({ options }: FormQuestion) => options.map(({ id, from = null }) => ({ id, from }));
+const bandIds = (question: FormQuestion): ReadonlySet<number> =>
+  new Set(bandsOf(question).flatMap(({ id, from }) => (from === null ? [] : id)));
+
+/** The number that a text gives as an answer; null where it gives none, and where none is asked for. */
+function typedNumber({ number }: FormQuestion, text: string): number | null {
+  const read = number && numberIn(text, number);
+  return read && 'value' in read ? read.value : null;
 }
 
 export const isEmpty = ({ options = [], text = '' }: DraftAnswer): boolean =>
@@ -77,17 +98,27 @@ export function asResponses(answers: DraftAnswers, questions: Questions): Record
   const responses: Record<string, string> = {};
   for (const [questionId, question] of questions) {
     const { options = [], text = '' } = answers[questionId] ?? { counter: 0 };
+    const value = typedNumber(question, text);
     const said =
-      question.options.length === 0
-        ? text.trim()
+      question.options.length === 0 || text.trim() !== ''
+        ? value === null
+          ? text.trim()
+          : numberText(value)
         : question.options.flatMap(({ id, label }) => (options.includes(id) ? [label] : [])).join(', ');
     if (said !== '') responses[questionId] = said;
   }
   return responses;
 }
 
-/** The required questions that are not answered, in their order. Pure. */
+/** The required questions that are not answered, and those where what was typed is no number that they accept, in their order. Pure. */
 export const missingAnswers = (responses: Record<string, string>, questions: Questions): string[] =>
-  [...questions.values()].flatMap(({ questionId, required }) =>
-    required && !Object.hasOwn(responses, questionId) ? [questionId] : [],
-  );
+  [...questions.values()].flatMap((question) => {
+    const { questionId, required, options } = question;
+    const said = Object.hasOwn(responses, questionId) ? responses[questionId]! : null;
+    const isFaulty =
+      said !== null &&
+      question.number !== undefined &&
+      typedNumber(question, said) === null &&
+      !options.some(({ label, from }) => from === undefined && label === said);
+    return isFaulty || (required && said === null) ? [questionId] : [];
+  });

@@ -3,6 +3,7 @@ import { fold } from '../../../platform/text/fold.js';
 import { YES_AND_NO } from '../../scoring/correct-answer.js';
 import type { Condition } from '../../questionnaires/conditions/condition.js';
 import type { SectionWithQuestions } from '../../questionnaires/configuration.service.js';
+import { type NumberRange, rangeOf } from '../../questionnaires/number-answer.js';
 import { standsAlone } from '../../questionnaires/options.js';
 import { countingSections } from '../../questionnaires/points.js';
 import type { QuestionKind } from '../../questionnaires/question-fields.js';
@@ -21,7 +22,9 @@ export interface FormQuestion {
   /** Asked only where it holds of earlier answers; absent: always. */
   shownIf?: Condition;
   /** Empty: answered in words. */
-  options: { id: number; label: string; exclusive: boolean; notApplicable?: true }[];
+  options: { id: number; label: string; exclusive: boolean; notApplicable?: true; from?: number }[];
+  /** What is accepted where a number is asked for; its options are bands then, and what can be chosen instead. */
+  number?: NumberRange & { unit: string | null };
 }
 
 export interface FormSection {
@@ -46,15 +49,17 @@ export function formSections(sections: readonly SectionWithQuestions[], language
       description: section.description,
       ...(section.shownIf ? { shownIf: section.shownIf } : {}),
       questions: section.questions.map((question) => {
+        const isNumber = question.kind === 'number';
         const options =
           question.kind === 'text'
             ? []
-            : question.options.length > 0
+            : question.options.length > 0 || isNumber
               ? question.options.map((option) => ({
                   id: option.id,
                   label: option.label,
                   exclusive: standsAlone(option),
                   ...(option.notApplicable ? { notApplicable: true as const } : {}),
+                  ...(isNumber && option.from !== null ? { from: option.from } : {}),
                 }))
               : yesAndNo(question, language);
         const { id, questionId, questionText, kind, required, shownIf } = question;
@@ -63,10 +68,17 @@ export function formSections(sections: readonly SectionWithQuestions[], language
           questionId,
           sectionId: section.id,
           text: questionText,
-          kind: options.length === 0 ? 'text' : question.options.length === 0 ? 'single' : kind,
+          kind: isNumber
+            ? kind
+            : options.length === 0
+              ? 'text'
+              : question.options.length === 0
+                ? 'single'
+                : kind,
           required,
           points: counting.has(section) ? question.pointValue : 0,
           options,
+          ...(isNumber ? { number: { ...rangeOf(question), unit: question.unit } } : {}),
           ...(shownIf ? { shownIf } : {}),
         };
       }),

@@ -3,14 +3,12 @@ import { IntList, ListOf, MapOf, TextList } from '../../../platform/http/list-fi
 import { type Language, LANGUAGES } from '../../../platform/http/languages.js';
 import type { Condition } from '../../questionnaires/conditions/condition.js';
 import { ShownIfField } from '../../questionnaires/condition.dto.js';
-import type { QuestionKind } from '../../questionnaires/question-fields.js';
-import { MOST_OPTIONS, MOST_QUESTIONS } from '../../questionnaires/limits.js';
+import { QUESTION_KINDS, type QuestionKind } from '../../questionnaires/question-fields.js';
+import { LARGEST_NUMBER, MOST_OPTIONS, MOST_QUESTIONS } from '../../questionnaires/limits.js';
 
 /** not-yet and closed: its dates or an admin say so; empty: there is nothing to answer. */
 export const FORM_STATES = ['open', 'not-yet', 'closed', 'empty'] as const;
 export type FormState = (typeof FORM_STATES)[number];
-
-const KINDS = ['single', 'multiple', 'text'] as const satisfies readonly QuestionKind[];
 
 export const LONGEST_ANSWER = 2000;
 const SECRET = {
@@ -18,6 +16,8 @@ const SECRET = {
   max: 100,
   about: 'The secret of the draft: random, made by the browser before the first answer, or mailed.',
 };
+
+const ANY_NUMBER = { min: -LARGEST_NUMBER, max: LARGEST_NUMBER };
 
 export class SlugParam {
   @Text({ min: 1, max: 60 }) slug: string;
@@ -29,16 +29,32 @@ class FormOptionResponse {
   @Flag({ about: 'Chosen alone: choosing it takes the others away.' }) exclusive: boolean;
   @Flag({ optional: true, about: 'It says that the question does not apply: then it counts nowhere.' })
   notApplicable?: true;
+  @Num({ ...ANY_NUMBER, optional: true, about: 'Of a number’s band: the least number that belongs to it.' })
+  from?: number;
+}
+
+class FormNumberResponse {
+  @Text({ nullable: true, about: 'What stands behind it.' }) unit: string | null;
+  @Num({ ...ANY_NUMBER, nullable: true }) min: number | null;
+  @Num({ ...ANY_NUMBER, nullable: true }) max: number | null;
+  @Flag({ about: 'Otherwise it is a whole number.' }) decimals: boolean;
 }
 
 class FormQuestionResponse {
   @Int({ about: 'What conditions name.' }) id: number;
   @Uuid() questionId: string;
   @Text() text: string;
-  @Choice(KINDS) kind: QuestionKind;
+  @Choice(QUESTION_KINDS) kind: QuestionKind;
   @Flag() required: boolean;
   @Int({ about: 'What an answer can bring at most; 0: it does not count.' }) points: number;
-  @ListOf(() => FormOptionResponse, { about: 'Empty: answered in words.' }) options: FormOptionResponse[];
+  @ListOf(() => FormOptionResponse, { about: 'Empty: answered in words, or by a number alone.' })
+  options: FormOptionResponse[];
+  @Nested(() => FormNumberResponse, {
+    optional: true,
+    about:
+      'What is accepted where a number is asked for. It is sent as a text, or an option without `from` is chosen instead.',
+  })
+  number?: FormNumberResponse;
   @ShownIfField(true) shownIf?: Condition;
 }
 

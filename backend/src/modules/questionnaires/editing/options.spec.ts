@@ -11,6 +11,7 @@ const values = (label: string, more: Partial<EditedOption> = {}): EditedOption =
   prepares: false,
   exclusive: false,
   notApplicable: false,
+  from: null,
   meaningDraft: null,
   adviceDraft: null,
   ...more,

@@ -2,6 +2,7 @@ import { BadRequest, Conflict } from '../../../platform/errors/app-error.js';
 import { fold } from '../../../platform/text/fold.js';
 import type { AnswerOption } from '../answer-option.entity.js';
 import { MOST_POINTS } from '../limits.js';
+import { areCrossed, bandFault, type Bounds } from '../number-answer.js';
 import { bringsMore, namesOf, optionNamed, pointsOfOptions } from '../options.js';
 import type { QuestionFieldValues, QuestionKind } from '../question-fields.js';
 import type { Question } from '../question.entity.js';
@@ -19,6 +20,7 @@ export type OptionValues = Pick<
   | 'prepares'
   | 'exclusive'
   | 'notApplicable'
+  | 'from'
 >;
 /** The same as a person edits it: its place is that in the list. */
 export type EditedOption = Omit<OptionValues, 'position'> &
@@ -48,6 +50,7 @@ const NEW: Omit<EditedOption, 'label'> = {
   prepares: false,
   exclusive: false,
   notApplicable: false,
+  from: null,
   meaningDraft: null,
   adviceDraft: null,
 };
@@ -113,21 +116,22 @@ function refuseDoubled(options: readonly EditedOption[]): void {
 
 /** A question as a change leaves it. Throws as optionsAfter and checkQuestion. */
 export function questionAfter(
-  question: { kind: QuestionKind; options: readonly Present[] },
+  question: { kind: QuestionKind; options: readonly Present[] } & Bounds,
   { options, removedOptionIds = [], ...own }: QuestionChange,
 ) {
   const changes = options ?? question.options.filter(({ id }) => !removedOptionIds.includes(id));
   const after = optionsAfter(question.options, { options: changes, removedOptionIds });
-  checkQuestion({ kind: own.kind ?? question.kind, options: after }, own.pointValue);
+  checkQuestion({ ...question, ...defined(own), options: after }, own.pointValue);
   return { own, options: after };
 }
 
 /** Refuses kinds and points that do not go with the options, and steps that bring no points. */
 export function checkQuestion(
-  { kind, options }: { kind: QuestionKind; options: readonly EditedOption[] },
+  { kind, options, ...bounds }: { kind: QuestionKind; options: readonly EditedOption[] } & Bounds,
   givenPoints: number | undefined,
 ): void {
   if (kind === 'text' && options.length > 0) throw new BadRequest('options_of_free_text');
+  if (kind === 'number') checkNumbers(options, bounds);
   for (const option of options) {
     if (option.notApplicable && option.points > 0)
       throw new BadRequest('option_not_applicable_has_points', { label: option.label });
@@ -140,6 +144,13 @@ export function checkQuestion(
   if (points > MOST_POINTS) throw new BadRequest('points_of_options_too_many', { most: MOST_POINTS });
   if (givenPoints !== undefined && givenPoints !== points)
     throw new BadRequest('points_of_options', { points });
+}
+
+/** Refuses bounds that leave no number, and bands of which it is not plain which numbers belong to them. */
+function checkNumbers(options: readonly EditedOption[], bounds: Bounds): void {
+  if (areCrossed(bounds)) throw new BadRequest('number_bounds');
+  const fault = bandFault(options);
+  if (fault) throw new BadRequest(`band_${fault.code}`, { label: fault.band.label });
 }
 
 const distinct = (texts: string[]): string[] =>

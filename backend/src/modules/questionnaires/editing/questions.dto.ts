@@ -2,6 +2,7 @@ import { Choice, Flag, Int, Num, ReadOnly, Text, Uuid, WebAddress } from '../../
 import { IntList, ListOf, TextList } from '../../../platform/http/list-fields.js';
 import type { OptionRow, QuestionWithOptions } from '../configuration.service.js';
 import {
+  LARGEST_NUMBER,
   MOST_ALIASES,
   MOST_OPTIONS,
   MOST_POINTS,
@@ -28,6 +29,9 @@ const LEADS_TO =
 const PREPARES = 'The step only prepares: it promises no points.';
 const NOT_APPLICABLE =
   'The question does not apply to who chose it: it counts neither in points nor in the maximum. It has no points and stands alone.';
+const FROM =
+  'Of a number’s band: the least number that belongs to it; it ends where the next one begins. null on an answer that is chosen instead of a number, as one that says the question does not apply.';
+const ANY_NUMBER = { min: -LARGEST_NUMBER, max: LARGEST_NUMBER };
 const ALIASES = 'Other texts that mean it in responses: former labels, and values mapped to it.';
 
 export class AnswerOptionResponse {
@@ -42,6 +46,7 @@ export class AnswerOptionResponse {
   @Flag({ about: PREPARES }) prepares: boolean;
   @Flag({ about: 'It stands alone, as “none of these” does.' }) exclusive: boolean;
   @Flag({ about: NOT_APPLICABLE }) notApplicable: boolean;
+  @Num({ ...ANY_NUMBER, nullable: true, about: FROM }) from: number | null;
   @Text({ nullable: true, about: 'Proposed by the AI: used nowhere until a person accepts it.' })
   meaningDraft: string | null;
   @Text({ nullable: true, about: 'As meaningDraft.' }) adviceDraft: string | null;
@@ -70,6 +75,8 @@ function fieldDecorator(field: QuestionField, isRequest: boolean): PropertyDecor
       return Int({ ...options, max: field.most });
     case 'number':
       return Num({ ...options, max: field.most });
+    case 'bound':
+      return Num({ ...options, ...ANY_NUMBER, nullable: true });
     case 'flag':
       return Flag(options);
     case 'choice':
@@ -114,6 +121,7 @@ export class AnswerOptionRequest {
   @Flag({ optional: true, about: PREPARES }) prepares?: boolean;
   @Flag({ optional: true }) exclusive?: boolean;
   @Flag({ optional: true, about: NOT_APPLICABLE }) notApplicable?: boolean;
+  @Num({ ...ANY_NUMBER, optional: true, nullable: true, about: FROM }) from?: number | null;
   @Text({ optional: true, nullable: true, max: OPTION_TEXT, about: 'null: the draft is given up.' })
   meaningDraft?: string | null;
   @Text({ optional: true, nullable: true, max: OPTION_TEXT, about: 'null: the draft is given up.' })

@@ -57,7 +57,7 @@ export class QuestionsService {
       if ((await this.countOf(questionnaireId)) >= MOST_QUESTIONS)
         throw new Conflict('too_many_questions', { most: MOST_QUESTIONS });
       const wanted = optionsAfter([], { options, removedOptionIds: [] });
-      checkQuestion({ kind: own.kind ?? 'single', options: wanted }, own.pointValue);
+      checkQuestion({ ...own, kind: own.kind ?? 'single', options: wanted }, own.pointValue);
       const position = await this.nextPosition(questionnaireId, own.sectionId);
       const { identifiers } = await this.database.repository(Question).insert({ ...own, position });
       id = (identifiers[0] as { id: number }).id;

@@ -6,7 +6,9 @@ import { MOST_OPTIONS } from '../../questionnaires/limits.js';
 import { standsAlone } from '../../questionnaires/options.js';
 import { optionReader, type ReadAnswer } from '../../scoring/option-reader.js';
 import { YES_AND_NO } from '../../scoring/correct-answer.js';
-import type { Answer, ScoredOption, ScoredQuestion } from '../../scoring/scoring.types.js';
+import { numberText } from '../../questionnaires/number-answer.js';
+import { storedAnswer } from '../../scoring/number-of.js';
+import type { Answer, AskedOptions, ScoredOption, ScoredQuestion } from '../../scoring/scoring.types.js';
 import type { SentReason } from './sent-response.errors.js';
 
 export const MOST_ANSWERS = 1_000;
@@ -26,7 +28,7 @@ export interface SentResponse {
   unknown: { question: Asked; value: string }[];
 }
 
-export type Asked = Pick<ScoredQuestion, 'questionId' | 'kind' | 'options'>;
+export type Asked = Pick<ScoredQuestion, 'questionId'> & AskedOptions;
 type Read = { response: SentResponse } | { reasons: SentReason[] };
 interface KnownQuestion {
   question: Asked;
@@ -86,7 +88,7 @@ export function sentResponseReader(questions: readonly Asked[], language: Langua
       const chosen = isSaid(optionId) ? [optionId] : (optionIds ?? []);
       const said = isSaid(answer) ? wordsOf(answer, language) : optionWords(chosen, asked, allOptions);
       if (typeof said !== 'string') return { ...said, questionId };
-      answers.set(questionId, said);
+      answers.set(questionId, storedAnswer(asked.question, said));
       if (isSaid(answer))
         for (const value of asked.read?.(said).unknown ?? [])
           unknown.push({ question: asked.question, value });
@@ -98,7 +100,7 @@ export function sentResponseReader(questions: readonly Asked[], language: Langua
 /** A given answer in words; '' where there is none. */
 function wordsOf(answer: unknown, language: Language): string | SentReason {
   if (typeof answer === 'boolean') return YES_AND_NO[language][answer ? 0 : 1];
-  if (typeof answer === 'number' && Number.isFinite(answer)) return String(answer);
+  if (typeof answer === 'number' && Number.isFinite(answer)) return numberText(answer);
   if (typeof answer !== 'string') return wrong('answer', answer);
   const text = cleanText(answer).trim();
   return text.length > LONGEST_SENT_ANSWER ? tooLong('answer', LONGEST_SENT_ANSWER) : text;

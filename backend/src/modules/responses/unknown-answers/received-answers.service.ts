@@ -5,7 +5,7 @@ import { fold } from '../../../platform/text/fold.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { isLive } from '../../evaluations/live-evaluations.query.js';
 import { optionReader } from '../../scoring/option-reader.js';
-import type { ScoredQuestion } from '../../scoring/scoring.types.js';
+import type { AskedOptions } from '../../scoring/scoring.types.js';
 
 /** An answer that responses hold, and how many do. */
 export interface ReceivedAnswer {
@@ -48,10 +48,7 @@ export class ReceivedAnswersService {
 }
 
 /** Distinct values that are no option yet, the most frequent first. Pure. */
-export function proposalsOf(
-  question: Pick<ScoredQuestion, 'kind' | 'options'>,
-  received: readonly ReceivedAnswer[],
-): ReceivedAnswer[] {
+export function proposalsOf(question: AskedOptions, received: readonly ReceivedAnswer[]): ReceivedAnswer[] {
   const read = optionReader(question);
   const proposals = new Map<string, ReceivedAnswer>();
   for (const { value, responses } of received) {

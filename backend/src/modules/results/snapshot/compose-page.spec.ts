@@ -21,6 +21,10 @@ const question = (id: number, over: Partial<ScoredSection['questions'][number]> 
   priceNote: 'From €40 a month',
   effortNote: 'Two weeks',
   relatedTip: `Tip ${id}`,
+  unit: null,
+  min: null,
+  max: null,
+  decimals: false,
   ...over,
 });
 const section = (id: number, questions: ScoredSection['questions'], over: Partial<ScoredSection> = {}) => ({

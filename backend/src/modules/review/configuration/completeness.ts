@@ -78,7 +78,7 @@ function needsAdvice(question: ScoredQuestion, option: ScoredOption): boolean {
     !isBlank(question.relatedTip)
   )
     return false;
-  return question.kind === 'single' ? option.points < question.pointValue : option.exclusive;
+  return question.kind !== 'multiple' ? option.points < question.pointValue : option.exclusive;
 }
 
 /** A product that several questions name needs to be described once. */

@@ -5,6 +5,7 @@ import { isByHand } from '../../evaluations/evaluation.types.js';
 import type { ScoredSection } from '../../scoring/scoring.types.js';
 import { fieldsOf } from '../../evaluations/texts/text-fields.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { type Fact, factsOfEvaluation, presentFacts } from './facts.js';
 import { type SentenceWithEvidence, sentencesWithEvidence } from './sentences.js';
 
@@ -22,12 +23,14 @@ export class EvidenceService {
   constructor(
     private readonly evaluations: EvaluationsService,
     private readonly configuration: ConfigurationService,
+    private readonly questionnaires: QuestionnairesService,
   ) {}
 
   async of(evaluation: Evaluation): Promise<{ facts: Fact[]; texts: TextOnFacts[] }> {
     const sections = await this.configuration.read(evaluation.questionnaireId);
+    const { language } = await this.questionnaires.one(evaluation.questionnaireId);
     return {
-      facts: factsOfEvaluation(evaluation, sections),
+      facts: factsOfEvaluation(evaluation, sections, language),
       texts: await this.texts(evaluation, sections),
     };
   }

@@ -1,5 +1,7 @@
 import { factRefOf } from '../../evaluations/texts/fact-hash.js';
+import type { Language } from '../../../platform/http/languages.js';
 import { answersOf } from '../../scoring/answers.js';
+import { answerWords } from '../../scoring/number-of.js';
 import { rankedSteps, STEP_STATES } from '../../scoring/ranked-steps.js';
 import type {
   QuestionScore,
@@ -37,8 +39,12 @@ interface Scored {
   sectionScores: SectionScore[];
 }
 
-/** Every question that was scored and is still there, in the questionnaire's order. Pure. */
-export function factsOfEvaluation(evaluation: Scored, sections: readonly ScoredSection[]): Fact[] {
+/** Every question that was scored and is still there, in the questionnaire's order; `language`: in which numbers are written. Pure. */
+export function factsOfEvaluation(
+  evaluation: Scored,
+  sections: readonly ScoredSection[],
+  language: Language,
+): Fact[] {
   const answers = answersOf(evaluation.rawResponses);
   const steps = new Map(rankedSteps(sections, evaluation).map((step) => [step.question.id, step]));
   return listedQuestions(evaluation, sections).map(({ question, score, sectionId }) => {
@@ -47,7 +53,7 @@ export function factsOfEvaluation(evaluation: Scored, sections: readonly ScoredS
       questionId: question.id,
       sectionId,
       questionText: question.questionText,
-      answer: answer === null ? null : String(answer).trim(),
+      answer: answer === null ? null : answerWords(question, answer, language, { withBand: true }),
     };
     if (score === null)
       return {

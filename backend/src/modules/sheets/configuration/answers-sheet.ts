@@ -15,6 +15,7 @@ import {
 } from '../../questionnaires/limits.js';
 import { withoutOuterBlanks, writtenIn } from '../../../platform/workbooks/cell-text.js';
 import {
+  bound,
   type Field,
   noUnlessYes,
   optionalText,
@@ -39,6 +40,7 @@ export const ANSWER_COLUMNS = [
   'exclusive',
   'notApplicable',
   'alsoAccepted',
+  'from',
 ] as const;
 
 /** The options of all questions, in the questionnaire's order. */
@@ -58,12 +60,13 @@ export function toAnswersSheet(sections: ScoredSection[], language: Language): W
         wordsOf(language)[option.exclusive ? 'yes' : 'no'],
         wordsOf(language)[option.notApplicable ? 'yes' : 'no'],
         aliasCell(option.aliases).text,
+        option.from,
       ]),
     ),
   );
   return {
     name: wordsOf(language).Answers,
-    columns: [38, 30, 50, 40, 9, 60, 60, 40, 14, 14, 16, 40],
+    columns: [38, 30, 50, 40, 9, 60, 60, 40, 14, 14, 16, 40, 12],
     rows: [wordsIn(language, ANSWER_COLUMNS), ...rows],
   };
 }
@@ -90,6 +93,7 @@ export function readAnswers(table: Table, read: ReadConfiguration): void {
       exclusive: row.take('exclusive', noUnlessYes),
       notApplicable: row.take('notApplicable', noUnlessYes),
       aliases: row.take('alsoAccepted', aliasesIn),
+      from: row.take('from', bound),
     };
     const isWhole = option.label !== '' && (questionId !== null || (option.section && option.questionText));
     if (isWhole) read.options.push(option);

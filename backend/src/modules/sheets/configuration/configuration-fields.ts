@@ -1,7 +1,8 @@
 import { fold } from '../../../platform/text/fold.js';
 import { isWebAddress } from '../../../platform/text/web-address.js';
 import { type Cell } from '../../../platform/workbooks/workbook.types.js';
-import { MOST_POINTS, MOST_WEIGHT, OTHER_TEXT } from '../../questionnaires/limits.js';
+import { LARGEST_NUMBER, MOST_POINTS, MOST_WEIGHT, OTHER_TEXT } from '../../questionnaires/limits.js';
+import { readNumber } from '../../questionnaires/number-answer.js';
 import { byQuestionField, type QuestionFieldName } from '../../questionnaires/question-fields.js';
 import { quoted, textOf, writtenIn } from '../../../platform/workbooks/cell-text.js';
 import { type RowReason } from '../sheets.errors.js';
@@ -75,6 +76,13 @@ export function weight(cell: Cell | undefined): Field<number> {
   return value >= 0 && value <= MOST_WEIGHT ? { value } : invalid('weight_invalid', cell, MOST_WEIGHT);
 }
 
+/** A number of any sign, also as text; blank means null. */
+export function bound(cell: Cell | undefined): Field<number | null> {
+  if (cell === null || cell === undefined || textOf(cell) === '') return { value: null };
+  const value = typeof cell === 'number' || typeof cell === 'string' ? readNumber(cell) : null;
+  return typeof value === 'number' ? { value } : invalid('number_invalid', cell, LARGEST_NUMBER);
+}
+
 /** A web address; other schemes could run something when clicked. Blank means null. */
 export function webAddress(cell: Cell | undefined, limit: number): Field<string | null> {
   const field = optionalText(cell, limit);
@@ -104,6 +112,8 @@ export const QUESTION_FIELD_READERS: Readonly<Record<QuestionFieldName, FieldRea
       return points;
     case 'number':
       return weight;
+    case 'bound':
+      return bound;
     case 'flag':
       return noUnlessYes;
     case 'choice':

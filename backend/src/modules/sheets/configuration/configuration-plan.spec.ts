@@ -25,6 +25,10 @@ const question = (id: number, more: Partial<ScoredQuestion> = {}): ScoredQuestio
   priceNote: null,
   effortNote: null,
   relatedTip: null,
+  unit: null,
+  min: null,
+  max: null,
+  decimals: false,
   ...more,
 });
 const section = (

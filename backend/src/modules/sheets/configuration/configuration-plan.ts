@@ -1,4 +1,5 @@
 import { fold } from '../../../platform/text/fold.js';
+import { areCrossed } from '../../questionnaires/number-answer.js';
 import { pointsOfOptions } from '../../questionnaires/options.js';
 import {
   byQuestionField,
@@ -178,6 +179,13 @@ function planQuestionsOf(
     const { row, existing: question, from } = target;
     const wanted = valuesOf(target, positions.get(listed[index]!)!);
     const before = question && { ...question, sectionKey: fold(from!.name) };
+    if (wanted.kind === 'number' && areCrossed(wanted))
+      plan.errors.push({
+        sheet: 'Questions',
+        row: row.row,
+        column: 'max',
+        reason: { code: 'bounds_crossed' },
+      });
     const changes = before && differences<QuestionValues>(before, wanted, !isFromHere(target));
     if (!question) plan.questions.create.push({ questionId: target.asked.questionId, ...wanted });
     else addChange(plan.questions, question.id, changes!);

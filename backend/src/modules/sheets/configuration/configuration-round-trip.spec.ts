@@ -52,6 +52,10 @@ it('an export that is imported changes nothing, whatever people have typed', asy
     .map((typed) => typed.trim());
   const orNull = text.map((typed) => typed || null);
   const noteOrNull = text.map((typed) => [...typed].slice(0, 120).join('').trim() || null);
+  const unitOrNull = noteOrNull.map((unit) =>
+    unit === null ? null : [...unit].slice(0, 20).join('').trim() || null,
+  );
+  const numberOrNull = fc.constantFrom(null, 0, -2.5, 1.125, 1200);
   const required = text.map((typed) => (fold(typed) === '' ? `x${typed}x` : typed));
   const label = required.map((typed) => typed.slice(0, 500));
   const option = fc
@@ -65,6 +69,7 @@ it('an export that is imported changes nothing, whatever people have typed', asy
       prepares: fc.boolean(),
       exclusive: fc.boolean(),
       notApplicable: fc.boolean(),
+      from: numberOrNull,
     })
     .map((one) => ({ ...one, notApplicable: one.notApplicable && one.points === 0 }));
   const options = fc.array(option, { maxLength: 5 }).map(distinct);
@@ -82,6 +87,10 @@ it('an export that is imported changes nothing, whatever people have typed', asy
     effortNote: noteOrNull,
     effort: fc.constantFrom(...EFFORTS),
     relatedTip: orNull,
+    unit: unitOrNull,
+    min: numberOrNull,
+    max: fc.constant(null),
+    decimals: fc.boolean(),
   });
   const arbitrary = fc.tuple(required, orNull, fc.boolean(), fc.array(fields, { maxLength: 5 }));
   await fc.assert(
@@ -133,6 +142,7 @@ function optionsOf(
 ) {
   const numbered = (kind === 'text' ? [] : options).map((option, place) => ({
     ...option,
+    ...(kind === 'number' ? { from: option.notApplicable ? null : place - 0.5 } : {}),
     id: 10 * index + place,
     position: place + 1,
   }));

@@ -34,7 +34,15 @@ export interface ConfiguredQuestion extends Partial<Details> {
 export interface ConfiguredOption extends Partial<
   Pick<
     ScoredOption,
-    'points' | 'meaning' | 'advice' | 'leadsTo' | 'prepares' | 'exclusive' | 'notApplicable' | 'aliases'
+    | 'points'
+    | 'meaning'
+    | 'advice'
+    | 'leadsTo'
+    | 'prepares'
+    | 'exclusive'
+    | 'notApplicable'
+    | 'from'
+    | 'aliases'
   >
 > {
   row: number;

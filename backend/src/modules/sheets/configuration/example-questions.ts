@@ -56,6 +56,7 @@ function toQuestion(
     prepares: false,
     exclusive: 'lastStandsAlone' in example && place === answers.length - 1,
     notApplicable: false,
+    from: null,
     aliases: aliases ?? [],
   }));
   return {

@@ -23,6 +23,7 @@ export const withoutId = ({
   prepares,
   exclusive,
   notApplicable,
+  from,
 }: ScoredOption): OptionValues => ({
   position,
   label,
@@ -34,6 +35,7 @@ export const withoutId = ({
   prepares,
   exclusive,
   notApplicable,
+  from,
 });
 
 /** An option as a row of the file leaves it; a former label goes on being understood, as when it is edited by hand. */
@@ -56,5 +58,6 @@ export function valuesOf(row: ConfiguredOption, existing: ScoredOption | undefin
     prepares: row.prepares ?? existing?.prepares ?? false,
     exclusive: row.exclusive ?? existing?.exclusive ?? false,
     notApplicable: row.notApplicable ?? existing?.notApplicable ?? false,
+    from: row.from === undefined ? (existing?.from ?? null) : row.from,
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fold } from '../../../platform/text/fold.js';
 import type { ScoredOption } from '../../scoring/scoring.types.js';
 import { MOST_ALIASES, MOST_OPTIONS, MOST_POINTS } from '../../questionnaires/limits.js';
+import { bandFault } from '../../questionnaires/number-answer.js';
 import { namesOf, pointsOfOptions } from '../../questionnaires/options.js';
 import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import { quoted } from '../../../platform/workbooks/cell-text.js';
@@ -73,6 +74,12 @@ function refuse(output: PlanOutput, { row }: { row: number }, column: string, re
   output.errors.push({ sheet: 'Answers', row, column, reason });
 }
 
+const BAND_REASONS = {
+  without_number: 'answer_without_number',
+  twice: 'answer_number_twice',
+  not_applicable: 'answer_number_not_applicable',
+} as const;
+
 /** The options of one question. */
 class QuestionOptions {
   constructor(
@@ -87,6 +94,7 @@ class QuestionOptions {
     const [first] = this.rows;
     const total = question.options.length;
     if (question.kind === 'text' && total > 0) this.refuseWhole('answer', { code: 'answers_of_free_text' });
+    if (question.kind === 'number') this.refuseFaultyBand();
     const points = pointsOfOptions(question) ?? 0;
     if (points > MOST_POINTS) {
       const params = { points, limit: MOST_POINTS };
@@ -98,6 +106,15 @@ class QuestionOptions {
       const beyond = this.rows.filter(isNew)[Math.max(0, MOST_OPTIONS - question.present.length)] ?? first;
       refuse(output, beyond, 'answer', { code: 'answers_too_many', params: { limit: MOST_OPTIONS } });
     }
+  }
+
+  private refuseFaultyBand(): void {
+    const { code, band } = bandFault(this.question.options) ?? {};
+    if (!band) return;
+    const row = this.rows.find(({ label }) => fold(label) === fold(band.label));
+    const reason: RowReason = { code: BAND_REASONS[code!] };
+    if (row) refuse(this.output, row, 'from', reason);
+    else this.refuseWhole('answer', reason);
   }
 
   private planRows(): void {

@@ -17,6 +17,7 @@ const option = (id: number, label: string, more: Partial<ScoredOption> = {}): Sc
   prepares: false,
   exclusive: false,
   notApplicable: false,
+  from: null,
   ...more,
 });
 const booking: ResponseQuestion = {

@@ -44,7 +44,7 @@ export class UnknownAnswerCounter {
   constructor(questions: readonly ResponseQuestion[]) {
     for (const question of questions) {
       const { questionId, kind = 'single', options = [] } = question;
-      const read = optionReader({ kind, options });
+      const read = optionReader({ ...question, kind, options });
       if (!read) continue;
       this.optionsOf.set(questionId, options);
       this.readers.set(

@@ -23,11 +23,15 @@ export function readResponsesInThread(
 ): AsyncGenerator<ResponsesMessage> {
   const file = new URL('./responses.thread.js', import.meta.url);
   const asked = questions.map(
-    ({ questionId, questionText, correctAnswer, kind = 'single', options = [] }) => ({
+    ({ questionId, questionText, correctAnswer, kind = 'single', options = [], ...number }) => ({
       questionId,
       questionText,
       correctAnswer: correctAnswer ?? null,
       kind,
+      unit: number.unit ?? null,
+      min: number.min ?? null,
+      max: number.max ?? null,
+      decimals: number.decimals ?? false,
       options: options.map(withoutTexts),
     }),
   );
@@ -54,6 +58,7 @@ const withoutTexts = ({
   points,
   exclusive,
   notApplicable,
+  from,
 }: ScoredOption): ScoredOption => ({
   id,
   position,
@@ -62,6 +67,7 @@ const withoutTexts = ({
   points,
   exclusive,
   notApplicable,
+  from,
   meaning: null,
   advice: null,
   leadsTo: null,

@@ -4,6 +4,7 @@ import { wallClockAt } from '../../../platform/time/wall-clock.js';
 import type { Cell, WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import type { ResultRow } from '../../evaluations/evaluations.query.js';
 import { answersOf } from '../../scoring/answers.js';
+import { numberOf } from '../../scoring/number-of.js';
 import { optionReader } from '../../scoring/option-reader.js';
 import type { ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
 import { EXPORT_KEY_HEADER } from './columns/known-sources.js';
@@ -114,6 +115,8 @@ export function answerShower(question: ScoredQuestion): (answers: ReturnType<typ
   const read = optionReader(question);
   return (answers) => {
     const answer = answers.find(question);
+    const value = numberOf(question, answer);
+    if (value !== null) return value;
     if (answer === null || !read) return answer;
     const { options, unknown } = read(answer);
     return [...options.map(({ label }) => label), ...unknown].join('; ');

@@ -2,9 +2,11 @@ import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import type { Cell } from '../../../platform/workbooks/workbook.types.js';
 import { textOf } from '../../../platform/workbooks/cell-text.js';
+import { numberText } from '../../questionnaires/number-answer.js';
 import { namesOf } from '../../questionnaires/options.js';
+import { storedAnswer } from '../../scoring/number-of.js';
 import { optionReader } from '../../scoring/option-reader.js';
-import type { ScoredOption } from '../../scoring/scoring.types.js';
+import type { AskedOptions, ScoredOption } from '../../scoring/scoring.types.js';
 import { dateAnswerReader } from './columns/date-answers.js';
 import { isTicked } from './columns/match-options.js';
 import type { AnswerChoice } from './columns/response-mapping.js';
@@ -46,7 +48,9 @@ export class AnswerReader {
     for (const { question } of this.asked) {
       this.booleans.set(question, booleansOf(question.options ?? [], source === 'typeform'));
       this.noteChoices(question, choices);
-      const reader = dateAnswerReader(question.options ?? [], language, locale);
+      // A large number that was asked for is no date.
+      const reader =
+        question.kind === 'number' ? null : dateAnswerReader(question.options ?? [], language, locale);
       if (reader) this.dates.set(question, reader);
     }
   }
@@ -58,7 +62,8 @@ export class AnswerReader {
       const given = answerIn(asked, cells, this.booleans.get(asked.question)!);
       const dated = given === '' ? null : this.optionOfDate(asked, cells);
       const text = dated?.label ?? this.withChoices(asked.question, given);
-      if (text !== '') answers.set(asked.question.questionId, text);
+      if (text !== '')
+        answers.set(asked.question.questionId, storedAnswer(askedOptions(asked.question), text));
     }
     return Object.fromEntries(answers);
   }
@@ -82,10 +87,7 @@ export class AnswerReader {
     }
     if (labels.size === 0) return;
     this.choices.set(question.questionId, labels);
-    this.readers.set(
-      question,
-      optionReader({ kind: question.kind ?? 'single', options: question.options ?? [] }),
-    );
+    this.readers.set(question, optionReader(askedOptions(question)));
   }
 
   /** What a person has said of an answer that is no option, or of a part of it. */
@@ -102,12 +104,21 @@ export class AnswerReader {
   }
 }
 
+const askedOptions = ({ kind = 'single', options = [], ...question }: ResponseQuestion): AskedOptions => ({
+  ...question,
+  kind,
+  options,
+});
+
 function answerIn(
   { question, whole, options }: AnswerColumns,
   cells: readonly Cell[],
   booleans: Map<string, string>,
 ): string {
-  const given = whole === null ? '' : textOf(cells[whole]);
+  const cell = whole === null ? null : cells[whole];
+  const given = textOf(cell);
+  if (question.kind === 'number' && options.length === 0)
+    return typeof cell === 'number' ? numberText(cell) : given;
   if (options.length === 0) {
     const meant = booleans.size > 0 && BOOLEAN.test(given) ? booleans.get(fold(given)) : undefined;
     return meant ?? asOptions(given, question);

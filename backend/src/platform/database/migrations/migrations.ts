@@ -12,6 +12,7 @@ import { ClinicsCountOnce1795800000000 } from './1795800000000-clinics-count-onc
 import { NotApplicable1795900000000 } from './1795900000000-not-applicable.js';
 import { ShownIf1795905000000 } from './1795905000000-shown-if.js';
 import { ResponseMappings1795910000000 } from './1795910000000-response-mappings.js';
+import { NumberQuestions1795920000000 } from './1795920000000-number-questions.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   NotApplicable1795900000000,
   ShownIf1795905000000,
   ResponseMappings1795910000000,
+  NumberQuestions1795920000000,
 ];

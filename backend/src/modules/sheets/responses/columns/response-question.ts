@@ -10,4 +10,9 @@ export interface ResponseQuestion {
   kind?: QuestionKind;
   /** What its answers should be; empty or absent: anything. */
   options?: ScoredOption[];
+  /** What a number's cell may say. */
+  unit?: string | null;
+  min?: number | null;
+  max?: number | null;
+  decimals?: boolean;
 }
