@@ -11,6 +11,7 @@ const preview = 'admin/screens/configuration/questions/question-preview.tsx';
 /** What server and browser judge with the same code, by the one file that imports it: pure, and importing nothing but itself. */
 const sharedWithServer: Readonly<Record<string, string>> = {
   'shared/conditions.ts': '../../backend/src/modules/questionnaires/conditions/',
+  'shared/numbers.ts': '../../backend/src/modules/questionnaires/numbers/',
   'shared/score/score-band.ts': '../../backend/src/modules/results/page-rules/',
   'public/evaluation/area-drawing.ts': '../../backend/src/modules/results/page-rules/',
   'public/evaluation/compared.ts': '../../backend/src/modules/results/page-rules/',

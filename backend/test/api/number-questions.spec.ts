@@ -32,7 +32,8 @@ describe('A question that is answered by a number', () => {
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     questionnaireId = await makeQuestionnaire(admin);
     const [first, second] = await handOf(admin).questions();
-    asked = expectStatus(await put(first!.id, BANDS), 200) as unknown as Question;
+    const changed: unknown = expectStatus(await put(first!.id, BANDS), 200);
+    asked = changed as Question;
     other = second as unknown as Question;
   });
   afterAll(() => test?.close());

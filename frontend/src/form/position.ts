@@ -1,4 +1,7 @@
+import { numberWords } from '../shared/numbers.ts';
+import { currentLanguage } from '../shared/texts/i18n.ts';
 import { isAnswered, type Answers } from './draft/answers.ts';
+import { numberFault, valueOf } from './draft/number-answers.ts';
 import { type FormDefinition, type FormQuestion, type FormSection } from './form.api.ts';
 
 /** Where somebody is. The list of answers comes after the sections, whom to write to after that. */
@@ -7,9 +10,12 @@ export type Step =
   | { view: 'section'; section: number; question?: string; isChange?: true; checked?: true }
   | { view: 'review'; question?: string };
 
-/** The required questions that are not answered, in their order. */
+/** The required questions that are not answered, and those whose number has to be typed otherwise, in their order. */
 export const missingIn = (questions: readonly FormQuestion[], answers: Answers): FormQuestion[] =>
-  questions.filter(({ required, questionId }) => required && !isAnswered(answers[questionId]));
+  questions.filter((question) => {
+    const answer = answers[question.questionId];
+    return (question.required && !isAnswered(answer)) || numberFault(question, answer?.text) !== null;
+  });
 
 /**
  * Where to go on, by what is answered: the introduction before the first answer; then the first section where a required answer is missing;
@@ -57,10 +63,14 @@ export function neighbours(
 }
 
 /** An answer in words, a line for each option; empty where there is none. */
-export function wordsOf({ options, questionId }: FormQuestion, answers: Answers): string[] {
+export function wordsOf(question: FormQuestion, answers: Answers): string[] {
+  const { options, questionId } = question;
   const answer = answers[questionId];
   if (!isAnswered(answer)) return [];
-  if (options.length === 0) return [(answer?.text ?? '').trim()];
+  const text = (answer?.text ?? '').trim();
+  const value = valueOf(question, text);
+  if (value !== null) return [numberWords(value, question.number?.unit ?? null, currentLanguage())];
+  if (options.length === 0 || text !== '') return [text];
   return options.flatMap(({ id, label }) => (answer?.options?.includes(id) === true ? [label] : []));
 }
 

@@ -1,28 +1,21 @@
-import { type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent } from 'react';
 import { Button } from '../public/ui/button.tsx';
 import { useTexts } from '../shared/texts/i18n.ts';
 import { shapeOf } from './answer-shape.ts';
-import { isAnswered, toggled, type StoredAnswer } from './draft/answers.ts';
-import { type FormOption, type FormQuestion } from './form.api.ts';
+import { isAnswered, toggled } from './draft/answers.ts';
+import { type FormOption } from './form.api.ts';
 import styles from './form.module.css';
+import { ByNumber } from './number-question.tsx';
 import { questionElement } from './position.ts';
+import { describedBy, Missing, OptionRow, QuestionText, type QuestionProps } from './question-parts.tsx';
 
 const longestAnswer = 2000;
 /** From here on it is said how much more may be written. */
 const nearlyFull = 1800;
 
-interface QuestionProps {
-  question: FormQuestion;
-  answer: StoredAnswer | undefined;
-  /** It has to be answered before going on. */
-  isMissing: boolean;
-  onAnswer: (answer: Pick<StoredAnswer, 'options' | 'text'>) => void;
-  /** Enter was pressed in a choice. */
-  onEnter: (input: HTMLInputElement) => void;
-}
-
-/** One question with native radio buttons, checkboxes or a field for words. */
+/** One question with native radio buttons, checkboxes or a field for words or a number. */
 export function Question(props: QuestionProps) {
+  if (props.question.number !== undefined) return <ByNumber {...props} />;
   return props.question.options.length === 0 ? <InWords {...props} /> : <ByOptions {...props} />;
 }
 
@@ -98,17 +91,6 @@ function ByOptions({ question, answer, isMissing, onAnswer, onEnter }: QuestionP
   );
 }
 
-/** One option; what stands alone is set apart by a word. */
-function OptionRow({ startsApart, children }: { startsApart: boolean; children: ReactNode }) {
-  const t = useTexts();
-  return (
-    <>
-      {startsApart && <p className="text-3 soft">{t('form.question.or')}</p>}
-      <label className={`row gap-3 ${styles.option}`}>{children}</label>
-    </>
-  );
-}
-
 function InWords({ question, answer, isMissing, onAnswer }: QuestionProps) {
   const t = useTexts();
   const id = questionElement(question.questionId);
@@ -139,29 +121,4 @@ function InWords({ question, answer, isMissing, onAnswer }: QuestionProps) {
       </div>
     </div>
   );
-}
-
-function QuestionText({ question }: { question: FormQuestion }) {
-  const t = useTexts();
-  return (
-    <>
-      <span className="pre-line" id={`${questionElement(question.questionId)}-text`}>
-        {question.text}
-      </span>
-      {question.required && <span className="text-3 normal soft"> {t('form.question.required')}</span>}
-    </>
-  );
-}
-
-function Missing({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p className="strong bad" id={`${id}-error`}>
-      {children}
-    </p>
-  );
-}
-
-function describedBy(id: string, parts: Readonly<{ hint: boolean; error: boolean }>): string | undefined {
-  const ids = [parts.error ? `${id}-error` : '', parts.hint ? `${id}-hint` : ''];
-  return ids.join(' ').trim() || undefined;
 }

@@ -2,7 +2,7 @@ import { fold } from '../../platform/text/fold.js';
 import { isScoredByOptions, namesOf, type OptionNames, type OptionPoints } from './options.js';
 import { countingQuestions, countingSections } from './points.js';
 import type { Condition } from './conditions/condition.js';
-import { rangeOf } from './number-answer.js';
+import { rangeOf } from './numbers/number-answer.js';
 import type { QuestionKind } from './question-fields.js';
 
 interface BasisQuestion {

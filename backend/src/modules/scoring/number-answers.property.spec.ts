@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { option, question, section } from '../../../test/make/sections.js';
-import { numberText, numberWords } from '../questionnaires/number-answer.js';
+import { numberText, numberWords } from '../questionnaires/numbers/number-answer.js';
 import { answerWords, storedAnswer } from './number-of.js';
 import { scoreEvaluation } from './score.js';
 import type { ScoredQuestion } from './scoring.types.js';

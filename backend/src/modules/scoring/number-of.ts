@@ -1,5 +1,11 @@
 import type { Language } from '../../platform/http/languages.js';
-import { bandOf, numberIn, numberText, numberWords, rangeOf } from '../questionnaires/number-answer.js';
+import {
+  bandOf,
+  numberIn,
+  numberText,
+  numberWords,
+  rangeOf,
+} from '../questionnaires/numbers/number-answer.js';
 import type { Answer, AskedOptions } from './scoring.types.js';
 
 /** The number that answers a question, as it accepts numbers; null where it asks for none, and for what is none. Pure. */

@@ -1,6 +1,6 @@
 import { fold } from '../../platform/text/fold.js';
 import { namesOf, standsAlone } from '../questionnaires/options.js';
-import { bandOf } from '../questionnaires/number-answer.js';
+import { bandOf } from '../questionnaires/numbers/number-answer.js';
 import { answerText } from './answers.js';
 import { numberOf } from './number-of.js';
 import type { Answer, AskedOptions, ScoredOption } from './scoring.types.js';

@@ -1,4 +1,5 @@
 import { type FormDefinition, type FormOption, type FormQuestion, type GivenAnswer } from '../form.api.ts';
+import { typedNumber } from './number-answers.ts';
 
 /** An answer as the browser keeps it. */
 export interface StoredAnswer {
@@ -120,9 +121,13 @@ export function reconcile(form: FormDefinition, answers: Answers): Reconciled {
 /** The same answer where it still fits its question, else what is left of it. */
 function stillPossible(question: FormQuestion, answer: StoredAnswer): StoredAnswer {
   const { options = [], text = '', counter } = answer;
+  if (question.number !== undefined && text !== '') {
+    const given = typedNumber(question, text);
+    return (given.options ?? []).join() === options.join() ? answer : { ...given, counter };
+  }
   if (question.options.length === 0) return options.length === 0 ? answer : { counter };
   const left = options.filter((id) => question.options.some((option) => option.id === id));
-  const tooMany = question.kind === 'single' && left.length > 1;
+  const tooMany = question.kind !== 'multiple' && left.length > 1;
   if (left.length === options.length && text === '' && !tooMany) return answer;
   return left.length === 0 || tooMany ? { counter } : { options: left, counter };
 }

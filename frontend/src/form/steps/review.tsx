@@ -39,7 +39,9 @@ export function Review({ state, go, step }: StepProps & { step: Extract<Step, { 
       {tries > 0 && (
         <ErrorSummary
           faults={missing.map((question) => ({
-            message: t('form.error.answer', { question: question.text }),
+            message: t(isAnswered(answers[question.questionId]) ? 'form.error.number' : 'form.error.answer', {
+              question: question.text,
+            }),
             element: changeElement(question.questionId),
             go: () => change(question, true),
           }))}

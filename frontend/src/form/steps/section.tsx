@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../public/ui/button.tsx';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { isAnswered } from '../draft/answers.ts';
 import { ErrorSummary } from '../error-summary.tsx';
 import { type FormQuestion, type FormSection } from '../form.api.ts';
 import styles from '../form.module.css';
@@ -60,7 +61,9 @@ export function Section({ session, state, go, section, step }: SectionProps) {
       </div>
       <ErrorSummary
         faults={missing.map(({ questionId, text }) => ({
-          message: t('form.error.answer', { question: text }),
+          message: t(isAnswered(answers[questionId]) ? 'form.error.number' : 'form.error.answer', {
+            question: text,
+          }),
           element: questionElement(questionId),
         }))}
         tries={tries}

@@ -101,3 +101,41 @@ describe('answers of a draft', () => {
     expect(missingAnswers({ words: 'x' }, questions)).toEqual([]);
   });
 });
+
+describe('a number of a draft', () => {
+  const [, share] = question('share', {
+    kind: 'number',
+    options: [
+      { id: 21, label: 'below 10', exclusive: false, from: 0 },
+      { id: 22, label: 'from 10', exclusive: false, from: 10 },
+      { id: 23, label: 'We have none', exclusive: true, notApplicable: true },
+    ],
+    number: { unit: '%', min: 0, max: 100, decimals: true },
+  });
+  const asked = new Map([['share', share]]);
+  const taken = (answer: { text?: string; options?: number[] }) =>
+    acceptAnswers([{ questionId: 'share', counter: 1, ...answer }], asked);
+  const responsesOf = (answer: { text?: string; options?: number[] }) =>
+    asResponses(taken(answer).answers, asked);
+
+  it('has the band that it belongs to, whatever the browser says', () => {
+    expect(taken({ text: '12,5', options: [21] }).answers.share).toEqual({
+      text: '12,5',
+      options: [22],
+      counter: 1,
+    });
+    expect(taken({ text: '1', options: [] }).answers.share).toEqual({ text: '1', options: [21], counter: 1 });
+    expect(taken({ options: [23] }).answers.share).toEqual({ options: [23], counter: 1 });
+    expect(taken({ text: '5', options: [23] }).dropped).toEqual(['share']);
+    expect(taken({ text: ' ' }).answers.share).toEqual({ counter: 1 });
+  });
+
+  it('is a response as a number, and has to be typed otherwise where it is none', () => {
+    expect(responsesOf({ text: '12,5 %' })).toEqual({ share: '12.5' });
+    expect(responsesOf({ options: [23] })).toEqual({ share: 'We have none' });
+    for (const answer of [{ text: '12' }, { options: [23] }, {}])
+      expect(missingAnswers(responsesOf(answer), asked)).toEqual([]);
+    for (const text of ['much', '101', '1.200'])
+      expect(missingAnswers(responsesOf({ text }), asked)).toEqual(['share']);
+  });
+});

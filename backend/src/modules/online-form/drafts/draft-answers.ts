@@ -1,5 +1,5 @@
 import { askedSections } from '../../questionnaires/conditions/shown.js';
-import { bandOf, numberIn, numberText } from '../../questionnaires/number-answer.js';
+import { bandOf, numberIn, numberText } from '../../questionnaires/numbers/number-answer.js';
 import type { FormQuestion, FormSection } from '../public/form-questions.js';
 
 /** One answer as a browser gave it: row ids of the options chosen, or a free text; neither: it was taken back. */

@@ -3,7 +3,7 @@ import { fold } from '../../../platform/text/fold.js';
 import { YES_AND_NO } from '../../scoring/correct-answer.js';
 import type { Condition } from '../../questionnaires/conditions/condition.js';
 import type { SectionWithQuestions } from '../../questionnaires/configuration.service.js';
-import { type NumberRange, rangeOf } from '../../questionnaires/number-answer.js';
+import { type NumberRange, rangeOf } from '../../questionnaires/numbers/number-answer.js';
 import { standsAlone } from '../../questionnaires/options.js';
 import { countingSections } from '../../questionnaires/points.js';
 import type { QuestionKind } from '../../questionnaires/question-fields.js';

@@ -2,7 +2,7 @@ import { BadRequest, Conflict } from '../../../platform/errors/app-error.js';
 import { fold } from '../../../platform/text/fold.js';
 import type { AnswerOption } from '../answer-option.entity.js';
 import { MOST_POINTS } from '../limits.js';
-import { areCrossed, bandFault, type Bounds } from '../number-answer.js';
+import { areCrossed, bandFault, type Bounds } from '../numbers/number-answer.js';
 import { bringsMore, namesOf, optionNamed, pointsOfOptions } from '../options.js';
 import type { QuestionFieldValues, QuestionKind } from '../question-fields.js';
 import type { Question } from '../question.entity.js';

@@ -6,7 +6,7 @@ import { MOST_OPTIONS } from '../../questionnaires/limits.js';
 import { standsAlone } from '../../questionnaires/options.js';
 import { optionReader, type ReadAnswer } from '../../scoring/option-reader.js';
 import { YES_AND_NO } from '../../scoring/correct-answer.js';
-import { numberText } from '../../questionnaires/number-answer.js';
+import { numberText } from '../../questionnaires/numbers/number-answer.js';
 import { storedAnswer } from '../../scoring/number-of.js';
 import type { Answer, AskedOptions, ScoredOption, ScoredQuestion } from '../../scoring/scoring.types.js';
 import type { SentReason } from './sent-response.errors.js';

@@ -2,7 +2,7 @@ import { fold } from '../../../platform/text/fold.js';
 import { isWebAddress } from '../../../platform/text/web-address.js';
 import { type Cell } from '../../../platform/workbooks/workbook.types.js';
 import { LARGEST_NUMBER, MOST_POINTS, MOST_WEIGHT, OTHER_TEXT } from '../../questionnaires/limits.js';
-import { readNumber } from '../../questionnaires/number-answer.js';
+import { readNumber } from '../../questionnaires/numbers/number-answer.js';
 import { byQuestionField, type QuestionFieldName } from '../../questionnaires/question-fields.js';
 import { quoted, textOf, writtenIn } from '../../../platform/workbooks/cell-text.js';
 import { type RowReason } from '../sheets.errors.js';

@@ -1,5 +1,5 @@
 import { fold } from '../../../platform/text/fold.js';
-import { areCrossed } from '../../questionnaires/number-answer.js';
+import { areCrossed } from '../../questionnaires/numbers/number-answer.js';
 import { pointsOfOptions } from '../../questionnaires/options.js';
 import {
   byQuestionField,

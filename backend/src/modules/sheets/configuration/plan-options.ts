@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fold } from '../../../platform/text/fold.js';
 import type { ScoredOption } from '../../scoring/scoring.types.js';
 import { MOST_ALIASES, MOST_OPTIONS, MOST_POINTS } from '../../questionnaires/limits.js';
-import { bandFault } from '../../questionnaires/number-answer.js';
+import { bandFault } from '../../questionnaires/numbers/number-answer.js';
 import { namesOf, pointsOfOptions } from '../../questionnaires/options.js';
 import type { QuestionKind } from '../../questionnaires/question-fields.js';
 import { quoted } from '../../../platform/workbooks/cell-text.js';

@@ -2,7 +2,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import type { Cell } from '../../../platform/workbooks/workbook.types.js';
 import { textOf } from '../../../platform/workbooks/cell-text.js';
-import { numberText } from '../../questionnaires/number-answer.js';
+import { numberText } from '../../questionnaires/numbers/number-answer.js';
 import { namesOf } from '../../questionnaires/options.js';
 import { storedAnswer } from '../../scoring/number-of.js';
 import { optionReader } from '../../scoring/option-reader.js';
