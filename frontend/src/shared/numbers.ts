@@ -5,4 +5,6 @@ export {
   numberIn,
   type NumberRange,
   numberWords,
+  rangeOf,
+  readNumber,
 } from '../../../backend/src/modules/questionnaires/numbers/number-answer.ts';

@@ -1,5 +1,5 @@
 import { type Schemas } from '../../../../shared/api/operations.ts';
-import { aliasesOf, choosable, pointsOf, type Answer, type EditedAnswers } from './answers.ts';
+import { aliasesOf, boundOf, choosable, pointsOf, type Answer, type EditedAnswers } from './answers.ts';
 
 type AnswerBody = Schemas['AnswerOptionRequest'];
 export type AnswersBody = Pick<Schemas['ChangeQuestionRequest'], 'kind' | 'options' | 'removedOptionIds'>;
@@ -35,6 +35,7 @@ function bodyOf(option: Answer, before: Answer | undefined, labels: ReadonlyMap<
     advice: option.advice.trim() || null,
     leadsTo: labels.get(option.leadsTo) ?? null,
     prepares: option.prepares,
+    from: boundOf(option.from),
     aliases: aliasesOf(option),
   };
   if (option.id === undefined || before === undefined) return { label, ...rest };

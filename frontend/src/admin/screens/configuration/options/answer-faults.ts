@@ -1,5 +1,6 @@
 import {
   aliasesOf,
+  boundOf,
   choosable,
   fold,
   gainBy,
@@ -16,7 +17,7 @@ export const longestText = 1_000;
 export const mostAliases = 200;
 export const mostPoints = 100_000;
 
-export type AnswerField = 'label' | 'points' | 'meaning' | 'advice' | 'leadsTo' | 'aliases';
+export type AnswerField = 'label' | 'points' | 'meaning' | 'advice' | 'leadsTo' | 'aliases' | 'from';
 export type AnswerFault =
   | 'label-empty'
   | 'label-twice'
@@ -26,7 +27,9 @@ export type AnswerFault =
   | 'leads-no-more'
   | 'alias-twice'
   | 'alias-long'
-  | 'alias-many';
+  | 'alias-many'
+  | 'from-none'
+  | 'from-twice';
 
 export type AnswerFaults = Readonly<Partial<Record<AnswerField, AnswerFault>>>;
 
@@ -42,6 +45,7 @@ export function faultsOf(answers: Answers): FaultsOfAnswers {
   const options = choosable(answers);
   const labels = countOf(options.map(({ label }) => fold(label)));
   const names = countOf(options.flatMap((option) => [...namesOf(option)]));
+  const starts = countOf(options.map(({ from }) => String(boundOf(from))));
   const of = new Map<string, AnswerFaults>();
   for (const option of options) {
     const faults = withoutEmpty({
@@ -51,6 +55,7 @@ export function faultsOf(answers: Answers): FaultsOfAnswers {
       advice: faultOfText(option.advice),
       leadsTo: faultOfTarget(answers, option),
       aliases: faultOfAliases(option, names),
+      from: answers.kind === 'number' ? faultOfBand(option, starts) : null,
     });
     if (Object.keys(faults).length > 0) of.set(option.key, faults);
   }
@@ -94,6 +99,17 @@ function faultOfAliases(option: Answer, names: ReadonlyMap<string, number>): Ans
   return aliases.some((alias) => fold(alias) !== own && (names.get(fold(alias)) ?? 0) > 1)
     ? 'alias-twice'
     : null;
+}
+
+/** Every band begins at a number of its own; what does not apply has none. */
+function faultOfBand(
+  { from, notApplicable }: Answer,
+  starts: ReadonlyMap<string, number>,
+): AnswerFault | null {
+  if (notApplicable) return null;
+  const start = boundOf(from);
+  if (start === null || Number.isNaN(start)) return 'from-none';
+  return (starts.get(String(start)) ?? 0) > 1 ? 'from-twice' : null;
 }
 
 function namesOf(option: Answer): Set<string> {

@@ -73,6 +73,8 @@ export function AnswerField(props: AnswerFieldProps) {
           step={1}
           type="number"
         />
+      ) : field === 'from' ? (
+        <input {...common} inputMode="decimal" onChange={(event) => onType(event.target.value)} type="text" />
       ) : (
         <textarea
           {...common}

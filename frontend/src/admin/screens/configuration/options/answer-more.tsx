@@ -61,7 +61,7 @@ export function AnswerMore(props: AnswerMoreProps) {
           <input
             checked={option.notApplicable}
             onChange={({ target: { checked } }) =>
-              steps.set(key, { notApplicable: checked, ...(checked ? { points: '0' } : {}) })
+              steps.set(key, { notApplicable: checked, ...(checked ? { points: '0', from: '' } : {}) })
             }
             type="checkbox"
           />

@@ -55,6 +55,20 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
       <span {...dragHandle} className={`handle ${styles.handle}`} title={t('config.order.drag')}>
         <HolderOutlined aria-hidden />
       </span>
+      {props.kind === 'number' && (
+        <div className="may-shrink" data-column="from">
+          {!option.notApplicable && (
+            <AnswerField
+              {...common}
+              field="from"
+              isCell
+              label={t('config.answers.from')}
+              onKeyDown={(event) => handleKey(event, { column: 'from', option, index, steps })}
+              onType={(from) => steps.set(key, { from })}
+            />
+          )}
+        </div>
+      )}
       {pastedColumns.map((column) => (
         <div className="stack gap-1 content-start may-shrink" data-column={column} key={column}>
           <AnswerField
@@ -133,7 +147,7 @@ function Below({ column, name, option, questionId, steps, stored }: BelowProps) 
 }
 
 interface CellTarget {
-  column: PastedColumn;
+  column: PastedColumn | 'from';
   option: Answer;
   index: number;
   steps: AnswerSteps;
@@ -156,7 +170,10 @@ function handleKey(event: KeyboardEvent<HTMLElement>, { column, option, index, s
 }
 
 /** Cells of a spreadsheet go to as many answers as they are rows; any other text is pasted as it is. */
-function handlePaste(event: ClipboardEvent, { column, option, steps }: Omit<CellTarget, 'index'>): void {
+function handlePaste(
+  event: ClipboardEvent,
+  { column, option, steps }: Omit<CellTarget, 'index' | 'column'> & { column: PastedColumn },
+): void {
   const { clipboardData } = event;
   const rows = cellsIn(clipboardData.getData('text/plain'), clipboardData.getData('text/html'));
   if (rows === null) return;

@@ -41,13 +41,14 @@ export function AnswersEditor({ question, answers, work, name, children }: Answe
   );
   const responsesOf = useResponsesOf(question.id);
   const options = choosable(answers);
+  const isNumber = answers.kind === 'number';
   return (
     <div className="stack gap-3">
       <div className="cluster gap-wide spread align-end">
         <KindChoice name={name} onChoose={steps.chooseKind} questionId={question.id} value={answers.kind} />
         {children}
       </div>
-      {answers.kind !== 'text' && options.length === 0 && (
+      {(answers.kind === 'single' || answers.kind === 'multiple') && options.length === 0 && (
         <QuickSets name={name} question={question} steps={steps} work={work} />
       )}
       {options.length > 0 && (
@@ -56,25 +57,25 @@ export function AnswersEditor({ question, answers, work, name, children }: Answe
           <p className="text-1 soft">
             {options.length >= mostAnswers
               ? t('config.answers.fault-many', { most: formatNumber(mostAnswers, 0) })
-              : t('config.answers.hint')}
+              : t(isNumber ? 'config.answers.bands-hint' : 'config.answers.hint')}
           </p>
         </>
       )}
       {answers.kind !== 'text' && (
         <div className="cluster align-start">
-          {options.length > 0 && (
+          {(options.length > 0 || isNumber) && (
             <button
               aria-disabled={options.length >= mostAnswers}
-              aria-label={`${t('config.answers.add')}: ${name}`}
+              aria-label={`${t(isNumber ? 'config.answers.add-band' : 'config.answers.add')}: ${name}`}
               className={`control ${questionStyles.button}`}
               id={addId(question.id)}
               onClick={steps.add}
               type="button"
             >
-              {t('config.answers.add')}
+              {t(isNumber ? 'config.answers.add-band' : 'config.answers.add')}
             </button>
           )}
-          <ReceivedAnswers name={name} onTake={steps.addLabels} questionId={question.id} />
+          {!isNumber && <ReceivedAnswers name={name} onTake={steps.addLabels} questionId={question.id} />}
         </div>
       )}
       <RemovedAnswers answers={answers} responsesOf={responsesOf} steps={steps} />
@@ -86,14 +87,16 @@ type AnswerListProps = Omit<AnswersEditorProps, 'children'> & { steps: AnswerSte
 
 function AnswerList({ question, answers, work, name, steps }: AnswerListProps) {
   const t = useTexts();
+  const isNumber = answers.kind === 'number';
   const drag = useDragRows(steps.drop, 'answer');
   const { of, whole } = faultsOf(answers);
   const stored = useMemo(() => new Map(question.options.map((one) => [one.id, one])), [question]);
   const before = useMemo(() => new Map(answers.from.options.map((one) => [one.key, one])), [answers.from]);
   return (
     <AnswersContext value={answers}>
-      <div aria-hidden="true" className={`text-1 strong soft ${styles.columns}`}>
+      <div aria-hidden="true" className={`text-1 strong soft ${styles.columns}`} data-bands={isNumber}>
         <span />
+        {isNumber && <span>{t('config.answers.from')}</span>}
         <span>{t('config.answers.label')}</span>
         <span>{t('config.field.pointValue')}</span>
         <span>{t('config.answers.meaning')}</span>
@@ -103,6 +106,7 @@ function AnswerList({ question, answers, work, name, steps }: AnswerListProps) {
       <ol
         aria-label={`${t('config.answers.title')}: ${name}`}
         className={`ruled ${styles.list}`}
+        data-bands={isNumber}
         {...cells}
         {...drag}
       >

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeAnswer, makeQuestion } from '../../../testing/make-configuration.ts';
 import { answersBody } from './answer-changes.ts';
-import { faultsOf } from './answer-faults.ts';
+import { faultsOf, hasFaultyAnswers } from './answer-faults.ts';
 import { answerSet } from './answer-sets.ts';
 import {
   answersOf,
@@ -70,6 +70,7 @@ describe('what a save sends', () => {
           points: 0,
           exclusive: false,
           notApplicable: false,
+          from: null,
           meaning: null,
           advice: null,
           leadsTo: null,
@@ -242,4 +243,30 @@ it('makes usual sets of what the question is worth now', () => {
   ]);
   expect(points('NEM').map(([, worth]) => worth)).toEqual(['0', '2', '5']);
   expect(answersOf(stored).options.map(({ aliases }) => aliases)).toEqual(['', '', 'Soha']);
+});
+
+describe('the bands of a number', () => {
+  const bands = (...starts: [from: string, notApplicable?: boolean][]): EditedAnswers => {
+    const start = editedAnswers(makeQuestion({ kind: 'number', options: [] }));
+    const options = starts.map(([from, notApplicable = false], n) => ({
+      ...newAnswer(`Band ${n}`, String(n)),
+      from,
+      notApplicable,
+    }));
+    return { ...start, options };
+  };
+  const faults = (answers: EditedAnswers) => [...faultsOf(answers).of.values()].map(({ from }) => from);
+
+  it('each begin at a number of their own, typed with comma or point; what does not apply has none', () => {
+    expect(hasFaultyAnswers(bands(['0'], ['12,5'], ['-3'], ['', true]))).toBe(false);
+    expect(faults(bands(['0'], [''], ['ten']))).toEqual(['from-none', 'from-none']);
+    expect(faults(bands(['12,5'], ['12.5']))).toEqual(['from-twice', 'from-twice']);
+  });
+
+  it('are worth their best, lead to the next better one, and are sent as numbers', () => {
+    const answers = bands(['0'], ['12,5'], ['50']);
+    expect(pointsOfAnswers(answers)).toBe(2);
+    expect(nextBetter(answers, answers.options[0]!)).toBe(answers.options[1]);
+    expect(answersBody(answers).options?.map(({ from }) => from)).toEqual([0, 12.5, 50]);
+  });
 });

@@ -1,8 +1,10 @@
+import { readNumber } from '../../../../shared/numbers.ts';
+import { currentLanguage } from '../../../../shared/texts/i18n.ts';
 import { type Question } from '../configuration.api.ts';
 
 export type AnswerKind = Question['kind'];
 /** In the order in which they are offered. */
-export const answerKinds = ['single', 'multiple', 'text'] as const satisfies readonly AnswerKind[];
+export const answerKinds = ['single', 'multiple', 'number', 'text'] as const satisfies readonly AnswerKind[];
 export type StoredAnswer = Question['options'][number];
 
 /** One answer as it stands in the inputs. */
@@ -21,6 +23,8 @@ export interface Answer {
   readonly leadsTo: string;
   /** The step only prepares. */
   readonly prepares: boolean;
+  /** Where a number is asked for: the least one that belongs to it, as typed. */
+  readonly from: string;
   /** Other texts that mean it, one a line. */
   readonly aliases: string;
   /** The AI's proposal is given up when this is saved. */
@@ -54,6 +58,7 @@ export function answersOf({ kind, options }: Pick<Question, 'kind' | 'options'>)
       advice: option.advice ?? '',
       leadsTo: String(optionNamed(options, option.leadsTo ?? '')?.id ?? ''),
       prepares: option.prepares,
+      from: boundText(option.from),
       aliases: option.aliases.join('\n'),
     })),
   };
@@ -85,9 +90,25 @@ export function newAnswer(label = '', points = '0'): Answer {
     advice: '',
     leadsTo: '',
     prepares: false,
+    from: '',
     aliases: '',
   };
 }
+
+/** A number as its input shows it, with the decimal sign that the reader types; empty where there is none. */
+export function boundText(value: number | null): string {
+  if (value === null) return '';
+  return currentLanguage() === 'en' ? String(value) : String(value).replace('.', ',');
+}
+
+/** A number as typed; null where nothing is, NaN where it is none. */
+export function boundOf(text: string): number | null {
+  if (text.trim() === '') return null;
+  const value = readNumber(text);
+  return typeof value === 'number' && Math.abs(value) <= largestNumber ? value : Number.NaN;
+}
+
+const largestNumber = 1_000_000_000;
 
 /** True when saving one instead of the other would change nothing. */
 export function isSameAnswers(one: Answers, other: Answers): boolean {
@@ -113,7 +134,7 @@ export function pointsOfAnswers(answers: Answers): number | null {
   const options = choosable(answers);
   if (!options.some((option) => pointsOf(option) > 0)) return null;
   const best = (some: readonly Answer[]) => Math.max(0, ...some.map(pointsOf));
-  if (answers.kind === 'single') return best(options);
+  if (answers.kind !== 'multiple') return best(options);
   const together = options.filter(({ exclusive }) => !exclusive).reduce((sum, one) => sum + pointsOf(one), 0);
   return Math.max(together, best(options.filter(({ exclusive }) => exclusive)));
 }
@@ -129,7 +150,7 @@ export function gainBy(kind: AnswerKind, option: Answer, target: Answer): number
 
 /** The answer that the step of one leads to while nobody has chosen: the next better one. None of several. */
 export function nextBetter({ kind, options }: Answers, option: Answer): Answer | undefined {
-  if (kind !== 'single') return undefined;
+  if (kind === 'multiple') return undefined;
   return options
     .filter((other) => pointsOf(other) > pointsOf(option))
     .toSorted((a, b) => pointsOf(a) - pointsOf(b))[0];

@@ -10,7 +10,7 @@ interface KindChoiceProps {
   onChoose: (kind: AnswerKind) => void;
 }
 
-/** Whether one answer is chosen, several, or whether a text is typed. */
+/** Whether one answer is chosen, several, or whether a number or a text is typed. */
 export function KindChoice({ questionId, name, value, onChoose }: KindChoiceProps) {
   const t = useTexts();
   return (
@@ -32,7 +32,9 @@ export function KindChoice({ questionId, name, value, onChoose }: KindChoiceProp
           </label>
         ))}
       </div>
-      {value === 'text' && <p className="text-1 soft measure">{t('config.answers.text-hint')}</p>}
+      {(value === 'text' || value === 'number') && (
+        <p className="text-1 soft measure">{t(`config.answers.${value}-hint`)}</p>
+      )}
     </fieldset>
   );
 }

@@ -10,6 +10,7 @@ const fields = [
   'advice',
   'leadsTo',
   'prepares',
+  'from',
   'aliases',
 ] as const;
 

@@ -5,7 +5,7 @@ import { type AnswerKind } from '../options/answers.ts';
 import { toPoints } from './question-fields.ts';
 
 /** What new questions may be answered with: a usual set, or a kind whose answers are given later. */
-export const presets = ['yes-no', 'yes-partly-no', 'single', 'multiple', 'text'] as const;
+export const presets = ['yes-no', 'yes-partly-no', 'single', 'multiple', 'number', 'text'] as const;
 export type Preset = AnswerSet | AnswerKind;
 
 /** What the form of new questions holds. */

@@ -115,6 +115,7 @@ function inputOf(field: Field) {
     case 'whole':
       return { type: 'number', min: 0, step: 1, inputMode: 'numeric' } as const;
     case 'number':
+    case 'bound':
       return { type: 'text', inputMode: 'decimal' } as const;
     case 'address':
       return { type: 'url', placeholder: addressStart } as const;

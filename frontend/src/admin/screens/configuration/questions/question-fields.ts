@@ -1,13 +1,18 @@
-import { currentLanguage } from '../../../../shared/texts/i18n.ts';
 import { isWebAddress } from '../../../kit/forms/web-address.ts';
 import { type Question } from '../configuration.api.ts';
 import { answersBody, type AnswersBody } from '../options/answer-changes.ts';
 import { hasFaultyAnswers } from '../options/answer-faults.ts';
-import { editedAnswers, pointsOfAnswers, type EditedAnswers } from '../options/answers.ts';
+import {
+  boundOf,
+  boundText,
+  editedAnswers,
+  pointsOfAnswers,
+  type EditedAnswers,
+} from '../options/answers.ts';
 
 /** What one field of a question is: how it is typed, shown and checked follows from it. */
 export interface FieldFacts {
-  is: 'text' | 'address' | 'whole' | 'number' | 'choice' | 'flag';
+  is: 'text' | 'address' | 'whole' | 'number' | 'bound' | 'choice' | 'flag';
   /** Characters at most (rules: Configuration workbook); 2000 where nothing is said. */
   longest?: number;
   needed?: true;
@@ -16,10 +21,10 @@ export interface FieldFacts {
   /** What may be chosen, and the word for each. */
   choices?: Readonly<Record<string, string>>;
   /**
-   * Where it stands beside the question: with its text, how it is answered, what an answer is worth (not asked for where the answers
+   * Where it stands beside the question: with its text, how it is answered, which numbers are accepted where one is asked for, what an answer is worth (not asked for where the answers
    * carry points), or what is suggested. Under "more fields" where nothing is said.
    */
-  place?: 'text' | 'answering' | 'scoring' | 'suggestion';
+  place?: 'text' | 'answering' | 'bounds' | 'scoring' | 'suggestion';
 }
 
 /** What a person may change of a question, in the order of the screen. */
@@ -44,6 +49,10 @@ const facts = {
   priceNote: { is: 'text', longest: 120 },
   effortNote: { is: 'text', longest: 120 },
   required: { is: 'flag', place: 'answering' },
+  unit: { is: 'text', longest: 20, place: 'bounds' },
+  min: { is: 'bound', place: 'bounds' },
+  max: { is: 'bound', place: 'bounds' },
+  decimals: { is: 'flag', place: 'bounds' },
 } as const satisfies Partial<Record<keyof Question, FieldFacts>>;
 
 export type QuestionField = keyof typeof facts;
@@ -66,7 +75,7 @@ export type Edits = Readonly<Partial<Record<QuestionField, string>> & { answers?
 /** What a save sends. */
 export type QuestionChanges = Partial<Pick<Question, QuestionField>> & AnswersBody;
 
-export type FieldFault = 'empty' | 'long' | 'points' | 'weight' | 'address';
+export type FieldFault = 'empty' | 'long' | 'points' | 'weight' | 'address' | 'bound';
 
 const largestNumber = 100_000;
 
@@ -84,12 +93,7 @@ export function textsOf(question: Question): FieldTexts {
 /** One value as its input shows it: a flag that is set is a tick. */
 export function textOf(value: Question[QuestionField]): string {
   if (typeof value === 'boolean') return value ? '✓' : '';
-  return typeof value === 'number' ? decimalText(value) : (value ?? '');
-}
-
-/** With the decimal sign that the reader types. */
-function decimalText(value: number): string {
-  return currentLanguage() === 'en' ? String(value) : String(value).replace('.', ',');
+  return typeof value === 'number' ? boundText(value) : (value ?? '');
 }
 
 /** What is wrong with a typed value; null when it may be saved. Texts may be empty, except the question itself. */
@@ -98,6 +102,7 @@ export function faultOf(field: QuestionField, text: string): FieldFault | null {
   const trimmed = text.trim();
   if (is === 'whole')
     return isWithin(toPoints(trimmed)) && Number.isInteger(toPoints(trimmed)) ? null : 'points';
+  if (is === 'bound') return Number.isNaN(boundOf(text)) ? 'bound' : null;
   if (is === 'number') return isWithin(toWeight(trimmed)) ? null : 'weight';
   if (needed && trimmed === '') return 'empty';
   if (is === 'address' && trimmed !== '' && !isWebAddress(trimmed)) return 'address';
@@ -153,7 +158,9 @@ export function hasFault(question: Question, edits: Edits): boolean {
 
 /** True when saving may give other scores: what is a right answer, and what it is worth. */
 export function altersScores(changes: QuestionChanges): boolean {
-  const isScored = questionFields.some((field) => field in changes && factsOf(field).place === 'scoring');
+  const isScored = questionFields.some(
+    (field) => field in changes && ['scoring', 'bounds'].includes(factsOf(field).place ?? ''),
+  );
   return isScored || altersAnswers(changes);
 }
 
@@ -168,6 +175,7 @@ function valueOf(field: QuestionField, text: string): string | number | boolean 
   if (is === 'flag') return trimmed !== '';
   if (is === 'whole') return toPoints(trimmed);
   if (is === 'number') return toWeight(trimmed);
+  if (is === 'bound') return boundOf(trimmed);
   return !needed && trimmed === '' ? null : trimmed;
 }
 

@@ -82,6 +82,7 @@ export function QuestionPane({ question, number, onBack }: QuestionPaneProps) {
       <AnswersEditor {...field} answers={answers}>
         <Fields {...field} place="answering" />
       </AnswersEditor>
+      {answers.kind === 'number' && <Fields {...field} place="bounds" />}
       {pointsFromAnswers(question, work.edits) === null && <Fields {...field} place="scoring" />}
       <Fields {...field} place="suggestion" />
       <QuestionInsights questionId={id} />
