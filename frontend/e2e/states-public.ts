@@ -217,12 +217,12 @@ export const publicStates: readonly State[] = [
     name: 'evaluation-plan',
     address: behindTheLast,
     afresh: true,
+    isScrolled: true,
     reach: async ({ page, language }) => {
       const field = page.getByLabel(word(language, 'evaluation.plan.who')).first();
-      const notes = page.getByText(word(language, 'evaluation.plan.notes'), { exact: true }).first();
-      await notes.or(field).first().waitFor();
+      await field.waitFor({ state: 'attached' });
       // A phone folds what is noted.
-      if (!(await field.isVisible())) await notes.click();
+      if (!(await field.isVisible())) await page.locator('li[data-state] summary').first().click();
       await field.fill('Anna');
       // A plan of three steps has none for later.
       const later = page.getByText(new RegExp(`^${word(language, 'evaluation.plan.later')} \\(`));
