@@ -5628,6 +5628,16 @@ export interface components {
             exclusive: boolean;
             /** @description It says that the question does not apply: then it counts nowhere. */
             notApplicable?: boolean;
+            /** @description Of a number’s band: the least number that belongs to it. */
+            from?: number;
+        };
+        FormNumberResponse: {
+            /** @description What stands behind it. */
+            unit: string | null;
+            min: number | null;
+            max: number | null;
+            /** @description Otherwise it is a whole number. */
+            decimals: boolean;
         };
         FormQuestionResponse: {
             /** @description What conditions name. */
@@ -5636,12 +5646,14 @@ export interface components {
             questionId: string;
             text: string;
             /** @enum {string} */
-            kind: "single" | "multiple" | "text";
+            kind: "single" | "multiple" | "text" | "number";
             required: boolean;
             /** @description What an answer can bring at most; 0: it does not count. */
             points: number;
-            /** @description Empty: answered in words. */
+            /** @description Empty: answered in words, or by a number alone. */
             options: components["schemas"]["FormOptionResponse"][];
+            /** @description What is accepted where a number is asked for. It is sent as a text, or an option without `from` is chosen instead. */
+            number?: components["schemas"]["FormNumberResponse"];
             /** @description The condition on earlier answers under which it is asked; null: always. One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
             shownIf?: {
                 [key: string]: unknown;
@@ -6390,6 +6402,8 @@ export interface components {
             exclusive: boolean;
             /** @description The question does not apply to who chose it: it counts neither in points nor in the maximum. It has no points and stands alone. */
             notApplicable: boolean;
+            /** @description Of a number’s band: the least number that belongs to it; it ends where the next one begins. null on an answer that is chosen instead of a number, as one that says the question does not apply. */
+            from: number | null;
             /** @description Proposed by the AI: used nowhere until a person accepts it. */
             meaningDraft: string | null;
             /** @description As meaningDraft. */
@@ -6408,10 +6422,10 @@ export interface components {
             productUrl: string | null;
             relatedTip: string | null;
             /**
-             * @description One option may be chosen, several, or it is answered freely.
+             * @description One option may be chosen, several, it is answered freely, or by a number.
              * @enum {string}
              */
-            kind: "single" | "multiple" | "text";
+            kind: "single" | "multiple" | "text" | "number";
             /** @description The online form cannot be sent in without an answer to it; imports do not look at it. */
             required: boolean;
             /** @description What the product costs, in a few words. */
@@ -6423,6 +6437,14 @@ export interface components {
              * @enum {string}
              */
             effort: "small" | "medium" | "large";
+            /** @description Of a number: what stands behind it, as “%” or “years”. */
+            unit: string | null;
+            /** @description Of a number: the least that is accepted. */
+            min: number | null;
+            /** @description Of a number: the most that is accepted. */
+            max: number | null;
+            /** @description Of a number: it may have decimals; otherwise it is a whole one. */
+            decimals: boolean;
             id: number;
             /**
              * Format: uuid
@@ -6461,6 +6483,8 @@ export interface components {
             exclusive?: boolean;
             /** @description The question does not apply to who chose it: it counts neither in points nor in the maximum. It has no points and stands alone. */
             notApplicable?: boolean;
+            /** @description Of a number’s band: the least number that belongs to it; it ends where the next one begins. null on an answer that is chosen instead of a number, as one that says the question does not apply. */
+            from?: number | null;
             /** @description null: the draft is given up. */
             meaningDraft?: string | null;
             /** @description null: the draft is given up. */
@@ -6481,10 +6505,10 @@ export interface components {
             productUrl?: string | null;
             relatedTip?: string | null;
             /**
-             * @description One option may be chosen, several, or it is answered freely.
+             * @description One option may be chosen, several, it is answered freely, or by a number.
              * @enum {string}
              */
-            kind?: "single" | "multiple" | "text";
+            kind?: "single" | "multiple" | "text" | "number";
             /** @description The online form cannot be sent in without an answer to it; imports do not look at it. */
             required?: boolean;
             /** @description What the product costs, in a few words. */
@@ -6496,6 +6520,14 @@ export interface components {
              * @enum {string}
              */
             effort?: "small" | "medium" | "large";
+            /** @description Of a number: what stands behind it, as “%” or “years”. */
+            unit?: string | null;
+            /** @description Of a number: the least that is accepted. */
+            min?: number | null;
+            /** @description Of a number: the most that is accepted. */
+            max?: number | null;
+            /** @description Of a number: it may have decimals; otherwise it is a whole one. */
+            decimals?: boolean;
             /** @description All its options in their order. Those that are there are named by id, here or in removedOptionIds. */
             options?: components["schemas"]["AnswerOptionRequest"][];
             /** @description The condition on earlier answers under which it is asked; null: always. One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
@@ -6529,10 +6561,10 @@ export interface components {
             productUrl?: string | null;
             relatedTip?: string | null;
             /**
-             * @description One option may be chosen, several, or it is answered freely.
+             * @description One option may be chosen, several, it is answered freely, or by a number.
              * @enum {string}
              */
-            kind?: "single" | "multiple" | "text";
+            kind?: "single" | "multiple" | "text" | "number";
             /** @description The online form cannot be sent in without an answer to it; imports do not look at it. */
             required?: boolean;
             /** @description What the product costs, in a few words. */
@@ -6544,6 +6576,14 @@ export interface components {
              * @enum {string}
              */
             effort?: "small" | "medium" | "large";
+            /** @description Of a number: what stands behind it, as “%” or “years”. */
+            unit?: string | null;
+            /** @description Of a number: the least that is accepted. */
+            min?: number | null;
+            /** @description Of a number: the most that is accepted. */
+            max?: number | null;
+            /** @description Of a number: it may have decimals; otherwise it is a whole one. */
+            decimals?: boolean;
             /** @description All its options in their order. Those that are there are named by id, here or in removedOptionIds. */
             options?: components["schemas"]["AnswerOptionRequest"][];
             /** @description The condition on earlier answers under which it is asked; null: always. One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
@@ -8853,15 +8893,22 @@ export interface components {
          *     - `answer_leads_nowhere`: The step cannot lead to “{value}”: the question has no such answer.
          *     - `answer_leads_to_no_more`: The step cannot lead to “{value}”: that answer brings no more points.
          *     - `answer_means_another`: This text already means an answer of the question: “{label}”.
+         *     - `answer_number_not_applicable`: This answer says that the question does not apply, so no number can belong to it. Leave this column empty.
+         *     - `answer_number_twice`: Another answer of the question begins at the same number.
          *     - `answer_read_from_date`: “{column}”: the spreadsheet has turned the answer into a date ({value}); it was read as “{answer}”.
          *     - `answer_twice`: This answer of the question is already in row {of}.
+         *     - `answer_without_number`: The question is answered by a number, so this answer needs the number from which it applies.
          *     - `answers_missing`: Some required questions have not been answered yet.
          *     - `answers_of_free_text`: A question that is answered freely (text) cannot have given answers.
          *     - `answers_too_many`: A question can have at most {limit} answers; there is no room for this row and the question’s new answers after it.
          *     - `assignee_without_grant`: It can only be assigned to an admin who has access to this questionnaire.
+         *     - `band_not_applicable`: The answer “{label}” says that the question does not apply, so no numbers can belong to it. Empty its number.
+         *     - `band_twice`: The answer “{label}” begins at the same number as another one. Give each answer a number of its own.
+         *     - `band_without_number`: The answer “{label}” has no number from which it applies. Every answer to a question about a number needs one, except an answer that says the question does not apply.
          *     - `body_not_json`: The request body is not valid JSON.
          *     - `body_too_deep`: The request body is nested too deeply.
          *     - `body_too_large`: The request is too large: {limit} at most.
+         *     - `bounds_crossed`: The least number has to be smaller than the most one.
          *     - `cell_error`: “{column}”: the cell shows an error ({value}), so it counts as blank.
          *     - `cell_merged`: “{column}”: the cell is merged with row {of}, so it has that row’s value.
          *     - `cell_without_value`: “{column}”: the cell holds a formula that has not been calculated, so it counts as blank. Open the file in Excel, save it, and upload it again.
@@ -9060,6 +9107,8 @@ export interface components {
          *     - `nothing_to_draft`: Every answer of this section has its texts or a proposal.
          *     - `nothing_to_withdraw`: This evaluation has no live client page.
          *     - `nothing_to_write`: There is no scored section, so there is nothing to write about.
+         *     - `number_bounds`: The least number has to be smaller than the most one.
+         *     - `number_invalid`: "{value}" is not a number up to {limit} that can be read. Write it without separating thousands.
          *     - `offer_consent_missing`: Please tick the box to agree; an offer can only be requested with your consent.
          *     - `offer_phone_invalid`: This does not look like a phone number. Please correct it or leave it empty.
          *     - `offer_product_unknown`: An offer for this solution cannot be requested on this page. Please reload the page.
@@ -9115,6 +9164,7 @@ export interface components {
          *     - `row_blank`: The row is blank.
          *     - `row_duplicate`: The same response is already in row {of}.
          *     - `row_header_again`: This is the header row again, not a response.
+         *     - `row_of_other_table`: Another table begins above this row; only the first one is read. To read the other, choose the row of its header.
          *     - `row_seen_elsewhere`: The same response is already in row {of} of the sheet “{sheet}”.
          *     - `rows_hidden`: Hidden rows were taken as well (filtered out or hidden in the file): {count}.
          *     - `section_has_changed`: The number of questions in this section has changed in the meantime (now: {count}), so it was not deleted. Check the section and try again.
@@ -9204,6 +9254,7 @@ export interface components {
          *     - `smtp_sign_in_refused`: The mail server ({host}) refused the user name or password. Ask your operator to check the variable SMTP_URL.
          *     - `smtp_test_works`: The mail server ({host}) can be reached and accepted our sign-in.
          *     - `smtp_unreachable`: The mail server ({host}) cannot be reached. Ask your operator to check its address, port and firewall.
+         *     - `table_beside`: There is another table beside this one, behind a blank column; only this one is read.
          *     - `table_unreadable`: The file cannot be read as a table. Please save it as an Excel workbook (.xlsx) and upload that.
          *     - `text_changed_meanwhile`: The text was changed in the meantime, so the new version was not saved.
          *     - `text_cut`: An answer was longer than {limit} characters; its end was cut off.
@@ -9289,7 +9340,7 @@ export interface components {
          *     - `yes_no_invalid`: Write yes or no here, not this: {value}
          * @enum {string}
          */
-        ErrorCode: "address_suppressed" | "address_unconfirmed" | "admin_exists" | "admin_holds_last" | "admin_holds_own_last" | "admin_last" | "admin_unknown" | "ai_address_refused" | "ai_away_built_in" | "ai_bad_answer" | "ai_cancelled" | "ai_capped_built_in" | "ai_context_too_long" | "ai_credit_used_up" | "ai_daily_cap_reached" | "ai_key_refused" | "ai_model_missing" | "ai_model_unknown" | "ai_not_configured" | "ai_rate_limited" | "ai_refused" | "ai_refused_built_in" | "ai_request_refused" | "ai_test_nothing" | "ai_test_works" | "ai_timeout" | "ai_unavailable" | "ai_unusable_built_in" | "aliases_too_many" | "answer_ambiguous" | "answer_became_date" | "answer_leads_nowhere" | "answer_leads_to_no_more" | "answer_means_another" | "answer_read_from_date" | "answer_twice" | "answers_missing" | "answers_of_free_text" | "answers_too_many" | "assignee_without_grant" | "body_not_json" | "body_too_deep" | "body_too_large" | "cell_error" | "cell_merged" | "cell_without_value" | "cells_without_header" | "changed_too_late" | "check_area" | "check_duplicate" | "check_empty" | "check_facts_changed" | "check_informal" | "check_language" | "check_link" | "check_markup" | "check_name" | "check_number" | "check_percent" | "check_placeholder" | "check_product" | "check_second_reader" | "check_too_few_answers" | "check_too_long" | "check_too_short" | "check_unfinished" | "check_unreadable_answer" | "checks_failed" | "column_missing" | "column_twice" | "condition_on_later" | "condition_on_result" | "condition_syntax" | "condition_too_large" | "condition_unknown_option" | "condition_unknown_question" | "condition_unknown_section" | "configuration_has_errors" | "configuration_imported" | "configuration_not_stored" | "configuration_order_differs" | "configuration_sheets_missing" | "consent_changed" | "corrections_invalid" | "doubt_unanswered" | "draft_submitted" | "effort_invalid" | "email_column_missing" | "email_invalid" | "email_missing" | "email_several" | "errors_beyond" | "evaluation_changed" | "evaluation_edited_since_approval" | "evaluation_not_resettable" | "evaluation_not_sendable" | "evaluation_not_verifiable" | "evaluation_rescoring" | "form_answer_too_long" | "form_answer_unreadable" | "form_closed" | "form_closes_before_opening" | "form_edit_link_brings_points" | "form_gone" | "form_has_no_questions" | "form_kind_unknown" | "form_leads_elsewhere" | "form_link_loops" | "form_not_found" | "form_not_open" | "form_not_shared" | "form_options_too_many" | "form_origin_refused" | "form_other_answers" | "form_page_has_no_points" | "form_page_too_large" | "form_page_unreadable" | "form_points_without_answer" | "form_sign_in" | "form_test_by_page" | "form_test_key_only" | "form_test_nothing" | "form_test_works" | "form_text_cut" | "form_too_large" | "form_unknown" | "form_url_is_sheet" | "form_url_missing" | "form_url_unknown" | "form_without_organisation" | "former_not_linkable" | "free_texts_unread" | "google_access_refused" | "google_address_refused" | "google_api_disabled" | "google_clock_wrong" | "google_credentials_api_key" | "google_credentials_incomplete" | "google_credentials_not_json" | "google_credentials_oauth_client" | "google_credentials_other_type" | "google_key_refused" | "google_key_unreadable" | "google_quota" | "google_timeout" | "google_unavailable" | "grant_exists" | "grant_last" | "group_needs_subject" | "header_ambiguous" | "idempotency_key_invalid" | "idempotency_key_reused" | "impact_change_unclear" | "insight_no_condition" | "insight_option_gone" | "insight_option_unknown" | "insight_place_gone" | "insight_place_invalid" | "insight_place_unknown" | "insight_question_gone" | "insight_question_unknown" | "insight_section_gone" | "insight_section_unknown" | "insight_weight_invalid" | "insights_too_many" | "internal_error" | "internal_error_named" | "invalid_code" | "invalid_credentials" | "invalid_passkey" | "invitation_finished" | "invitation_opted_out" | "invitation_waiting" | "invite_already" | "invite_answered" | "invite_bad_address" | "invite_form_closed" | "invite_mail_failing" | "invite_no_address" | "invite_not_mailed" | "invite_repeated" | "job_cancelled" | "job_has_ended" | "job_is_running" | "job_not_retryable" | "job_nothing_failed" | "job_was_cancelled" | "kind_invalid" | "link_expired" | "list_format" | "list_too_long" | "list_without_addresses" | "looks_automatic" | "mail_being_sent" | "mail_bounced" | "mail_complained" | "mail_delayed" | "mail_event_unsigned" | "mail_expired" | "mail_not_encrypted" | "mail_refused" | "mail_sender_missing" | "mail_sender_refused" | "mail_server_away" | "mail_server_busy" | "mail_server_settings" | "mail_service_address" | "mail_service_domain" | "mail_service_forbids" | "mail_service_key" | "mail_service_unpaid" | "mail_test_nothing" | "mail_uncertain" | "mail_withdrawn" | "mailgun_busy" | "mailgun_domain_disabled" | "mailgun_domain_missing" | "mailgun_domain_not_found" | "mailgun_domain_unverified" | "mailgun_key_missing" | "mailgun_key_refused" | "mailgun_not_paid" | "mailgun_sandbox" | "mailgun_sender_elsewhere" | "mailgun_test_sending_key" | "mailgun_test_works" | "mailgun_timeout" | "mailgun_unavailable" | "mailgun_unreachable" | "media_type_unsupported" | "no_access" | "no_text_generated" | "not_applicable_has_points" | "not_found" | "not_signed_in" | "note_of_another" | "notes_full" | "nothing_answered" | "nothing_to_draft" | "nothing_to_withdraw" | "nothing_to_write" | "offer_consent_missing" | "offer_phone_invalid" | "offer_product_unknown" | "opt_out_unknown" | "option_has_many_names" | "option_label_twice" | "option_leads_nowhere" | "option_leads_to_no_more" | "option_not_applicable_has_points" | "options_have_changed" | "options_of_free_text" | "original_missing" | "other_site" | "owner_link_needed" | "passkey_exists" | "passkey_last" | "passkey_missing" | "passkey_needed" | "passkey_refused" | "passkey_rule_by_passkey" | "passkeys_full" | "passkeys_own" | "pdf_not_made" | "period_reversed" | "period_too_long" | "person_needed" | "picture_interlaced" | "picture_not_png" | "picture_too_large" | "plan_step_unknown" | "plan_without_days" | "points_invalid" | "points_of_answers_too_many" | "points_of_options" | "points_of_options_too_many" | "question_ambiguous" | "question_id_foreign" | "question_id_invalid" | "question_twice" | "question_unknown" | "questionnaire_mismatch" | "questionnaire_required" | "questions_missing" | "questions_too_many" | "regenerations_used_up" | "register_refused" | "reminder_days_order" | "report_not_made" | "request_unreadable" | "response_erased" | "response_trashed" | "row_above_header" | "row_blank" | "row_duplicate" | "row_header_again" | "row_seen_elsewhere" | "rows_hidden" | "section_has_changed" | "section_name_taken" | "section_twice" | "section_unknown" | "sections_too_many" | "sent_answer_ambiguous" | "sent_answers_too_many" | "sent_email_invalid" | "sent_erased" | "sent_field_missing" | "sent_field_too_long" | "sent_field_unknown" | "sent_field_wrong" | "sent_not_an_object" | "sent_option_elsewhere" | "sent_option_unknown" | "sent_options_contradict" | "sent_options_several" | "sent_question_twice" | "sent_question_unknown" | "sent_time_invalid" | "sent_too_late" | "sent_trashed" | "sent_twice" | "sent_without_result" | "setting_host_not_allowed" | "setting_no_reply" | "setting_not_base_url" | "setting_not_currency" | "setting_not_domain" | "setting_not_email" | "setting_not_flag" | "setting_not_key" | "setting_not_model" | "setting_not_number" | "setting_not_one_line" | "setting_not_phone" | "setting_not_picture" | "setting_not_plain_text" | "setting_not_price" | "setting_not_sender" | "setting_not_time" | "setting_not_trello_list" | "setting_not_used" | "setting_not_web_address" | "setting_unreadable" | "share_too_many" | "share_without_address" | "shared_link_expired" | "shared_link_revoked" | "sheet_address_form" | "sheet_address_invalid" | "sheet_address_missing" | "sheet_address_published" | "sheet_csv_unreadable" | "sheet_link_closed" | "sheet_not_found" | "sheet_not_shared" | "sheet_other_document" | "sheet_tab_missing" | "sheet_tab_without_responses" | "sheet_tabs_without_responses" | "sheet_test_by_link" | "sheet_test_key_only" | "sheet_test_nothing" | "sheet_test_works" | "sheet_too_large" | "sheet_without_email_column" | "sheet_without_responses" | "shown_if_later" | "shown_if_no_condition" | "shown_if_option" | "shown_if_question" | "shown_if_result" | "sign_in_again" | "single_sign_on_refused" | "single_sign_on_unknown" | "single_sign_on_unreachable" | "single_sign_on_unverified" | "slug_taken" | "smtp_certificate_refused" | "smtp_encryption_refused" | "smtp_not_found" | "smtp_refused" | "smtp_sign_in_refused" | "smtp_test_works" | "smtp_unreachable" | "table_unreadable" | "text_changed_meanwhile" | "text_cut" | "text_garbled" | "text_unknown" | "time_date_only" | "time_missing" | "time_unreadable" | "time_without_seconds" | "token_invalid" | "token_lifts_bounces" | "token_limit" | "token_not_allowed" | "token_of_one_questionnaire" | "token_reads_only" | "too_few_questions_for_insights" | "too_many_insights" | "too_many_questions" | "too_many_requests" | "too_many_sections" | "trash_came_again" | "trash_question_there" | "trash_section_missing" | "trello_busy" | "trello_card_exists" | "trello_card_gone" | "trello_card_unreadable" | "trello_key_refused" | "trello_list_closed" | "trello_list_missing" | "trello_list_not_chosen" | "trello_list_not_found" | "trello_not_set" | "trello_permission_missing" | "trello_refused" | "trello_test_works" | "trello_timeout" | "trello_token_refused" | "trello_unavailable" | "ui_text_exists" | "ui_text_fixed" | "ui_text_placeholder_missing" | "ui_text_placeholder_unknown" | "ui_text_record_foreign" | "ui_text_record_repeated" | "ui_text_record_too_long" | "ui_text_record_wrong" | "unavailable" | "upload_missing" | "upload_too_large" | "upload_unreadable" | "url_invalid" | "usage_period_wrong" | "validation_failed" | "value_missing" | "value_too_long" | "version_missing" | "views_full" | "waiver_agreed_with_client" | "waiver_checked_and_true" | "waiver_meant_to_be_here" | "waiver_mistaken_check" | "waiver_name_or_quotation" | "waiver_person_needed" | "waiver_reason_short" | "webhook_address_refused" | "webhook_delivery_waiting" | "webhook_limit" | "webhook_off" | "webhook_too_many_tests" | "weight_invalid" | "workbook_damaged" | "workbook_encrypted" | "workbook_macro" | "workbook_not_xlsx" | "workbook_old_format" | "workbook_too_full" | "workbook_too_large" | "workbook_too_many_columns" | "workbook_too_many_rows" | "workbook_unsafe" | "worker_crashed" | "yes_no_invalid";
+        ErrorCode: "address_suppressed" | "address_unconfirmed" | "admin_exists" | "admin_holds_last" | "admin_holds_own_last" | "admin_last" | "admin_unknown" | "ai_address_refused" | "ai_away_built_in" | "ai_bad_answer" | "ai_cancelled" | "ai_capped_built_in" | "ai_context_too_long" | "ai_credit_used_up" | "ai_daily_cap_reached" | "ai_key_refused" | "ai_model_missing" | "ai_model_unknown" | "ai_not_configured" | "ai_rate_limited" | "ai_refused" | "ai_refused_built_in" | "ai_request_refused" | "ai_test_nothing" | "ai_test_works" | "ai_timeout" | "ai_unavailable" | "ai_unusable_built_in" | "aliases_too_many" | "answer_ambiguous" | "answer_became_date" | "answer_leads_nowhere" | "answer_leads_to_no_more" | "answer_means_another" | "answer_number_not_applicable" | "answer_number_twice" | "answer_read_from_date" | "answer_twice" | "answer_without_number" | "answers_missing" | "answers_of_free_text" | "answers_too_many" | "assignee_without_grant" | "band_not_applicable" | "band_twice" | "band_without_number" | "body_not_json" | "body_too_deep" | "body_too_large" | "bounds_crossed" | "cell_error" | "cell_merged" | "cell_without_value" | "cells_without_header" | "changed_too_late" | "check_area" | "check_duplicate" | "check_empty" | "check_facts_changed" | "check_informal" | "check_language" | "check_link" | "check_markup" | "check_name" | "check_number" | "check_percent" | "check_placeholder" | "check_product" | "check_second_reader" | "check_too_few_answers" | "check_too_long" | "check_too_short" | "check_unfinished" | "check_unreadable_answer" | "checks_failed" | "column_missing" | "column_twice" | "condition_on_later" | "condition_on_result" | "condition_syntax" | "condition_too_large" | "condition_unknown_option" | "condition_unknown_question" | "condition_unknown_section" | "configuration_has_errors" | "configuration_imported" | "configuration_not_stored" | "configuration_order_differs" | "configuration_sheets_missing" | "consent_changed" | "corrections_invalid" | "doubt_unanswered" | "draft_submitted" | "effort_invalid" | "email_column_missing" | "email_invalid" | "email_missing" | "email_several" | "errors_beyond" | "evaluation_changed" | "evaluation_edited_since_approval" | "evaluation_not_resettable" | "evaluation_not_sendable" | "evaluation_not_verifiable" | "evaluation_rescoring" | "form_answer_too_long" | "form_answer_unreadable" | "form_closed" | "form_closes_before_opening" | "form_edit_link_brings_points" | "form_gone" | "form_has_no_questions" | "form_kind_unknown" | "form_leads_elsewhere" | "form_link_loops" | "form_not_found" | "form_not_open" | "form_not_shared" | "form_options_too_many" | "form_origin_refused" | "form_other_answers" | "form_page_has_no_points" | "form_page_too_large" | "form_page_unreadable" | "form_points_without_answer" | "form_sign_in" | "form_test_by_page" | "form_test_key_only" | "form_test_nothing" | "form_test_works" | "form_text_cut" | "form_too_large" | "form_unknown" | "form_url_is_sheet" | "form_url_missing" | "form_url_unknown" | "form_without_organisation" | "former_not_linkable" | "free_texts_unread" | "google_access_refused" | "google_address_refused" | "google_api_disabled" | "google_clock_wrong" | "google_credentials_api_key" | "google_credentials_incomplete" | "google_credentials_not_json" | "google_credentials_oauth_client" | "google_credentials_other_type" | "google_key_refused" | "google_key_unreadable" | "google_quota" | "google_timeout" | "google_unavailable" | "grant_exists" | "grant_last" | "group_needs_subject" | "header_ambiguous" | "idempotency_key_invalid" | "idempotency_key_reused" | "impact_change_unclear" | "insight_no_condition" | "insight_option_gone" | "insight_option_unknown" | "insight_place_gone" | "insight_place_invalid" | "insight_place_unknown" | "insight_question_gone" | "insight_question_unknown" | "insight_section_gone" | "insight_section_unknown" | "insight_weight_invalid" | "insights_too_many" | "internal_error" | "internal_error_named" | "invalid_code" | "invalid_credentials" | "invalid_passkey" | "invitation_finished" | "invitation_opted_out" | "invitation_waiting" | "invite_already" | "invite_answered" | "invite_bad_address" | "invite_form_closed" | "invite_mail_failing" | "invite_no_address" | "invite_not_mailed" | "invite_repeated" | "job_cancelled" | "job_has_ended" | "job_is_running" | "job_not_retryable" | "job_nothing_failed" | "job_was_cancelled" | "kind_invalid" | "link_expired" | "list_format" | "list_too_long" | "list_without_addresses" | "looks_automatic" | "mail_being_sent" | "mail_bounced" | "mail_complained" | "mail_delayed" | "mail_event_unsigned" | "mail_expired" | "mail_not_encrypted" | "mail_refused" | "mail_sender_missing" | "mail_sender_refused" | "mail_server_away" | "mail_server_busy" | "mail_server_settings" | "mail_service_address" | "mail_service_domain" | "mail_service_forbids" | "mail_service_key" | "mail_service_unpaid" | "mail_test_nothing" | "mail_uncertain" | "mail_withdrawn" | "mailgun_busy" | "mailgun_domain_disabled" | "mailgun_domain_missing" | "mailgun_domain_not_found" | "mailgun_domain_unverified" | "mailgun_key_missing" | "mailgun_key_refused" | "mailgun_not_paid" | "mailgun_sandbox" | "mailgun_sender_elsewhere" | "mailgun_test_sending_key" | "mailgun_test_works" | "mailgun_timeout" | "mailgun_unavailable" | "mailgun_unreachable" | "media_type_unsupported" | "no_access" | "no_text_generated" | "not_applicable_has_points" | "not_found" | "not_signed_in" | "note_of_another" | "notes_full" | "nothing_answered" | "nothing_to_draft" | "nothing_to_withdraw" | "nothing_to_write" | "number_bounds" | "number_invalid" | "offer_consent_missing" | "offer_phone_invalid" | "offer_product_unknown" | "opt_out_unknown" | "option_has_many_names" | "option_label_twice" | "option_leads_nowhere" | "option_leads_to_no_more" | "option_not_applicable_has_points" | "options_have_changed" | "options_of_free_text" | "original_missing" | "other_site" | "owner_link_needed" | "passkey_exists" | "passkey_last" | "passkey_missing" | "passkey_needed" | "passkey_refused" | "passkey_rule_by_passkey" | "passkeys_full" | "passkeys_own" | "pdf_not_made" | "period_reversed" | "period_too_long" | "person_needed" | "picture_interlaced" | "picture_not_png" | "picture_too_large" | "plan_step_unknown" | "plan_without_days" | "points_invalid" | "points_of_answers_too_many" | "points_of_options" | "points_of_options_too_many" | "question_ambiguous" | "question_id_foreign" | "question_id_invalid" | "question_twice" | "question_unknown" | "questionnaire_mismatch" | "questionnaire_required" | "questions_missing" | "questions_too_many" | "regenerations_used_up" | "register_refused" | "reminder_days_order" | "report_not_made" | "request_unreadable" | "response_erased" | "response_trashed" | "row_above_header" | "row_blank" | "row_duplicate" | "row_header_again" | "row_of_other_table" | "row_seen_elsewhere" | "rows_hidden" | "section_has_changed" | "section_name_taken" | "section_twice" | "section_unknown" | "sections_too_many" | "sent_answer_ambiguous" | "sent_answers_too_many" | "sent_email_invalid" | "sent_erased" | "sent_field_missing" | "sent_field_too_long" | "sent_field_unknown" | "sent_field_wrong" | "sent_not_an_object" | "sent_option_elsewhere" | "sent_option_unknown" | "sent_options_contradict" | "sent_options_several" | "sent_question_twice" | "sent_question_unknown" | "sent_time_invalid" | "sent_too_late" | "sent_trashed" | "sent_twice" | "sent_without_result" | "setting_host_not_allowed" | "setting_no_reply" | "setting_not_base_url" | "setting_not_currency" | "setting_not_domain" | "setting_not_email" | "setting_not_flag" | "setting_not_key" | "setting_not_model" | "setting_not_number" | "setting_not_one_line" | "setting_not_phone" | "setting_not_picture" | "setting_not_plain_text" | "setting_not_price" | "setting_not_sender" | "setting_not_time" | "setting_not_trello_list" | "setting_not_used" | "setting_not_web_address" | "setting_unreadable" | "share_too_many" | "share_without_address" | "shared_link_expired" | "shared_link_revoked" | "sheet_address_form" | "sheet_address_invalid" | "sheet_address_missing" | "sheet_address_published" | "sheet_csv_unreadable" | "sheet_link_closed" | "sheet_not_found" | "sheet_not_shared" | "sheet_other_document" | "sheet_tab_missing" | "sheet_tab_without_responses" | "sheet_tabs_without_responses" | "sheet_test_by_link" | "sheet_test_key_only" | "sheet_test_nothing" | "sheet_test_works" | "sheet_too_large" | "sheet_without_email_column" | "sheet_without_responses" | "shown_if_later" | "shown_if_no_condition" | "shown_if_option" | "shown_if_question" | "shown_if_result" | "sign_in_again" | "single_sign_on_refused" | "single_sign_on_unknown" | "single_sign_on_unreachable" | "single_sign_on_unverified" | "slug_taken" | "smtp_certificate_refused" | "smtp_encryption_refused" | "smtp_not_found" | "smtp_refused" | "smtp_sign_in_refused" | "smtp_test_works" | "smtp_unreachable" | "table_beside" | "table_unreadable" | "text_changed_meanwhile" | "text_cut" | "text_garbled" | "text_unknown" | "time_date_only" | "time_missing" | "time_unreadable" | "time_without_seconds" | "token_invalid" | "token_lifts_bounces" | "token_limit" | "token_not_allowed" | "token_of_one_questionnaire" | "token_reads_only" | "too_few_questions_for_insights" | "too_many_insights" | "too_many_questions" | "too_many_requests" | "too_many_sections" | "trash_came_again" | "trash_question_there" | "trash_section_missing" | "trello_busy" | "trello_card_exists" | "trello_card_gone" | "trello_card_unreadable" | "trello_key_refused" | "trello_list_closed" | "trello_list_missing" | "trello_list_not_chosen" | "trello_list_not_found" | "trello_not_set" | "trello_permission_missing" | "trello_refused" | "trello_test_works" | "trello_timeout" | "trello_token_refused" | "trello_unavailable" | "ui_text_exists" | "ui_text_fixed" | "ui_text_placeholder_missing" | "ui_text_placeholder_unknown" | "ui_text_record_foreign" | "ui_text_record_repeated" | "ui_text_record_too_long" | "ui_text_record_wrong" | "unavailable" | "upload_missing" | "upload_too_large" | "upload_unreadable" | "url_invalid" | "usage_period_wrong" | "validation_failed" | "value_missing" | "value_too_long" | "version_missing" | "views_full" | "waiver_agreed_with_client" | "waiver_checked_and_true" | "waiver_meant_to_be_here" | "waiver_mistaken_check" | "waiver_name_or_quotation" | "waiver_person_needed" | "waiver_reason_short" | "webhook_address_refused" | "webhook_delivery_waiting" | "webhook_limit" | "webhook_off" | "webhook_too_many_tests" | "weight_invalid" | "workbook_damaged" | "workbook_encrypted" | "workbook_macro" | "workbook_not_xlsx" | "workbook_old_format" | "workbook_too_full" | "workbook_too_large" | "workbook_too_many_columns" | "workbook_too_many_rows" | "workbook_unsafe" | "worker_crashed" | "yes_no_invalid";
     };
     responses: never;
     parameters: never;
@@ -19363,8 +19414,8 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to skip. */
                 offset?: number;
-                /** @description - before it for descending. */
-                sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
+                /** @description - before it for descending. need: what a person should read first, then what has waited longest. */
+                sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt" | "need" | "-need";
                 /** @description summary leaves out answers, texts and question details. */
                 fields?: "summary";
                 /** @description In place of filters and sorting: everything that has changed since this moment (ISO 8601, with its zone), deleted evaluations among it, what changed first at first. Go on with `X-Next-Cursor`. */
@@ -19464,8 +19515,8 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to skip. */
                 offset?: number;
-                /** @description - before it for descending. */
-                sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
+                /** @description - before it for descending. need: what a person should read first, then what has waited longest. */
+                sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt" | "need" | "-need";
                 /** @description summary leaves out answers, texts and question details. */
                 fields?: "summary";
                 /** @description In place of filters and sorting: everything that has changed since this moment (ISO 8601, with its zone), deleted evaluations among it, what changed first at first. Go on with `X-Next-Cursor`. */
