@@ -43,7 +43,7 @@ export const SAMPLES: Samples = {
   [`${LIST} nearPage order`]: SORTED,
   [`${LIST} nearPage offset`]: '[0, 50]',
   [`${LIST} farPage query`]: `[{}, { status: 'sent' }]`,
-  [`${LIST} search wanted`]: `${FILTERS}.flatMap((query) => ${SORTED}.map((order) => ({ questionnaireId: 1, query, limit: 1, offset: 0, order })))`,
+  [`${LIST} search request`]: `${FILTERS}.flatMap((query) => ${SORTED}.map((order) => ({ questionnaireId: 1, query, limit: 1, offset: 0, order })))`,
   [`${LIST} ids where`]: `[conditions({ search: 'a' }, [1])]`,
   [`${LIST} ids order`]: SORTED,
   [`${LIST} byIds columns`]: '[SUMMARY_COLUMNS, WHOLE_COLUMNS]',
