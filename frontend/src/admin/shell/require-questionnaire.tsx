@@ -1,6 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Outlet, Link } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../addresses.ts';
@@ -19,9 +19,12 @@ export function RequireQuestionnaire() {
   return current === null ? <NoQuestionnaire /> : <Outlet key={current.id} />;
 }
 
+const create = `${paths.questionnaires}?new`;
+
 /** Shown when the person may manage no questionnaire yet: why, and what to do. */
 function NoQuestionnaire() {
   const t = useTexts();
+  const navigate = useNavigate();
   const { retry } = useQuestionnaireSelection();
   usePageTitle(t('shell.empty.title'));
   return (
@@ -29,7 +32,16 @@ function NoQuestionnaire() {
       <h1>{t('shell.empty.title')}</h1>
       <p className="soft roomy">{t('shell.empty.text')}</p>
       <div className="cluster gap-wide align-center">
-        <Link to={`${paths.questionnaires}?new`}>{t('shell.empty.create')}</Link>
+        <Button
+          href={create}
+          onClick={(event) => {
+            event.preventDefault();
+            void navigate(create);
+          }}
+          type="primary"
+        >
+          {t('shell.empty.create')}
+        </Button>
         <Button icon={<ReloadOutlined aria-hidden />} onClick={retry}>
           {t('shell.empty.retry')}
         </Button>

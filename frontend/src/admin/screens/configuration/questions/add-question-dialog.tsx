@@ -11,6 +11,9 @@ import { labelsOf } from '../options/answer-sets.ts';
 import { presets, linesOf, requestsOf, type NewQuestion, type Preset } from './new-question.ts';
 import { faultOf, longestOf, toPoints } from './question-fields.ts';
 
+/** The hint stands below the whole row. */
+const inRow = { marginBlockEnd: 0 };
+
 interface AddQuestionDialogProps {
   questionnaireId: number;
   sections: readonly Section[];
@@ -81,24 +84,35 @@ export function AddQuestionDialog(props: AddQuestionDialogProps) {
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} onPressEnter={sendByEnter} />
       </Form.Item>
-      <Form.Item label={t('config.add.answers')} name="preset">
-        <Select
-          options={presets.map((value: Preset) => ({
-            value,
-            label:
-              value === 'yes-no' || value === 'yes-partly-no'
-                ? labelsOf(value, language).join(' / ')
-                : t(`config.add.answers-${value}`),
-          }))}
-        />
-      </Form.Item>
-      <Form.Item
-        extra={t('config.add.points-hint')}
-        label={t('config.field.pointValue')}
-        name="pointValue"
-        rules={[mustBe((points: string) => faultOf('pointValue', points) === null, t('config.fault.points'))]}
-      >
-        <Input inputMode="numeric" min={0} step={1} style={{ inlineSize: 120 }} type="number" />
+      <Form.Item extra={t('config.add.points-hint')}>
+        <div className="row gap-3">
+          <Form.Item className="grow" label={t('config.add.answers')} name="preset" style={inRow}>
+            <Select
+              onChange={(preset: Preset) => {
+                // Half of one point would be none, so that "Partly" would be worth as little as "No".
+                if (preset === 'yes-partly-no' && form.getFieldValue('pointValue') === '1')
+                  form.setFieldsValue({ pointValue: '2' });
+              }}
+              options={presets.map((value: Preset) => ({
+                value,
+                label:
+                  value === 'yes-no' || value === 'yes-partly-no'
+                    ? labelsOf(value, language).join(' / ')
+                    : t(`config.add.answers-${value}`),
+              }))}
+            />
+          </Form.Item>
+          <Form.Item
+            label={t('config.field.pointValue')}
+            name="pointValue"
+            rules={[
+              mustBe((points: string) => faultOf('pointValue', points) === null, t('config.fault.points')),
+            ]}
+            style={inRow}
+          >
+            <Input inputMode="numeric" min={0} step={1} style={{ inlineSize: 96 }} type="number" />
+          </Form.Item>
+        </div>
       </Form.Item>
       {texts.length < 2 && <TipAndProduct />}
       <Form.Item extra={t('config.add.required-hint')} name="required" valuePropName="checked">
@@ -112,14 +126,14 @@ export function AddQuestionDialog(props: AddQuestionDialogProps) {
 function TipAndProduct() {
   const t = useTexts();
   return (
-    <>
+    <div className="columns gap-3">
       <Form.Item label={t('config.field.relatedTip')} name="relatedTip">
         <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} maxLength={longestOf('relatedTip')} />
       </Form.Item>
       <Form.Item label={t('config.field.relatedProduct')} name="relatedProduct">
         <Input autoComplete="off" maxLength={longestOf('relatedProduct')} />
       </Form.Item>
-    </>
+    </div>
   );
 }
 
