@@ -123,7 +123,7 @@ const screens: Readonly<Record<ScreenName, Declared>> = {
   },
   mailPreview: {
     load: async () => (await import('./screens/mail-preview/mail-preview-page.tsx')).MailPreviewPage,
-    texts: ['screens/mail-preview'],
+    texts: ['screens/mail-preview', 'screens/ui-texts', 'kit/translation-file'],
     ofQuestionnaire: true,
     label: 'shell.nav.mail-preview',
   },

@@ -1,15 +1,9 @@
-import { Button, Radio } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { Button, Radio, Select } from 'antd';
+import { useId } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { languageNames, languages } from '../../../shared/texts/languages.ts';
-import {
-  formKinds,
-  isAboutEvaluation,
-  mailKinds,
-  noticeKinds,
-  type MailChoice,
-  type MailKind,
-} from './mail-choice.ts';
+import { useMedia } from '../../kit/ui/use-media.ts';
+import { formKinds, isAboutEvaluation, mailKinds, noticeKinds, type MailChoice } from './mail-choice.ts';
 import styles from './mail-preview.module.css';
 
 interface MailChoicesProps {
@@ -17,28 +11,72 @@ interface MailChoicesProps {
   onChoose: (change: Partial<MailChoice>) => void;
 }
 
-/** Which mail, in which language, with whose values. */
+const groups = [
+  ['label', mailKinds],
+  ['forms', formKinds],
+  ['notices', noticeKinds],
+] as const;
+
+/** All mails by group: a list where there is room beside the preview, else a field. */
+export function MailList({ choice, onChoose }: MailChoicesProps) {
+  const t = useTexts();
+  const id = useId();
+  const isList = useMedia('(min-width: 992px)');
+  if (!isList)
+    return (
+      <Select
+        aria-label={t('mails.kind.label')}
+        className="full"
+        onChange={(kind) => onChoose({ kind })}
+        options={groups.map(([group, kinds]) => ({
+          label: t(`mails.kind.${group}`),
+          options: kinds.map((value) => ({ value, label: t(`mails.kind.${value}`) })),
+        }))}
+        value={choice.kind}
+      />
+    );
+  return (
+    <nav aria-label={t('mails.kind.label')} className="stack gap-4 content-start">
+      {groups.map(([group, kinds]) => (
+        <section aria-labelledby={`${id}${group}`} key={group}>
+          <h2 className="text-2 soft space-below-1" id={`${id}${group}`}>
+            {t(`mails.kind.${group}`)}
+          </h2>
+          <ul>
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <button
+                  aria-current={kind === choice.kind}
+                  className={`full text-start text-2 ${styles.kind}`}
+                  onClick={() => onChoose({ kind })}
+                  type="button"
+                >
+                  {t(`mails.kind.${kind}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+/** In which language, with whose values. */
 export function MailChoices({ choice, onChoose }: MailChoicesProps) {
   const t = useTexts();
   const isReal = choice.evaluation !== '' && isAboutEvaluation(choice.kind);
-  const kinds = (some: readonly MailKind[]) => ({
-    chosen: choice.kind,
-    onChoose: (kind: MailKind) => onChoose({ kind }),
-    options: some.map((value) => ({ value, label: t(`mails.kind.${value}`) })),
-  });
   return (
-    <div className={`align-end ${styles.choices}`}>
-      <Choice {...kinds(mailKinds)} label={t('mails.kind.label')} />
-      <Choice {...kinds(formKinds)} label={t('mails.kind.forms')} />
-      <Choice {...kinds(noticeKinds)} label={t('mails.kind.notices')} />
-      <Choice
-        chosen={choice.language}
-        label={t('language.label')}
-        onChoose={(language) => onChoose({ language })}
+    <div className="cluster gap-wide align-center">
+      <Radio.Group
+        aria-label={t('language.label')}
+        onChange={({ target }) => onChoose({ language: target.value as MailChoice['language'] })}
+        optionType="button"
         options={languages.map((value) => ({
           value,
           label: <span lang={value}>{languageNames[value]}</span>,
         }))}
+        value={choice.language}
       />
       <p className="cluster gap-wide align-center soft">
         {t(isReal ? 'mails.values.real' : 'mails.values.sample')}
@@ -48,33 +86,6 @@ export function MailChoices({ choice, onChoose }: MailChoicesProps) {
           </Button>
         )}
       </p>
-    </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  options: { value: Value; label: ReactNode }[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
-}
-
-/** Some choices side by side under a heading; none is marked while the chosen one is not among them. */
-function Choice<Value extends string>({ label, options, chosen, onChoose }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div>
-      <p className="space-below-2 soft" id={id}>
-        {label}
-      </p>
-      <Radio.Group
-        aria-labelledby={id}
-        buttonStyle="solid"
-        onChange={({ target }) => onChoose(target.value as Value)}
-        optionType="button"
-        options={options}
-        value={options.some(({ value }) => value === chosen) ? chosen : null}
-      />
     </div>
   );
 }

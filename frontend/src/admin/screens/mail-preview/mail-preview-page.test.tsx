@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../../testing/api-server.ts';
@@ -58,21 +58,24 @@ it('shows both forms of a mail, and says what is wrong with an own text', async 
   const frame = await screen.findByTitle('Formázott levél: Tárgy result hu');
   expect(frame.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
   expect(frame.getAttribute('srcdoc')).toContain('<p>Elkészült</p>');
+  expect(screen.getByText('Klinika <no-reply@example.com>')).toBeDefined();
+  await person.click(screen.getByRole('checkbox', { name: 'Sötét' }));
+  expect(frame.style.colorScheme).toBe('dark');
+  await person.click(screen.getByRole('radio', { name: 'Egyszerű szöveg' }));
   expect(screen.getByRole('region', { name: 'Az egyszerű szöveg egésze' }).textContent).toContain(
     'Tisztelt <b>Anna</b>!',
   );
-  expect(screen.getByText('Klinika <no-reply@example.com>')).toBeDefined();
-  const own = within(screen.getByText('email.result.subject').closest('li')!);
+  const own = within(screen.getByText('Kész, {nev}').closest('li')!);
   expect(own.getByText('saját szöveg')).toBeDefined();
   expect(own.getByText('Az eredeti szövegben szerepel, ebből hiányzik: {clinicName}')).toBeDefined();
   expect(own.getByText('Ezt nem tudjuk kitölteni, így jelenik meg a levélben: {nev}')).toBeDefined();
-  const refused = within(screen.getByText('email.result.title').closest('li')!);
+  const refused = within(screen.getByText('Elkészült', { selector: 'li p' }).closest('li')!);
   expect(refused.getByText(/Saját szövegét nem használjuk/)).toBeDefined();
   expect(screen.getByText('Mintaadatokkal')).toBeDefined();
-  expect(screen.queryByRole('button', { name: /Próbalevél/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Próbalevél küldése/ })).toBeNull();
 });
 
-it('leads from a text of the mail to its wording, which opens, and back', async () => {
+it('rewords a text of the mail, and shows the mail anew', async () => {
   const row = {
     ...{
       context: 'email' as const,
@@ -92,24 +95,29 @@ it('leads from a text of the mail to its wording, which opens, and back', async 
       },
     ],
   };
-  api.on('GET /api/admin/ui-texts/places', () => ({ body: [] }));
   api.on('GET /api/admin/ui-texts/catalogue', () => ({ body: [row], headers: { 'X-Total-Count': '1' } }));
-  await renderScreen(api, '/mail-preview?kind=offer&language=ro');
-  await person.click(await screen.findByRole('link', { name: 'Átírás: email.result.title' }));
+  api.on('PATCH /api/admin/ui-texts/5', () => ({ body: {} }));
+  await renderScreen(api, '/mail-preview?kind=result&language=ro');
+  await person.click(await screen.findByRole('button', { name: 'Átírás: email.result.title' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Saját szöveg').value).toBe('E gata');
-  expect(api.callsOf('GET /api/admin/ui-texts/catalogue').at(-1)?.query.get('search')).toBe(
-    'email.result.title',
+  const field = within(dialog).getByLabelText<HTMLTextAreaElement>('Saját szöveg');
+  expect(field.value).toBe('E gata');
+  const asked = api.callsOf('GET /api/admin/ui-texts/catalogue').at(-1)!.query;
+  expect([asked.get('search'), asked.get('questionnaireId')]).toEqual(['email.result.title', '7']);
+  const before = api.callsOf(preview).length;
+  await person.clear(field);
+  await person.type(field, 'A sosit');
+  await person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
+  await waitFor(() =>
+    expect(api.callsOf('PATCH /api/admin/ui-texts/5')[0]?.body).toEqual({ value: 'A sosit' }),
   );
-  await person.click(within(dialog).getByRole('button', { name: 'Mégse' }));
-  await person.click(screen.getByRole('link', { name: 'Vissza a levél előnézetéhez' }));
-  await screen.findByTitle('Formázott levél: Tárgy offer ro');
+  await waitFor(() => expect(api.callsOf(preview).length).toBeGreaterThan(before));
 });
 
 it('changes mail and language, and remembers them in the address', async () => {
   await renderScreen(api, '/mail-preview');
   await screen.findByTitle('Formázott levél: Tárgy result hu');
-  await person.click(screen.getByRole('radio', { name: 'Ajánlatkérés' }));
+  await person.click(screen.getByRole('button', { name: 'Ajánlatkérés' }));
   await screen.findByTitle('Formázott levél: Tárgy offer hu');
   await person.click(screen.getByRole('radio', { name: 'Română' }));
   await screen.findByTitle('Formázott levél: Tárgy offer ro');
@@ -125,7 +133,7 @@ it('sends the result of an evaluation to the person who looks at it', async () =
   expect(await screen.findByText('A levelezőszolgáltatás átvette a próbalevelet')).toBeDefined();
   await person.click(screen.getByRole('button', { name: 'Mintaadatok használata' }));
   expect(await screen.findByText('Mintaadatokkal')).toBeDefined();
-  expect(screen.queryByRole('button', { name: /Próbalevél/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Próbalevél küldése/ })).toBeNull();
 });
 
 it('does not call a test sent that was only saved', async () => {

@@ -1,17 +1,20 @@
 import { MailOutlined, WarningOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toLanguage, type Language } from '../../../shared/texts/languages.ts';
 import { useSendTest } from '../../kit/evaluations/evaluations.api.ts';
-import { paths } from '../../addresses.ts';
 import { useCurrentQuestionnaire } from '../../kit/session/current-questionnaire.tsx';
 import { inBraces } from '../../kit/ui/in-braces.ts';
 import { Loaded } from '../../kit/ui/loaded.tsx';
-import { Card, Page } from '../../kit/ui/page.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { ScrollRegion } from '../../kit/ui/scroll-region.tsx';
+import { useDialog } from '../../kit/ui/use-dialog.ts';
+import { storedWordings } from '../../kit/wording/stored.ts';
+import { WordingDialog } from '../../kit/wording/wording-dialog.tsx';
+import { knownTextOptions } from '../../kit/wording/wording.api.ts';
 import { useMailChoice } from './mail-choice.ts';
-import { MailChoices } from './mail-choices.tsx';
+import { MailChoices, MailList } from './mail-choices.tsx';
 import { mailPreviewOptions, type MailText } from './mail-preview.api.ts';
 import styles from './mail-preview.module.css';
 import { ShownMail } from './shown-mail.tsx';
@@ -32,17 +35,25 @@ export function MailPreviewPage() {
       screen="mail-preview"
       title={t('mails.title')}
     >
-      <MailChoices choice={choice} onChoose={choose} />
-      <Loaded errorTitle="mails.load-failed" lines={8} query={preview}>
-        {(mail) => (
-          <>
-            <ShownMail mail={mail} />
-            <Card note={t('mails.texts.note')} title={t('mails.texts.title')}>
-              <MailTexts language={choice.language} texts={mail.texts} />
-            </Card>
-          </>
-        )}
-      </Loaded>
+      <div className={styles.columns}>
+        <MailList choice={choice} onChoose={choose} />
+        <div className="stack gap-4 content-start may-shrink">
+          <MailChoices choice={choice} onChoose={choose} />
+          <Loaded errorTitle="mails.load-failed" lines={8} query={preview}>
+            {(mail) => (
+              <div className={styles.shown}>
+                <ShownMail mail={mail} />
+                <section className="may-shrink">
+                  <h2 className="space-below-2">{t('mails.texts.title')}</h2>
+                  <ScrollRegion className={`scroll ${styles.texts}`} label={t('mails.texts.title')}>
+                    <MailTexts language={choice.language} texts={mail.texts} />
+                  </ScrollRegion>
+                </section>
+              </div>
+            )}
+          </Loaded>
+        </div>
+      </div>
     </Page>
   );
 }
@@ -63,36 +74,64 @@ function SendTest({ evaluationId }: { evaluationId: string }) {
   );
 }
 
-/** The texts that the mail is made of, each with the way to where it is reworded, and what is wrong with those that were. */
+/** The texts that the mail is made of, each with its rewording, and what is wrong with those that were. */
 function MailTexts({ texts, language }: { texts: readonly MailText[]; language: Language }) {
   const t = useTexts();
-  const { pathname, search } = useLocation();
+  const reword = useDialog<string>();
   return (
-    <ul className="stack gap-4">
-      {texts.map(({ key, text, isOwn, isRefused, missing, unknown }) => (
-        <li key={key}>
-          <p className="anywhere cluster gap-line text-2 soft">
-            <code>{key}</code>
-            <Link
-              aria-label={`${t('mails.texts.edit')}: ${key}`}
-              state={{ wording: { key, language, back: pathname + search } }}
-              to={`${paths.uiTexts}?search=${encodeURIComponent(key)}`}
-            >
-              {t('mails.texts.edit')}
-            </Link>
+    <>
+      <ul className="stack gap-3">
+        {texts.map(({ key, text, isOwn, isRefused, missing, unknown }) => (
+          <li className={styles.wording} key={key}>
+            <div className="row spread align-start">
+              <p className="anywhere pre-line" lang={language}>
+                {text}
+              </p>
+              <Button
+                aria-label={`${t('mails.texts.edit')}: ${key}`}
+                onClick={() => reword.open(key)}
+                size="small"
+                title={key}
+              >
+                {t('mails.texts.edit')}
+              </Button>
+            </div>
             {isOwn && (
-              <span className={`tint-accent accent-strong ${styles.own}`}>{t('mails.texts.own')}</span>
+              <span className={`tint-accent accent-strong text-2 ${styles.own}`}>{t('mails.texts.own')}</span>
             )}
-          </p>
-          <p className={`anywhere roomy pre-line ${styles.wording}`} lang={language}>
-            {text}
-          </p>
-          {isRefused && <Fault>{t('mails.texts.refused')}</Fault>}
-          {missing.length > 0 && <Fault>{t('mails.texts.missing', { names: inBraces(missing) })}</Fault>}
-          {unknown.length > 0 && <Fault>{t('mails.texts.unknown', { names: inBraces(unknown) })}</Fault>}
-        </li>
-      ))}
-    </ul>
+            {isRefused && <Fault>{t('mails.texts.refused')}</Fault>}
+            {missing.length > 0 && <Fault>{t('mails.texts.missing', { names: inBraces(missing) })}</Fault>}
+            {unknown.length > 0 && <Fault>{t('mails.texts.unknown', { names: inBraces(unknown) })}</Fault>}
+          </li>
+        ))}
+      </ul>
+      {reword.dialog !== null && (
+        <Reword key={reword.dialog} language={language} onClose={reword.close} textKey={reword.dialog} />
+      )}
+    </>
+  );
+}
+
+interface RewordProps {
+  textKey: string;
+  language: Language;
+  onClose: () => void;
+}
+
+/** The wording of one text of the mail; the preview behind it shows what is saved. */
+function Reword({ textKey, language, onClose }: RewordProps) {
+  const { id } = useCurrentQuestionnaire();
+  const { data } = useQuery(knownTextOptions('email', textKey, id));
+  const text = data?.find(({ key }) => key === textKey);
+  const wording = text?.languages.find((one) => one.language === language);
+  if (text === undefined || wording === undefined) return null;
+  return (
+    <WordingDialog
+      language={language}
+      onClose={onClose}
+      stored={storedWordings(wording)[0] ?? null}
+      text={text}
+    />
   );
 }
 

@@ -1,72 +1,63 @@
-import { Radio } from 'antd';
-import { useId, useState } from 'react';
+import { Checkbox, Radio } from 'antd';
+import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { Card } from '../../kit/ui/page.tsx';
 import { ScrollRegion } from '../../kit/ui/scroll-region.tsx';
 import { type MailPreview } from './mail-preview.api.ts';
 import styles from './mail-preview.module.css';
 
-const widths = { computer: 640, phone: 375 } as const;
-type Device = keyof typeof widths;
+/** How it is looked at: designed, on the screen of a computer or of a phone, or as plain text. */
+const forms = ['computer', 'phone', 'plain'] as const;
+const phoneWidth = 375;
 
-/** The mail's head, then both of its forms: designed, and as plain text. */
+/** The mail's head, and one of its forms. */
 export function ShownMail({ mail }: { mail: MailPreview }) {
   const t = useTexts();
+  const [form, setForm] = useState<(typeof forms)[number]>('computer');
+  const [dark, setDark] = useState(false);
   return (
-    <>
+    <section aria-label={t('mails.designed.title')} className="stack gap-3 content-start may-shrink">
       <dl className="facts">
         <dt>{t('mails.head.from')}</dt>
-        <dd>{mail.from}</dd>
+        <dd className="anywhere">{mail.from}</dd>
         <dt>{t('mails.head.to')}</dt>
-        <dd>{mail.to.join(', ')}</dd>
+        <dd className="anywhere">{mail.to.join(', ')}</dd>
         <dt>{t('mails.head.subject')}</dt>
         <dd lang={mail.language}>
           <strong>{mail.subject}</strong>
         </dd>
       </dl>
-      <div className={`align-start ${styles.forms}`}>
-        <Designed mail={mail} />
-        <Card note={t('mails.plain.note')} title={t('mails.plain.title')}>
-          <ScrollRegion className={`box scroll ${styles.plain}`} label={t('mails.plain.region')}>
-            <pre lang={mail.language}>{mail.text}</pre>
-          </ScrollRegion>
-        </Card>
+      <div className="cluster gap-wide align-center">
+        <Radio.Group
+          aria-label={t('mails.device.label')}
+          onChange={({ target }) => setForm(target.value as typeof form)}
+          optionType="button"
+          options={forms.map((value) => ({ value, label: t(`mails.device.${value}`) }))}
+          value={form}
+        />
+        {form !== 'plain' && (
+          <Checkbox checked={dark} onChange={({ target }) => setDark(target.checked)}>
+            {t('mails.device.dark')}
+          </Checkbox>
+        )}
       </div>
-    </>
-  );
-}
-
-function Designed({ mail }: { mail: MailPreview }) {
-  const t = useTexts();
-  const label = useId();
-  const [device, setDevice] = useState<Device>('computer');
-  return (
-    <Card
-      actions={
-        <>
-          <span className="visually-hidden" id={label}>
-            {t('mails.device.label')}
-          </span>
-          <Radio.Group
-            aria-labelledby={label}
-            onChange={({ target }) => setDevice(target.value as Device)}
-            optionType="button"
-            options={Object.keys(widths).map((value) => ({ value, label: t(`mails.device.${value}`) }))}
-            value={device}
-          />
-        </>
-      }
-      title={t('mails.designed.title')}
-    >
-      {/* No script runs in the frame, and nothing in it reaches this page; its links open a window of their own. */}
-      <iframe
-        className={`full box ${styles.frame}`}
-        lang={mail.language}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        srcDoc={mail.html}
-        style={{ maxInlineSize: widths[device] }}
-        title={t('mails.designed.frame', { subject: mail.subject })}
-      />
-    </Card>
+      {form === 'plain' ? (
+        <ScrollRegion className={`box scroll ${styles.plain}`} label={t('mails.plain.region')}>
+          <pre lang={mail.language}>{mail.text}</pre>
+        </ScrollRegion>
+      ) : (
+        // No script runs in the frame, and nothing in it reaches this page; its links open a window of their own.
+        <iframe
+          className={`full box ${styles.frame}`}
+          lang={mail.language}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={mail.html}
+          style={{
+            colorScheme: dark ? 'dark' : 'light',
+            ...(form === 'phone' && { maxInlineSize: phoneWidth }),
+          }}
+          title={t('mails.designed.frame', { subject: mail.subject })}
+        />
+      )}
+    </section>
   );
 }

@@ -3,9 +3,9 @@ import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { paths } from '../../addresses.ts';
 import { Card } from '../../kit/ui/page.tsx';
-import { type PlaceCounts } from './ui-texts.api.ts';
+import { type PlaceCounts } from '../../kit/wording/wording.api.ts';
 import styles from './ui-texts.module.css';
-import { placeName } from './where-used.ts';
+import { placeName } from '../../kit/wording/where-used.ts';
 
 /** What people look for here and is worded on another screen, by the group in which they look. */
 const elsewhere = [

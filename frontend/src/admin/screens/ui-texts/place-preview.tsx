@@ -6,7 +6,7 @@ import { evaluationsOptions } from '../../kit/evaluations/evaluations.api.ts';
 import { formOptions, previewAddress } from '../../kit/online-form/online-form.api.ts';
 import { paths } from '../../addresses.ts';
 import { useQuestionnaireSelection } from '../../kit/session/current-questionnaire.tsx';
-import { type Place } from './ui-texts.api.ts';
+import { type Place } from '../../kit/wording/wording.api.ts';
 import styles from './ui-texts.module.css';
 
 interface PlacePreviewProps {

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { languageNames, languages, type Language } from '../../../shared/texts/languages.ts';
 import { Table } from '../../kit/ui/table.tsx';
-import { type CatalogueText, type Place, type TextInLanguage } from './ui-texts.api.ts';
+import { type CatalogueText, type Place, type TextInLanguage } from '../../kit/wording/wording.api.ts';
 import styles from './ui-texts.module.css';
-import { partName, whereUsed } from './where-used.ts';
-import { type WordingDialogProps } from './wording-dialog.tsx';
+import { partName, whereUsed } from '../../kit/wording/where-used.ts';
+import { type WordingDialogProps } from '../../kit/wording/wording-dialog.tsx';
 import { Wordings } from './wordings.tsx';
 
 interface TextListProps {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../../testing/api-server.ts';
 import { makeOnlineForm } from '../../testing/make-online-form.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../../testing/render-admin.tsx';
-import { type CatalogueText, type PlaceCounts } from './ui-texts.api.ts';
+import { type CatalogueText, type PlaceCounts } from '../../kit/wording/wording.api.ts';
 
 const api = new ApiServer();
 const person = userEvent.setup();

@@ -17,7 +17,6 @@ import { useTableUrlState, type TableControl } from '../../kit/ui/table-url-stat
 import { useDialog } from '../../kit/ui/use-dialog.ts';
 import { paths } from '../../addresses.ts';
 import styles from './ui-texts.module.css';
-import { useAskedWording } from './asked-wording.ts';
 import { TextList } from './text-list.tsx';
 import { TransferCard } from '../../kit/translation-file/transfer-card.tsx';
 import { PlaceList } from './place-list.tsx';
@@ -29,9 +28,9 @@ import {
   textStates,
   type PlaceCounts,
   type TextFilter,
-} from './ui-texts.api.ts';
-import { placeName, readPlace } from './where-used.ts';
-import { WordingDialog, type WordingDialogProps } from './wording-dialog.tsx';
+} from '../../kit/wording/wording.api.ts';
+import { placeName, readPlace } from '../../kit/wording/where-used.ts';
+import { WordingDialog, type WordingDialogProps } from '../../kit/wording/wording-dialog.tsx';
 
 /** The words of both apps and of the mails, and what stands in their place (rules: text overrides). */
 export function UiTextsPage() {
@@ -45,7 +44,6 @@ export function UiTextsPage() {
   const places = useQuery({ ...placesOptions(owner), enabled: isReady });
   const texts = useQuery({ ...catalogueOptions(owner, state, place), enabled: isReady && filtered });
   const { dialog, open, close } = useDialog<Omit<WordingDialogProps, 'onClose'>>();
-  const asked = useAskedWording(texts.data?.rows, open);
   return (
     <Page
       about={current?.name ?? ''}
@@ -61,7 +59,6 @@ export function UiTextsPage() {
       screen={place === null ? 'ui-texts' : `ui-texts-${place}`}
       title={place === null ? t('ui-texts.title') : placeName(place, t)}
     >
-      {asked !== null && <Link to={asked.back}>{t('ui-texts.back-to-mail')}</Link>}
       {filtered && (
         <Link className={styles.way} to={paths.uiTexts}>
           {t('ui-texts.all-places')}

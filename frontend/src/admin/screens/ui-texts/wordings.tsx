@@ -4,16 +4,10 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { languageNames } from '../../../shared/texts/languages.ts';
 import { useQuestionnaireSelection } from '../../kit/session/current-questionnaire.tsx';
 import { useConfirm } from '../../kit/ui/confirm.tsx';
-import { useDeleteWording, type CatalogueText, type TextInLanguage } from './ui-texts.api.ts';
+import { useDeleteWording, type CatalogueText, type TextInLanguage } from '../../kit/wording/wording.api.ts';
+import { storedWordings, type StoredWording } from '../../kit/wording/stored.ts';
 import styles from './ui-texts.module.css';
-import { shortly } from './where-used.ts';
-
-/** A wording of our own, and whose it is. */
-export interface StoredWording {
-  id: number;
-  value: string;
-  owner: 'own' | 'global';
-}
+import { shortly } from '../../kit/wording/where-used.ts';
 
 interface WordingsProps {
   text: CatalogueText;
@@ -65,14 +59,6 @@ export function Wordings({ text, wording, isMissing, onEdit }: WordingsProps) {
       )}
     </>
   );
-}
-
-/** The wordings that stand in the place of the original; the first one is shown. */
-export function storedWordings({ own, global }: TextInLanguage): StoredWording[] {
-  return [
-    ...(own === null ? [] : [{ ...own, owner: 'own' as const }]),
-    ...(global === null ? [] : [{ ...global, owner: 'global' as const }]),
-  ];
 }
 
 interface StoredProps {

@@ -4,8 +4,8 @@ import { type Schemas } from '../../../shared/api/operations.ts';
 import { listQuery, query } from '../../../shared/api/query.ts';
 import { useChange } from '../../../shared/actions/use-change.ts';
 import { languages } from '../../../shared/texts/languages.ts';
-import { refreshTexts } from '../../kit/session/text-overlay.ts';
-import { toPaging, type TableState } from '../../kit/ui/table-url-state.ts';
+import { refreshTexts } from '../session/text-overlay.ts';
+import { toPaging, type TableState } from '../ui/table-url-state.ts';
 import { shortly } from './where-used.ts';
 
 /** One text of the product in all its languages, layer by layer. */
@@ -55,9 +55,9 @@ const ownedBy = (questionnaireId: number | null) => ({
   questionnaireId: questionnaireId === null ? null : String(questionnaireId),
 });
 
-/** Texts whose key or wording holds what was typed, to find the one with exactly this key. */
-export function knownTextOptions(context: TextContext, key: string) {
-  const asked = { context, search: key, limit: 500 };
+/** Texts whose key or wording holds what was typed, to find the one with exactly this key, as a questionnaire shows it. */
+export function knownTextOptions(context: TextContext, key: string, questionnaireId: number | null = null) {
+  const asked = { ...ownedBy(questionnaireId), context, search: key, limit: 500 };
   return query('/api/admin/ui-texts/catalogue', { query: asked }, { enabled: key !== '' });
 }
 

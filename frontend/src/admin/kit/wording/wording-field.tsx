@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
 import { type Language } from '../../../shared/texts/languages.ts';
-import { inBraces } from '../../kit/ui/in-braces.ts';
-import { type CatalogueText } from './ui-texts.api.ts';
+import { inBraces } from '../ui/in-braces.ts';
+import { type CatalogueText } from './wording.api.ts';
 
 const longest = 10_000;
 

@@ -1,5 +1,5 @@
 import { type Translate } from '../../../shared/texts/i18n.ts';
-import { type CatalogueText, type Place } from './ui-texts.api.ts';
+import { type CatalogueText, type Place } from './wording.api.ts';
 
 /** A place in the words of the screens. */
 export const placeName = (place: Place, t: Translate): string => t(`ui-texts.place.${place}`);

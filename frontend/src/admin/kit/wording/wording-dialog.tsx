@@ -3,19 +3,19 @@ import { Form, Input, Select, Radio } from 'antd';
 import { useDeferredValue, useEffect } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { languageNames, languages, type Language } from '../../../shared/texts/languages.ts';
-import { useQuestionnaireSelection } from '../../kit/session/current-questionnaire.tsx';
-import { mustBe } from '../../kit/forms/field-errors.ts';
-import { FormDialog } from '../../kit/forms/form-dialog.tsx';
+import { useQuestionnaireSelection } from '../session/current-questionnaire.tsx';
+import { mustBe } from '../forms/field-errors.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import {
   contexts,
   knownTextOptions,
   useSaveWording,
   type CatalogueText,
   type TextContext,
-} from './ui-texts.api.ts';
+} from './wording.api.ts';
 import { isForEverybody, whereUsed } from './where-used.ts';
 import { WordingField } from './wording-field.tsx';
-import { type StoredWording } from './wordings.tsx';
+import { type StoredWording } from './stored.ts';
 
 export interface WordingDialogProps {
   /** Null: the person says which text it is. */
