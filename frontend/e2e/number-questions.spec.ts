@@ -67,6 +67,7 @@ test('a number is set up with its bands, asked for in the form, and scored by it
   const field = page.getByLabel(/Az időpontok hány százalékát/);
   await field.fill('1.200');
   await formButton(page, 'form.section.next').click();
+  await expect(page.getByText(word('hu', 'form.error.heading'))).toBeVisible();
   await expect(page.getByText(word('hu', 'form.number.unclear'))).toBeVisible();
   await expectAccessible(page);
   if (pictures) await page.screenshot({ path: `${pictures}/form-fault.png` });

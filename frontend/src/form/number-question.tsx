@@ -27,7 +27,7 @@ export function ByNumber({ question, answer, isMissing, onAnswer, onEnter }: Que
       </label>
       <div className="stack">
         {isFaulty && <Missing id={id}>{faultText(t, fault, question)}</Missing>}
-        <div className="row gap-3">
+        <div className="row gap-3 align-center">
           <input
             aria-describedby={describedBy(id, { hint: unit !== null, error: isFaulty })}
             aria-invalid={isFaulty || undefined}
@@ -38,7 +38,8 @@ export function ByNumber({ question, answer, isMissing, onAnswer, onEnter }: Que
               (question.number?.min ?? -1) < 0 ? 'text' : question.number?.decimals ? 'decimal' : 'numeric'
             }
             maxLength={longestNumber}
-            onBlur={() => setWasLeft(true)}
+            // What moves under a press on a button would take the press away; the button checks by itself.
+            onBlur={({ relatedTarget }) => setWasLeft(!(relatedTarget instanceof HTMLButtonElement))}
             onChange={({ target }) => onAnswer(typedNumber(question, target.value))}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;

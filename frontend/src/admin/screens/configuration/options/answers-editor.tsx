@@ -28,10 +28,12 @@ interface AnswersEditorProps {
   name: string;
   /** What else there is to say about answering. */
   children: ReactNode;
+  /** Which numbers are accepted, where one is asked for. */
+  bounds: ReactNode;
 }
 
 /** How a question is answered, and what can be chosen. Saved and given up with the question's other fields. */
-export function AnswersEditor({ question, answers, work, name, children }: AnswersEditorProps) {
+export function AnswersEditor({ question, answers, work, name, children, bounds }: AnswersEditorProps) {
   const t = useTexts();
   const { drafts, save, goOn } = useQuestionTable();
   // One object as long as the question is stored as it is: rows are not drawn again.
@@ -48,6 +50,7 @@ export function AnswersEditor({ question, answers, work, name, children }: Answe
         <KindChoice name={name} onChoose={steps.chooseKind} questionId={question.id} value={answers.kind} />
         {children}
       </div>
+      {isNumber && bounds}
       {(answers.kind === 'single' || answers.kind === 'multiple') && options.length === 0 && (
         <QuickSets name={name} question={question} steps={steps} work={work} />
       )}
@@ -83,7 +86,7 @@ export function AnswersEditor({ question, answers, work, name, children }: Answe
   );
 }
 
-type AnswerListProps = Omit<AnswersEditorProps, 'children'> & { steps: AnswerSteps };
+type AnswerListProps = Omit<AnswersEditorProps, 'children' | 'bounds'> & { steps: AnswerSteps };
 
 function AnswerList({ question, answers, work, name, steps }: AnswerListProps) {
   const t = useTexts();

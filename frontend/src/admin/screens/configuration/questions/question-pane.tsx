@@ -79,10 +79,9 @@ export function QuestionPane({ question, number, onBack }: QuestionPaneProps) {
       </div>
       <QuestionState {...field} />
       <Fields {...field} place="text" />
-      <AnswersEditor {...field} answers={answers}>
+      <AnswersEditor {...field} answers={answers} bounds={<Fields {...field} place="bounds" />}>
         <Fields {...field} place="answering" />
       </AnswersEditor>
-      {answers.kind === 'number' && <Fields {...field} place="bounds" />}
       {pointsFromAnswers(question, work.edits) === null && <Fields {...field} place="scoring" />}
       <Fields {...field} place="suggestion" />
       <QuestionInsights questionId={id} />
