@@ -156,6 +156,8 @@ describe('What sentences say of points', () => {
     ['hu', 'A pontok felé vezető út rövid.'],
     ['ro', 'Aveți două treimi din puncte.'],
     ['ro', 'Până acum aveți 27/40.'],
+    ['ro', 'Punctele se pot aduna și în 30 de zile.'],
+    ['ro', 'Din 40 de puncte, 13 nu au fost obținute.'],
   ])('%s: “%s” is true', (language, summary) => {
     expect(rulesOf(language, summary)).toEqual([]);
   });

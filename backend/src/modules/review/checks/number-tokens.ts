@@ -112,7 +112,8 @@ function unitAt(text: string, bare: string, end: number, language: Language): Un
   const after = bare.slice(end, end + 40);
   const known = UNITS.find(([, pattern]) => pattern.test(after));
   if (known) return known[0];
-  const [, space, word = ''] = /^([\s\u00A0]+|-)?(\p{L}*)/u.exec(text.slice(end, end + 40)) ?? [];
+  // Romanian counts from twenty on with 'de': '30 de zile'.
+  const [, space, word = ''] = /^([\s\u00A0]+|-)?(?:de\s+)?(\p{L}*)/u.exec(text.slice(end, end + 40)) ?? [];
   return word === '' || space !== ' ' || isFunctionWord(keyOf(word), language) || isSharedWord(keyOf(word))
     ? 'none'
     : 'other';

@@ -28,7 +28,7 @@ const AVAILABLE =
   /bol(?!\p{L})|legfeljebb|cel\s+mult|at\s+most|full\s+score|elerheto|megszerezheto|lehetseges|maxim|osszes|mind|of\b|available|possible|every|worth|\ball\b|posibil|disponibil|din\b|toate/iu;
 /** Words for what was not earned, or is compared. */
 const MISSING =
-  /hiany|marad|vesz(?:t|i)|(?<!\p{L})meg(?!\p{L})|tovabb|szerezhet|nyerhet|leav(?:e|ing)|javit|kulonbs|tobb|valaszt|left|miss|los[te]|losing|remain|\bmore\b|\bstill\b|further|another|away|\bgap\b|lack|short|to\s+(?:gain|go|earn)|differen|pierd|lips|(?<!\p{L})rama[ns]|inca|(?<!\p{L})mai(?!\p{L})|castiga(?!t)|recuper|despart|pana|separat/iu;
+  /hiany|marad|vesz(?:t|i)|(?<!\p{L})meg(?!\p{L})|tovabb|szerezhet|nyerhet|leav(?:e|ing)|javit|kulonbs|tobb|valaszt|left|miss|los[te]|losing|remain|\bmore\b|\bstill\b|further|another|away|\bgap\b|lack|short|to\s+(?:gain|go|earn)|differen|pierd|lips|neobtinut|nu\s+au\s+fost\s+obtinut|(?<!\p{L})rama[ns]|inca|(?<!\p{L})mai(?!\p{L})|castiga(?!t)|recuper|despart|pana|separat/iu;
 /** 'More than' half is not missing, nor is 'the most'. */
 const NOT_MISSING =
   /tobb\s+mint|van(?:nak)?\s+meg(?!\p{L})|more\s+than|mai\s+(?:mult|bine|putin)\s+de|ce[lai]e?\s+mai/giu;
