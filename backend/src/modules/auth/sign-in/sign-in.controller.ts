@@ -45,9 +45,13 @@ export class SignInController {
 
   @Post('admin/send-magic-link')
   @Public()
-  @Call('Mails a sign-in code, if the address is an admin’s; the answer is the same either way', SuccessResponse, {
-    errors: [429],
-  })
+  @Call(
+    'Mails a sign-in code, if the address is an admin’s; the answer is the same either way',
+    SuccessResponse,
+    {
+      errors: [429],
+    },
+  )
   async sendSignInCode(
     @Body() { email, lang }: SendCodeRequest,
     @Req() request: Request,

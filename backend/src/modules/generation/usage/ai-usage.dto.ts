@@ -26,7 +26,8 @@ export class AiUsageRowResponse {
   @Text() model: string;
   @Int() calls: number;
   @Int({ about: 'Calls that brought no answer.' }) failedCalls: number;
-  @Int({ about: 'Calls for which the server reported no tokens; theirs are estimated.' }) estimatedCalls: number;
+  @Int({ about: 'Calls for which the server reported no tokens; theirs are estimated.' })
+  estimatedCalls: number;
   @Num({ max: Number.MAX_SAFE_INTEGER }) promptTokens: number;
   @Num({ max: Number.MAX_SAFE_INTEGER }) completionTokens: number;
   @Num({ nullable: true, about: 'In the currency of the prices; null while no prices are set.' })
