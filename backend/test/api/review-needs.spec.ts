@@ -62,6 +62,7 @@ describe('The needs of what waits for approval', () => {
 
     // Received long before it came here: history, which nobody waits for.
     await change(byHand, `submitted_at = created_at - interval '20 days'`);
+    for (const id of [free, open]) await change(id, `submitted_at = created_at - interval '1 hour'`);
     await change(doubted, `submitted_at = created_at - interval '2 hours'`);
     await change(unmatched, `submitted_at = created_at - interval '3 hours'`);
     const inOrder = async (limit: number, offset: number) => {
