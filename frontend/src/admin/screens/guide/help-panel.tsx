@@ -5,6 +5,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { closeHelp, openHelp, type Help } from '../../kit/help/help.ts';
 import { useOfferedCommands } from '../../kit/shortcuts/commands.ts';
 import { NativeDialog } from '../../kit/ui/native-dialog.tsx';
+import { ScrollRegion } from '../../kit/ui/scroll-region.tsx';
 import { Chapter, Marked } from './chapter.tsx';
 import styles from './guide.module.css';
 import { guidePageOf, type GuidePage } from './pages.ts';
@@ -43,7 +44,7 @@ function Guide({ help, onLeave }: { help: Help; onLeave: () => void }) {
     heading?.focus({ preventScroll: true });
     const mark = body.current?.querySelector('mark');
     if (mark) mark.scrollIntoView({ block: 'center' });
-    else if (body.current) body.current.scrollTop = 0;
+    else body.current?.scrollIntoView({ block: 'start' });
   }, [help]);
   const keys = useOfferedCommands().find(({ id }) => id === 'find.keys');
   return (
@@ -75,16 +76,20 @@ function Guide({ help, onLeave }: { help: Help; onLeave: () => void }) {
           value={typed}
         />
       </div>
-      <div className={`grow ${styles.body}`} ref={body}>
-        <p className="visually-hidden" role="status">
-          {list === 'found' && t('guide.found', { count: found.length })}
-        </p>
-        {list === 'found' && <FoundList chapters={chapters} onChoose={choose} found={found} typed={typed} />}
-        {list === 'chapters' && <Chapters chapters={chapters} onChoose={choose} />}
-        {list === null && (
-          <Chapter chapters={chapters} onLeave={onLeave} page={guidePageOf(help.about)} words={words} />
-        )}
-      </div>
+      <ScrollRegion className={`grow ${styles.body}`} label={t('guide.label')}>
+        <div ref={body}>
+          <p className="visually-hidden" role="status">
+            {list === 'found' && t('guide.found', { count: found.length })}
+          </p>
+          {list === 'found' && (
+            <FoundList chapters={chapters} onChoose={choose} found={found} typed={typed} />
+          )}
+          {list === 'chapters' && <Chapters chapters={chapters} onChoose={choose} />}
+          {list === null && (
+            <Chapter chapters={chapters} onLeave={onLeave} page={guidePageOf(help.about)} words={words} />
+          )}
+        </div>
+      </ScrollRegion>
       <div className={`cluster spread ${styles.foot}`}>
         <button
           aria-expanded={list === 'chapters'}
