@@ -45,7 +45,7 @@ export function Filling({ session, onAgain }: FillingProps) {
       {shown.view === 'section' && section !== undefined && (
         <Section key={section.id} {...props} section={section} step={shown} />
       )}
-      {shown.view === 'review' && <Review {...props} step={shown} />}
+      {shown.view === 'review' && <Review {...props} step={shown} whole={state.form} />}
       {shown.view === 'send' && <Send {...props} onSent={send} />}
       {shown.view === 'later' && <Later {...props} />}
       {shown.view !== 'intro' && !session.isPreview && (

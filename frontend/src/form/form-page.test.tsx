@@ -82,6 +82,17 @@ describe('filling in', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     await press('Next');
     await heading('Check your answers');
+    const notice = screen.getByText(/no longer apply to you/).parentElement!;
+    expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([hidden]);
+    await press(/^Change: Can patients book online/);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+    await press('Back to your answers');
+    await heading('Check your answers');
+    expect(screen.queryByText(/no longer apply to you/)).toBeNull();
   });
 
   it('leads through one section a page, says where one is and moves the focus', async () => {

@@ -5,7 +5,7 @@ import { type Saving } from './sender.ts';
 
 /** Something that happened to answers and is said in words. */
 export interface Notice {
-  kind: 'replaced' | 'removed' | 'changed' | 'added' | 'refused';
+  kind: 'replaced' | 'removed' | 'changed' | 'added' | 'refused' | 'hidden';
   /** The questions' texts, as far as they are known. */
   questions: string[];
 }

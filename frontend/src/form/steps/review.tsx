@@ -3,14 +3,21 @@ import { Button } from '../../public/ui/button.tsx';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { fewAnswers, isAnswered, questionsOf } from '../draft/answers.ts';
 import { ErrorSummary } from '../error-summary.tsx';
-import { type FormQuestion, type FormSection } from '../form.api.ts';
+import { type FormDefinition, type FormQuestion, type FormSection } from '../form.api.ts';
 import styles from '../form.module.css';
 import { Heading } from '../heading.tsx';
+import { Notices } from '../notices.tsx';
 import { missingIn, sectionWith, wordsOf, type Step } from '../position.ts';
 import { type StepProps } from './step-props.ts';
 
+interface ReviewProps extends StepProps {
+  step: Extract<Step, { view: 'review' }>;
+  /** With the questions that are not asked. */
+  whole: FormDefinition;
+}
+
 /** Every question with its answer, and the way back to each. */
-export function Review({ state, go, step }: StepProps & { step: Extract<Step, { view: 'review' }> }) {
+export function Review({ state, go, step, whole }: ReviewProps) {
   const t = useTexts();
   const { form, answers } = state;
   const [tries, setTries] = useState(0);
@@ -18,6 +25,9 @@ export function Review({ state, go, step }: StepProps & { step: Extract<Step, { 
   const missing = missingIn(questions, answers);
   const open = questions.filter(({ questionId }) => !isAnswered(answers[questionId])).length;
   const few = fewAnswers(form, answers);
+  const hidden = questionsOf(whole)
+    .filter((question) => isAnswered(answers[question.questionId]) && !questions.includes(question))
+    .map(({ text }) => text);
   const change = (question: FormQuestion, checked: boolean) => {
     const section = sectionWith(form, question.questionId);
     if (section === undefined) return;
@@ -35,6 +45,7 @@ export function Review({ state, go, step }: StepProps & { step: Extract<Step, { 
         {t('form.review.title')}
       </Heading>
       <p>{open === 0 ? t('form.review.complete') : t('form.review.open', { count: open })}</p>
+      {hidden.length > 0 && <Notices notices={[{ kind: 'hidden', questions: hidden }]} />}
       {few !== null && <p className="strong">{t('form.review.few', few)}</p>}
       {tries > 0 && (
         <ErrorSummary
