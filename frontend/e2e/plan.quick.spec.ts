@@ -136,6 +136,10 @@ test('a box of a step stands at its first line, and all that is pressed is large
     return top + height / 2;
   });
   expect(Math.abs(box.y + box.height / 2 - firstLine)).toBeLessThanOrEqual(3);
+  // What is folded has no height.
+  await page.locator('#steps details').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
   const low = await page
     .locator('#steps :is(label:has([type=checkbox]), button, a, summary, input)')
     .evaluateAll((all) =>
