@@ -10,8 +10,7 @@ import { type ConfigurationChanges, type FormLinks, isEmpty, writeChanges } from
 import { Question } from './question.entity.js';
 import { writeOptionPoints, writeProductIds } from './configuration.query.js';
 import { productsBasis } from './products.js';
-import type { ShownIf } from './conditions/shown.js';
-import { refuseNewFaults } from './shown-if.js';
+import { refuseNewFaults, type ShownIf } from './shown-if.js';
 import { ConfigurationChanged, CountedFactsChanged } from './questionnaires.events.js';
 import { optionsBasis, scoringBasis } from './scoring-basis.js';
 import { Section } from './section.entity.js';
@@ -159,16 +158,11 @@ export class ConfigurationService {
     });
   }
 
-  /** Writes all changes or none; conditions are of the sections as the changes leave them. Nothing to write: nothing happens. */
-  async apply(
-    questionnaireId: number,
-    changes: ConfigurationChanges,
-    shownIfOf?: (sections: SectionWithQuestions[]) => ShownIf,
-  ): Promise<void> {
-    if (isEmpty(changes) && !shownIfOf) return;
+  /** Writes all changes or none. Nothing to write: nothing happens. */
+  async apply(questionnaireId: number, changes: ConfigurationChanges): Promise<void> {
+    if (isEmpty(changes)) return;
     await this.change(questionnaireId, async () => {
       await writeChanges(this.database, questionnaireId, changes);
-      if (shownIfOf) await this.setShownIf(shownIfOf(await this.read(questionnaireId)));
       return { action: 'configuration.change', target: questionnaireId };
     });
   }

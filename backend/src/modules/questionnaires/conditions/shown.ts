@@ -12,12 +12,6 @@ export interface ConditionalSection {
   }[];
 }
 
-/** Conditions of sections and questions, by their row ids. */
-export interface ShownIf {
-  sections: { id: number; shownIf: ConditionalSection['shownIf'] }[];
-  questions: { id: number; shownIf: ConditionalSection['shownIf'] }[];
-}
-
 /** What a respondent has answered, whether it is asked or not. */
 export interface GivenAnswers {
   /** Row ids of the chosen options; null where there is no answer that can be read. */

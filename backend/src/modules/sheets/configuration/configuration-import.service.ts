@@ -7,6 +7,7 @@ import type { Work } from '../../../platform/jobs/work.js';
 import { ownBytes, readingThreads } from '../../../platform/workbooks/reading-thread.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { InsightsService } from '../../questionnaires/insights/insights.service.js';
+import type { ScoredSection } from '../../scoring/scoring.types.js';
 import { type ConfigurationImportResult, RowProblemResponse } from '../sheets.dto.js';
 import type { RowError } from '../sheets.errors.js';
 import { type ImportPayload, sheetsQueue } from '../sheets.jobs.js';
@@ -14,8 +15,7 @@ import { firstChanges, type RowChange } from './configuration-changes.js';
 import { type ConfigurationPlan, planConfiguration } from './configuration-plan.js';
 import type { ReadConfiguration } from './configuration-rows.js';
 import { type InsightsPlan, planInsights } from './insights-sheet.js';
-import { plannedSections, PlannedEffectsService, withPositiveIds } from './planned-effects.service.js';
-import { planShownIf, type ShownIfPlan } from './shown-if-columns.js';
+import { plannedSections, PlannedEffectsService } from './planned-effects.service.js';
 import { isFromAnother, withOwnIds } from './workbook-source.js';
 import type { SheetName } from './workbook-words.js';
 
@@ -56,28 +56,26 @@ export class ConfigurationImportService {
       // Of thousands of answers each step takes a while: other work runs in between.
       await setImmediate();
       const copied = isFromAnother(read.source, work.questionnaireId!) && foreign.size > 0;
-      const own = copied ? withOwnIds(existing, read, foreign) : read;
-      const plan = planConfiguration(existing, own, copied ? undefined : foreign);
+      const plan = copied
+        ? planConfiguration(existing, withOwnIds(existing, read, foreign))
+        : planConfiguration(existing, read, foreign);
       const stored = await this.insights.list(work.questionnaireId!);
       // Of a plan with errors nobody knows which questions conditions will name.
-      const isKnown = plan.errors.length === 0;
-      const planned = isKnown ? withPositiveIds(plannedSections(existing, plan)) : existing;
-      const foreseen = planInsights(isKnown ? read.insights : null, stored, planned);
-      const shownIf = planShownIf(isKnown ? own : { sections: [], questions: [] }, planned);
-      const found = [...plan.errors, ...shownIf.errors, ...foreseen.errors];
+      const foreseen =
+        plan.errors.length > 0
+          ? planInsights(null, stored, existing)
+          : planInsights(read.insights, stored, withPositiveIds(plannedSections(existing, plan)));
+      const found = [...plan.errors, ...foreseen.errors];
       const errors = firstErrors(found, MOST_ERRORS).map((error) => asWritten(error, read.written));
       if (errors.length > 0 && !work.payload.dryRun)
         throw new BadRequest('configuration_has_errors', { count: found.length }, errors);
       await setImmediate();
-      const effect = await this.effects.of(work.questionnaireId!, existing, plan, shownIf);
+      const effect = await this.effects.of(work.questionnaireId!, existing, plan);
       await setImmediate();
-      if (!work.payload.dryRun) await this.apply(work.questionnaireId!, plan, own, shownIf);
+      if (!work.payload.dryRun) await this.apply(work.questionnaireId!, plan, read);
       return {
-        ...countsOf(plan, foreseen, shownIf),
-        changes: firstChanges(
-          joined([...plan.changes, ...shownIf.changes, ...foreseen.changes]),
-          MOST_CHANGES,
-        ).map((change) => ({
+        ...countsOf(plan, foreseen),
+        changes: firstChanges([...plan.changes, ...foreseen.changes], MOST_CHANGES).map((change) => ({
           ...change,
           sheet: read.written[change.sheet]?.sheet ?? change.sheet,
         })),
@@ -90,19 +88,13 @@ export class ConfigurationImportService {
     });
   }
 
-  /** Conditions and insights come after what they name, whose ids are known then. */
+  /** Insights come after what they name, whose ids are known then. */
   private async apply(
     questionnaireId: number,
     plan: ConfigurationPlan,
     read: ReadConfiguration,
-    { changes }: ShownIfPlan,
   ): Promise<void> {
-    const setsConditions = changes.length > 0;
-    await this.configuration.apply(
-      questionnaireId,
-      plan,
-      setsConditions ? (sections) => planShownIf(read, sections) : undefined,
-    );
+    await this.configuration.apply(questionnaireId, plan);
     if (read.insights === null) return;
     const sections = await this.configuration.read(questionnaireId);
     const stored = await this.insights.list(questionnaireId);
@@ -110,16 +102,22 @@ export class ConfigurationImportService {
   }
 }
 
+/** What is still to be made has ids that count down from -1; conditions name row ids, which are above 0. */
+function withPositiveIds(sections: ScoredSection[]): ScoredSection[] {
+  const positive = <T extends { id: number }>(row: T): T =>
+    row.id > 0 ? row : { ...row, id: FIRST_PLANNED - row.id };
+  return sections.map((section) => ({
+    ...positive(section),
+    questions: section.questions.map((question) => ({
+      ...positive(question),
+      options: question.options.map(positive),
+    })),
+  }));
+}
+const FIRST_PLANNED = 4_000_000_000;
+
 /** How many sections, questions, answers and insights of the file are new, change and stay as they are. */
-function countsOf(
-  { sections, questions, options, changes }: ConfigurationPlan,
-  insights: InsightsPlan,
-  shownIf: ShownIfPlan,
-) {
-  // Those whose condition alone changes.
-  const conditions =
-    shownIf.sections.filter(({ id }) => sections.unchanged.includes(id)).length +
-    shownIf.questions.filter(({ id }) => questions.unchanged.includes(id)).length;
+function countsOf({ sections, questions, options, changes }: ConfigurationPlan, insights: InsightsPlan) {
   const isChangedOption = ({ sheet, what }: RowChange) => sheet === 'Answers' && what === 'updated';
   return {
     created:
@@ -129,28 +127,11 @@ function countsOf(
       sections.update.length +
       questions.update.length +
       changes.filter(isChangedOption).length +
-      conditions +
       insights.update.length +
       insights.remove.length,
     unchanged:
-      sections.unchanged.length +
-      questions.unchanged.length +
-      options.unchanged.length +
-      insights.unchanged -
-      conditions,
+      sections.unchanged.length + questions.unchanged.length + options.unchanged.length + insights.unchanged,
   };
-}
-
-/** The changes with those of one row as one. */
-function joined(changes: RowChange[]): RowChange[] {
-  const rows = new Map<string, RowChange>();
-  for (const change of changes) {
-    const key = `${change.sheet} ${change.row}`;
-    const first = change.what === 'removed' ? undefined : rows.get(key);
-    if (first) first.fields = first.what === 'created' ? [] : [...first.fields, ...change.fields];
-    else rows.set(change.what === 'removed' ? `${key} ${change.name}` : key, { ...change });
-  }
-  return [...rows.values()];
 }
 
 /** The first of many errors, in their order, and how many come after them: nobody reads ten thousands of them. */

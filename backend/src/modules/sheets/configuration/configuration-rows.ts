@@ -8,23 +8,16 @@ export interface ConfiguredSection {
   name: string;
   description?: string | null;
   include?: boolean;
-  /** As it is written; null where the cell is blank. */
-  shownIf?: string | null;
 }
 
 /** A row of the sheet `Questions`. Undefined fields as above; a null questionId means a new question. */
-type Details = Omit<
-  ScoredQuestion,
-  'id' | 'questionId' | 'questionText' | 'position' | 'options' | 'shownIf'
->;
+type Details = Omit<ScoredQuestion, 'id' | 'questionId' | 'questionText' | 'position' | 'options'>;
 
 export interface ConfiguredQuestion extends Partial<Details> {
   row: number;
   questionId: string | null;
   section: string;
   questionText: string;
-  /** As it is written; null where the cell is blank. */
-  shownIf?: string | null;
 }
 
 /**

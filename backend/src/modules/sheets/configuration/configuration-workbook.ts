@@ -20,7 +20,6 @@ import {
 } from './configuration-fields.js';
 import type { ConfiguredQuestion, ReadConfiguration } from './configuration-rows.js';
 import { INSIGHT_COLUMNS, readInsights } from './insights-sheet.js';
-import { LONGEST_CONDITION, writtenShownIf } from './shown-if-columns.js';
 import { Table } from './configuration-table.js';
 import { readSource } from './workbook-source.js';
 import { nameFinder, type SheetName, type ValueName, wordsIn, wordsOf } from './workbook-words.js';
@@ -28,14 +27,8 @@ import { type RowReason } from '../sheets.errors.js';
 
 export const CONFIGURATION_FILE = 'questionnaire-config.xlsx';
 
-const SECTION_COLUMNS = ['name', 'description', 'include', 'shownIf'] as const;
-const QUESTION_COLUMNS = [
-  'questionId',
-  'section',
-  'questionText',
-  ...QUESTION_FIELD_NAMES,
-  'shownIf',
-] as const;
+const SECTION_COLUMNS = ['name', 'description', 'include'] as const;
+const QUESTION_COLUMNS = ['questionId', 'section', 'questionText', ...QUESTION_FIELD_NAMES] as const;
 
 /** The configuration as the three sheets of its workbook, in the questionnaire's order (rules: configuration workbook). */
 export function toConfigurationSheets(sections: ScoredSection[], language: Language = 'en'): WorkbookSheet[] {
@@ -45,31 +38,28 @@ export function toConfigurationSheets(sections: ScoredSection[], language: Langu
     if (typeof value === 'boolean') return word(value ? 'yes' : 'no');
     return questionField(name).is === 'choice' ? word(value as ValueName) : value;
   };
-  const shownIf = writtenShownIf(sections);
   const questions = sections.flatMap((section) =>
     section.questions.map((question): Cell[] => [
       question.questionId,
       section.name,
       question.questionText,
       ...QUESTION_FIELD_NAMES.map((name) => cellOf(question, name)),
-      shownIf(question),
     ]),
   );
-  const rows = sections.map((section): Cell[] => [
-    section.name,
-    section.description,
-    word(section.includeInEvaluation ? 'yes' : 'no'),
-    shownIf(section),
+  const rows = sections.map(({ name, description, includeInEvaluation }): Cell[] => [
+    name,
+    description,
+    word(includeInEvaluation ? 'yes' : 'no'),
   ]);
   return [
     {
       name: wordsOf(language).Sections,
-      columns: [36, 80, 14, 40],
+      columns: [36, 80, 14],
       rows: [wordsIn(language, SECTION_COLUMNS), ...rows],
     },
     {
       name: wordsOf(language).Questions,
-      columns: [38, 30, 70, ...QUESTION_FIELD_NAMES.map((name) => questionField(name).width), 40],
+      columns: [38, 30, 70, ...QUESTION_FIELD_NAMES.map((name) => questionField(name).width)],
       rows: [wordsIn(language, QUESTION_COLUMNS), ...questions],
     },
     toAnswersSheet(sections, language),
@@ -115,8 +105,6 @@ export function readConfiguration(sheets: Sheet[]): ReadConfiguration {
   return read;
 }
 
-const conditionOrBlank = (cell: Cell | undefined) => optionalText(cell, LONGEST_CONDITION);
-
 function readSections(table: Table, read: ReadConfiguration): void {
   const rowOf = new Map<string, number>();
   table.forEachRow((row) => {
@@ -126,7 +114,6 @@ function readSections(table: Table, read: ReadConfiguration): void {
       name: name ?? '',
       description: row.take('description', (cell) => optionalText(cell, OTHER_TEXT)),
       include: row.take('include', yesNo),
-      shownIf: row.take('shownIf', conditionOrBlank),
     };
     const of = rowOf.get(fold(section.name));
     if (name && of !== undefined) row.refuse('name', { code: 'section_twice', params: { of } });
@@ -147,7 +134,6 @@ function readQuestions(table: Table, read: ReadConfiguration): void {
       ...byQuestionField<Partial<QuestionFieldValues>>((name) =>
         row.take(name, QUESTION_FIELD_READERS[name]),
       ),
-      shownIf: row.take('shownIf', conditionOrBlank),
     };
     const { questionId, section, questionText } = question;
     const key = JSON.stringify([fold(section), fold(questionText)]);

@@ -17,7 +17,6 @@ import { type Field, optionalText, requiredText, yesNo } from './configuration-f
 import type { ConfiguredInsight, ReadConfiguration } from './configuration-rows.js';
 import type { Table } from './configuration-table.js';
 import { differences, noteChange } from './plan-differences.js';
-import { LONGEST_CONDITION } from './shown-if-columns.js';
 import { nameFinder, wordsIn, wordsOf } from './workbook-words.js';
 
 export const INSIGHT_COLUMNS = ['condition', 'insight', 'advice', 'place', 'weight', 'active'] as const;
@@ -25,6 +24,9 @@ export const INSIGHT_COLUMNS = ['condition', 'insight', 'advice', 'place', 'weig
 /** Sections as the sheet names them: conditions by number, places by name. */
 type NamedSections = (Outline['sections'][number] & { name: string })[];
 export type StoredInsight = InsightFields & { id: number };
+
+/** The longest condition that a cell is read for. */
+const LONGEST_CONDITION = 20_000;
 
 /** The insights in their order; those that rest, as what they name is gone, cannot be written and stay out. */
 export function toInsightsSheet(

@@ -3,11 +3,9 @@ import { fold } from '../../../platform/text/fold.js';
 import { ImpactService } from '../../responses/impact/impact.service.js';
 import type { ScoredOption, ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
 import { pointsOfOptions } from '../../questionnaires/options.js';
-import type { ShownIf } from '../../questionnaires/conditions/shown.js';
 import { groupBy } from '../group-by.js';
 import type { ConfigurationPlan } from './configuration-plan.js';
 import type { PlannedEffectResponse } from './planned-effect.dto.js';
-import { withShownIf } from './shown-if-columns.js';
 
 /** Predicts what a plan does to evaluations (rules: impact of a change). */
 @Injectable()
@@ -22,10 +20,8 @@ export class PlannedEffectsService {
     questionnaireId: number,
     existing: ScoredSection[],
     plan: ConfigurationPlan,
-    shownIf: ShownIf = { sections: [], questions: [] },
   ): Promise<PlannedEffectResponse> {
-    const planned = () => withShownIf(withPositiveIds(plannedSections(existing, plan)), shownIf);
-    const after = plan.errors.length > 0 ? existing : planned();
+    const after = plan.errors.length > 0 ? existing : plannedSections(existing, plan);
     const { examples: _examples, ...effect } = await this.impact.between(questionnaireId, existing, after);
     return effect;
   }
@@ -66,20 +62,6 @@ export function plannedSections(existing: ScoredSection[], plan: ConfigurationPl
   for (const section of after) section.questions.sort(inOrder);
   return after.sort(inOrder);
 }
-
-/** What is still to be made has ids that count down from -1; conditions name row ids, which are above 0. */
-export function withPositiveIds(sections: readonly ScoredSection[]): ScoredSection[] {
-  const positive = <T extends { id: number }>(row: T): T =>
-    row.id > 0 ? row : { ...row, id: FIRST_PLANNED - row.id };
-  return sections.map((section) => ({
-    ...positive(section),
-    questions: section.questions.map((question) => ({
-      ...positive(question),
-      options: question.options.map(positive),
-    })),
-  }));
-}
-const FIRST_PLANNED = 4_000_000_000;
 
 /** Gives a question the options that the plan leaves it, and the points that they bring. */
 function optionsAfter({ options }: ConfigurationPlan): (question: ScoredQuestion) => ScoredQuestion {
