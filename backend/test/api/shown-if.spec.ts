@@ -1,3 +1,4 @@
+import { writeWorkbook } from '../../src/platform/workbooks/write-workbook.js';
 import { handOf } from '../make/configuration-by-hand.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { openForm, Visitor } from '../make/online-form.js';
@@ -11,6 +12,7 @@ interface Question {
   questionId: string;
   sectionId: number;
   sectionName: string;
+  questionText: string;
   options: { id: number; label: string }[];
   shownIf: unknown;
 }
@@ -130,5 +132,35 @@ describe('What is shown under a condition', () => {
     expect(two!.shownIf).toEqual({ not: chose(one!, 1) });
     const sections = expectStatus(await admin.get<Json>('/api/admin/configuration'), 200).sections as Json[];
     expect(sections.at(-1)!.shownIf).toEqual(chose(one!, 0));
+  });
+
+  it('comes into another questionnaire by its workbook, and is refused by cell', async () => {
+    expectStatus(
+      await handOf(admin).put(`/api/admin/sections/${last.sectionId}`, { shownIf: chose(first, 0) }),
+      200,
+    );
+    expectStatus(await change(second, { shownIf: { not: chose(first, 1) } }), 200);
+    const { body } = await admin.get<Buffer>('/api/admin/export-config');
+    const upload = (bytes: Buffer, query = '') => admin.upload(`/api/admin/import-config${query}`, bytes);
+    expect(expectStatus(await upload(body), 200)).toMatchObject({ created: 0, updated: 0, errors: [] });
+
+    await makeQuestionnaire(admin);
+    for (const { id } of await questions())
+      expectStatus(await handOf(admin).remove(`/api/admin/question/${id}`), 200);
+    expectStatus(await upload(body), 200);
+    const [one, two, ...others] = await questions();
+    expect(two!.shownIf).toEqual({ not: chose(one!, 1) });
+    const { sections } = expectStatus(await admin.get<Json>('/api/admin/configuration'), 200);
+    expect((sections as Json[]).at(-1)!.shownIf).toEqual(chose(one!, 0));
+    const again = expectStatus(await upload(body), 200);
+    expect(again).toMatchObject({ created: 0, updated: 0, changes: [] });
+
+    const row = [two!.questionId, two!.sectionName, others[0]!.questionText, 'Q1.2 is answered'];
+    const rows = [['questionId', 'section', 'questionText', 'shownIf'], row];
+    const refused = await upload(await writeWorkbook([{ name: 'Questions', rows }]));
+    expect(outcomeOf(refused)).toEqual([400, 'configuration_has_errors']);
+    expect(refused.body.details).toMatchObject([
+      { sheet: 'Questions', row: 2, column: 'shownIf', code: 'shown_if_later' },
+    ]);
   });
 });

@@ -158,11 +158,18 @@ export class ConfigurationService {
     });
   }
 
-  /** Writes all changes or none. Nothing to write: nothing happens. */
-  async apply(questionnaireId: number, changes: ConfigurationChanges): Promise<void> {
-    if (isEmpty(changes)) return;
+  /**
+   * Writes all changes or none, with conditions over what is there then. Nothing to write: nothing happens.
+   */
+  async apply(
+    questionnaireId: number,
+    changes: ConfigurationChanges,
+    shownIf?: (written: SectionWithQuestions[]) => ShownIf,
+  ): Promise<void> {
+    if (isEmpty(changes) && !shownIf) return;
     await this.change(questionnaireId, async () => {
       await writeChanges(this.database, questionnaireId, changes);
+      if (shownIf) await this.setShownIf(shownIf(await this.read(questionnaireId)));
       return { action: 'configuration.change', target: questionnaireId };
     });
   }

@@ -3,6 +3,10 @@ import { CONDITION_LIMITS, withIds } from './conditions/condition.js';
 import { type ConditionalSection, faultyConditions } from './conditions/shown.js';
 import { copiedIds } from './insights/insight.js';
 
+/** A section or question among both. Pure. */
+export const keyOfPart = (of: { id: number; questions?: unknown }): string =>
+  `${of.questions === undefined ? 'q' : 's'}${of.id}`;
+
 type Named = ConditionalSection & {
   name: string;
   questions: readonly (ConditionalSection['questions'][number] & { questionText: string })[];
@@ -13,9 +17,8 @@ type Named = ConditionalSection & {
  * names is gone or no longer earlier, or as the condition is new. Pure (rules: shown if).
  */
 export function refuseNewFaults(before: readonly Named[], after: readonly Named[]): void {
-  const keyOf = (of: Named | Named['questions'][number]) => `${'questions' in of ? 's' : 'q'}${of.id}`;
-  const known = new Set(faultyConditions(before).map(({ of, fault }) => `${keyOf(of)} ${fault}`));
-  const found = faultyConditions(after).find(({ of, fault }) => !known.has(`${keyOf(of)} ${fault}`));
+  const known = new Set(faultyConditions(before).map(({ of, fault }) => `${keyOfPart(of)} ${fault}`));
+  const found = faultyConditions(after).find(({ of, fault }) => !known.has(`${keyOfPart(of)} ${fault}`));
   if (!found) return;
   const { of, fault, names } = found;
   if (fault === 'no_condition') throw new BadRequest('shown_if_no_condition', CONDITION_LIMITS);

@@ -1,11 +1,13 @@
 import type { ErrorParams } from '../../platform/errors/app-error.js';
 import { messageOf } from '../../platform/errors/messages.js';
+import type { ConditionFault } from '../questionnaires/conditions/shown.js';
 import type { Texts } from '../../platform/text/say.js';
 import { type Language } from '../../platform/http/languages.js';
 import { wordsOf } from './configuration/workbook-words.js';
 import type messages from './texts/row-messages.en.json';
 
-export type RowReasonCode = keyof typeof messages;
+/** Conditions of sections and questions are refused in the words of the editor. */
+export type RowReasonCode = keyof typeof messages | `shown_if_${ConditionFault}`;
 
 /** A reason as data; `describeReason` gives its sentence. */
 export interface RowReason {

@@ -16,6 +16,7 @@ import { type ConfigurationPlan, planConfiguration } from './configuration-plan.
 import type { ReadConfiguration } from './configuration-rows.js';
 import { type InsightsPlan, planInsights } from './insights-sheet.js';
 import { plannedSections, PlannedEffectsService } from './planned-effects.service.js';
+import { planShownIf, withShownIfChanges } from './shown-if-columns.js';
 import { isFromAnother, withOwnIds } from './workbook-source.js';
 import type { SheetName } from './workbook-words.js';
 
@@ -56,26 +57,27 @@ export class ConfigurationImportService {
       // Of thousands of answers each step takes a while: other work runs in between.
       await setImmediate();
       const copied = isFromAnother(read.source, work.questionnaireId!) && foreign.size > 0;
-      const plan = copied
-        ? planConfiguration(existing, withOwnIds(existing, read, foreign))
-        : planConfiguration(existing, read, foreign);
+      const own = copied ? withOwnIds(existing, read, foreign) : read;
+      const plan = planConfiguration(existing, own, copied ? new Set() : foreign);
       const stored = await this.insights.list(work.questionnaireId!);
       // Of a plan with errors nobody knows which questions conditions will name.
-      const foreseen =
-        plan.errors.length > 0
-          ? planInsights(null, stored, existing)
-          : planInsights(read.insights, stored, withPositiveIds(plannedSections(existing, plan)));
-      const found = [...plan.errors, ...foreseen.errors];
+      const isPlanned = plan.errors.length === 0;
+      const planned = isPlanned ? withPositiveIds(plannedSections(existing, plan)) : existing;
+      const conditions = planShownIf(isPlanned ? own : NO_ROWS, existing, planned);
+      const foreseen = planInsights(isPlanned ? read.insights : null, stored, planned);
+      const found = [...plan.errors, ...conditions.errors, ...foreseen.errors];
       const errors = firstErrors(found, MOST_ERRORS).map((error) => asWritten(error, read.written));
       if (errors.length > 0 && !work.payload.dryRun)
         throw new BadRequest('configuration_has_errors', { count: found.length }, errors);
       await setImmediate();
-      const effect = await this.effects.of(work.questionnaireId!, existing, plan);
+      const effect = await this.effects.of(work.questionnaireId!, existing, plan, conditions.after);
       await setImmediate();
-      if (!work.payload.dryRun) await this.apply(work.questionnaireId!, plan, read);
+      if (!work.payload.dryRun)
+        await this.apply(work.questionnaireId!, plan, own, conditions.changes.length > 0);
+      const joined = withShownIfChanges(plan.changes, conditions.changes);
       return {
-        ...countsOf(plan, foreseen),
-        changes: firstChanges([...plan.changes, ...foreseen.changes], MOST_CHANGES).map((change) => ({
+        ...countsOf(plan, foreseen, joined.alone),
+        changes: firstChanges([...joined.changes, ...foreseen.changes], MOST_CHANGES).map((change) => ({
           ...change,
           sheet: read.written[change.sheet]?.sheet ?? change.sheet,
         })),
@@ -88,13 +90,18 @@ export class ConfigurationImportService {
     });
   }
 
-  /** Insights come after what they name, whose ids are known then. */
+  /** Conditions and insights come after what they name, whose ids are known then. */
   private async apply(
     questionnaireId: number,
     plan: ConfigurationPlan,
     read: ReadConfiguration,
+    changesShownIf: boolean,
   ): Promise<void> {
-    await this.configuration.apply(questionnaireId, plan);
+    await this.configuration.apply(
+      questionnaireId,
+      plan,
+      changesShownIf ? (written) => planShownIf(read, [], written).shownIf : undefined,
+    );
     if (read.insights === null) return;
     const sections = await this.configuration.read(questionnaireId);
     const stored = await this.insights.list(questionnaireId);
@@ -114,10 +121,15 @@ function withPositiveIds(sections: ScoredSection[]): ScoredSection[] {
     })),
   }));
 }
+const NO_ROWS = { sections: [], questions: [] };
 const FIRST_PLANNED = 4_000_000_000;
 
 /** How many sections, questions, answers and insights of the file are new, change and stay as they are. */
-function countsOf({ sections, questions, options, changes }: ConfigurationPlan, insights: InsightsPlan) {
+function countsOf(
+  { sections, questions, options, changes }: ConfigurationPlan,
+  insights: InsightsPlan,
+  conditionsAlone: number,
+) {
   const isChangedOption = ({ sheet, what }: RowChange) => sheet === 'Answers' && what === 'updated';
   return {
     created:
@@ -128,9 +140,14 @@ function countsOf({ sections, questions, options, changes }: ConfigurationPlan, 
       questions.update.length +
       changes.filter(isChangedOption).length +
       insights.update.length +
-      insights.remove.length,
+      insights.remove.length +
+      conditionsAlone,
     unchanged:
-      sections.unchanged.length + questions.unchanged.length + options.unchanged.length + insights.unchanged,
+      sections.unchanged.length +
+      questions.unchanged.length +
+      options.unchanged.length +
+      insights.unchanged -
+      conditionsAlone,
   };
 }
 

@@ -8,16 +8,23 @@ export interface ConfiguredSection {
   name: string;
   description?: string | null;
   include?: boolean;
+  /** A condition as it is written. */
+  shownIf?: string | null;
 }
 
 /** A row of the sheet `Questions`. Undefined fields as above; a null questionId means a new question. */
-type Details = Omit<ScoredQuestion, 'id' | 'questionId' | 'questionText' | 'position' | 'options'>;
+type Details = Omit<
+  ScoredQuestion,
+  'id' | 'questionId' | 'questionText' | 'position' | 'options' | 'shownIf'
+>;
 
 export interface ConfiguredQuestion extends Partial<Details> {
   row: number;
   questionId: string | null;
   section: string;
   questionText: string;
+  /** A condition as it is written. */
+  shownIf?: string | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { fold } from '../../../platform/text/fold.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { type Cell, type Sheet, type WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
+import { printCondition } from '../../questionnaires/conditions/written.js';
 import { type ScoredSection } from '../../scoring/scoring.types.js';
 import { OTHER_TEXT, QUESTION_TEXT, SECTION_NAME } from '../../questionnaires/limits.js';
 import {
@@ -20,6 +21,7 @@ import {
 } from './configuration-fields.js';
 import type { ConfiguredQuestion, ReadConfiguration } from './configuration-rows.js';
 import { INSIGHT_COLUMNS, readInsights } from './insights-sheet.js';
+import { writtenCondition } from './shown-if-columns.js';
 import { Table } from './configuration-table.js';
 import { readSource } from './workbook-source.js';
 import { nameFinder, type SheetName, type ValueName, wordsIn, wordsOf } from './workbook-words.js';
@@ -27,8 +29,14 @@ import { type RowReason } from '../sheets.errors.js';
 
 export const CONFIGURATION_FILE = 'questionnaire-config.xlsx';
 
-const SECTION_COLUMNS = ['name', 'description', 'include'] as const;
-const QUESTION_COLUMNS = ['questionId', 'section', 'questionText', ...QUESTION_FIELD_NAMES] as const;
+const SECTION_COLUMNS = ['name', 'description', 'include', 'shownIf'] as const;
+const QUESTION_COLUMNS = [
+  'questionId',
+  'section',
+  'questionText',
+  ...QUESTION_FIELD_NAMES,
+  'shownIf',
+] as const;
 
 /** The configuration as the three sheets of its workbook, in the questionnaire's order (rules: configuration workbook). */
 export function toConfigurationSheets(sections: ScoredSection[], language: Language = 'en'): WorkbookSheet[] {
@@ -38,28 +46,32 @@ export function toConfigurationSheets(sections: ScoredSection[], language: Langu
     if (typeof value === 'boolean') return word(value ? 'yes' : 'no');
     return questionField(name).is === 'choice' ? word(value as ValueName) : value;
   };
+  const shownIfOf = ({ shownIf }: Pick<ScoredSection, 'shownIf'>): Cell =>
+    shownIf ? printCondition(shownIf, { sections }) : null;
   const questions = sections.flatMap((section) =>
     section.questions.map((question): Cell[] => [
       question.questionId,
       section.name,
       question.questionText,
       ...QUESTION_FIELD_NAMES.map((name) => cellOf(question, name)),
+      shownIfOf(question),
     ]),
   );
-  const rows = sections.map(({ name, description, includeInEvaluation }): Cell[] => [
-    name,
-    description,
-    word(includeInEvaluation ? 'yes' : 'no'),
+  const rows = sections.map((section): Cell[] => [
+    section.name,
+    section.description,
+    word(section.includeInEvaluation ? 'yes' : 'no'),
+    shownIfOf(section),
   ]);
   return [
     {
       name: wordsOf(language).Sections,
-      columns: [36, 80, 14],
+      columns: [36, 80, 14, 60],
       rows: [wordsIn(language, SECTION_COLUMNS), ...rows],
     },
     {
       name: wordsOf(language).Questions,
-      columns: [38, 30, 70, ...QUESTION_FIELD_NAMES.map((name) => questionField(name).width)],
+      columns: [38, 30, 70, ...QUESTION_FIELD_NAMES.map((name) => questionField(name).width), 60],
       rows: [wordsIn(language, QUESTION_COLUMNS), ...questions],
     },
     toAnswersSheet(sections, language),
@@ -114,6 +126,7 @@ function readSections(table: Table, read: ReadConfiguration): void {
       name: name ?? '',
       description: row.take('description', (cell) => optionalText(cell, OTHER_TEXT)),
       include: row.take('include', yesNo),
+      shownIf: row.take('shownIf', writtenCondition),
     };
     const of = rowOf.get(fold(section.name));
     if (name && of !== undefined) row.refuse('name', { code: 'section_twice', params: { of } });
@@ -134,6 +147,7 @@ function readQuestions(table: Table, read: ReadConfiguration): void {
       ...byQuestionField<Partial<QuestionFieldValues>>((name) =>
         row.take(name, QUESTION_FIELD_READERS[name]),
       ),
+      shownIf: row.take('shownIf', writtenCondition),
     };
     const { questionId, section, questionText } = question;
     const key = JSON.stringify([fold(section), fold(questionText)]);

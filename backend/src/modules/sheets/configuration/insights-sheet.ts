@@ -16,6 +16,7 @@ import type { RowChange } from './configuration-changes.js';
 import { type Field, optionalText, requiredText, yesNo } from './configuration-fields.js';
 import type { ConfiguredInsight, ReadConfiguration } from './configuration-rows.js';
 import type { Table } from './configuration-table.js';
+import { LONGEST_CONDITION } from './shown-if-columns.js';
 import { differences, noteChange } from './plan-differences.js';
 import { nameFinder, wordsIn, wordsOf } from './workbook-words.js';
 
@@ -24,9 +25,6 @@ export const INSIGHT_COLUMNS = ['condition', 'insight', 'advice', 'place', 'weig
 /** Sections as the sheet names them: conditions by number, places by name. */
 type NamedSections = (Outline['sections'][number] & { name: string })[];
 export type StoredInsight = InsightFields & { id: number };
-
-/** The longest condition that a cell is read for. */
-const LONGEST_CONDITION = 20_000;
 
 /** The insights in their order; those that rest, as what they name is gone, cannot be written and stay out. */
 export function toInsightsSheet(

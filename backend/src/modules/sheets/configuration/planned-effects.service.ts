@@ -20,8 +20,8 @@ export class PlannedEffectsService {
     questionnaireId: number,
     existing: ScoredSection[],
     plan: ConfigurationPlan,
+    after = plan.errors.length > 0 ? existing : plannedSections(existing, plan),
   ): Promise<PlannedEffectResponse> {
-    const after = plan.errors.length > 0 ? existing : plannedSections(existing, plan);
     const { examples: _examples, ...effect } = await this.impact.between(questionnaireId, existing, after);
     return effect;
   }
