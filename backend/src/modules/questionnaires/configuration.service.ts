@@ -10,7 +10,8 @@ import { type ConfigurationChanges, type FormLinks, isEmpty, writeChanges } from
 import { Question } from './question.entity.js';
 import { writeOptionPoints, writeProductIds } from './configuration.query.js';
 import { productsBasis } from './products.js';
-import { refuseNewFaults, type ShownIf } from './shown-if.js';
+import type { ShownIf } from './conditions/shown.js';
+import { refuseNewFaults } from './shown-if.js';
 import { ConfigurationChanged, CountedFactsChanged } from './questionnaires.events.js';
 import { optionsBasis, scoringBasis } from './scoring-basis.js';
 import { Section } from './section.entity.js';

@@ -1,11 +1,7 @@
 import { BadRequest } from '../../platform/errors/app-error.js';
 import { CONDITION_LIMITS, withIds } from './conditions/condition.js';
-import { type ConditionalSection, faultyConditions } from './conditions/shown.js';
+import { type ConditionalSection, faultyConditions, keyOfPart, type ShownIf } from './conditions/shown.js';
 import { copiedIds } from './insights/insight.js';
-
-/** A section or question among both. Pure. */
-export const keyOfPart = (of: { id: number; questions?: unknown }): string =>
-  `${of.questions === undefined ? 'q' : 's'}${of.id}`;
 
 type Named = ConditionalSection & {
   name: string;
@@ -26,12 +22,6 @@ export function refuseNewFaults(before: readonly Named[], after: readonly Named[
     sections.flatMap(({ questions }) => questions).find(({ id }) => id === names)?.questionText;
   const shown = 'questions' in of ? of.name : of.questionText;
   throw new BadRequest(`shown_if_${fault}`, { shown, question: titleOf(after) ?? titleOf(before) ?? '' });
-}
-
-/** What is to be shown if, of sections and questions by their row ids. */
-export interface ShownIf {
-  sections: { id: number; shownIf: ConditionalSection['shownIf'] }[];
-  questions: { id: number; shownIf: ConditionalSection['shownIf'] }[];
 }
 
 /** The conditions of a copied questionnaire, over its own questions, which stand in the same order. Pure. */

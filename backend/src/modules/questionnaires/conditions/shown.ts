@@ -12,6 +12,12 @@ export interface ConditionalSection {
   }[];
 }
 
+/** Conditions of sections and questions, by their row ids. */
+export interface ShownIf {
+  sections: { id: number; shownIf: ConditionalSection['shownIf'] }[];
+  questions: { id: number; shownIf: ConditionalSection['shownIf'] }[];
+}
+
 /** What a respondent has answered, whether it is asked or not. */
 export interface GivenAnswers {
   /** Row ids of the chosen options; null where there is no answer that can be read. */
@@ -48,6 +54,10 @@ export function hiddenFinder(
     return hidden;
   };
 }
+
+/** A section or question among both. Pure. */
+export const keyOfPart = (of: { id: number; questions?: unknown }): string =>
+  `${of.questions === undefined ? 'q' : 's'}${of.id}`;
 
 /** Why something cannot be shown by its condition. */
 export type ConditionFault = 'no_condition' | 'result' | 'question' | 'option' | 'later';

@@ -42,9 +42,10 @@ const planOf = (sheets: WorkbookSheet[], existing = sections) => {
 };
 /** A download in which some cells of the column are written anew, by the section's name or the question's text. */
 const edited = (cells: Record<string, string>) =>
-  toConfigurationSheets(sections).map((sheet) => ({
+  toConfigurationSheets(sections).map((sheet, at) => ({
     ...sheet,
     rows: sheet.rows.map((row): Cell[] => {
+      if (at > 1) return row;
       const key = Object.keys(cells).find((name) => [row[0], row[2]].includes(name));
       return key === undefined ? row : [...row.slice(0, -1), cells[key]!];
     }),

@@ -1,9 +1,8 @@
 import { fold } from '../../../platform/text/fold.js';
 import type { Cell } from '../../../platform/workbooks/workbook.types.js';
 import { CONDITION_LIMITS, type Condition } from '../../questionnaires/conditions/condition.js';
-import { faultyConditions } from '../../questionnaires/conditions/shown.js';
+import { faultyConditions, keyOfPart, type ShownIf } from '../../questionnaires/conditions/shown.js';
 import { parseCondition, printCondition } from '../../questionnaires/conditions/written.js';
-import { keyOfPart, type ShownIf } from '../../questionnaires/shown-if.js';
 import type { ScoredQuestion, ScoredSection } from '../../scoring/scoring.types.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
 import type { RowChange } from './configuration-changes.js';
