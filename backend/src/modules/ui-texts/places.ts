@@ -32,6 +32,7 @@ const GROUPS = {
       'form.intro',
       'form.section',
       'form.question',
+      'form.number',
       'form.saving',
       'form.later',
       'form.review',

@@ -24,7 +24,10 @@ export function gapBeforeOtherTable(
   return null;
 }
 
-/** The row of another header under the first one: it names an address and other columns; the number of rows where there is none. */
+/**
+ * The row of another header under the first one: it names an address, and most of its columns are others than the first one's; the
+ * number of rows where there is none.
+ */
 export function otherTableIndex(
   { rows }: Sheet,
   firstResponseIndex: number,
@@ -38,8 +41,10 @@ export function otherTableIndex(
     const texts = cells.map(textOf);
     if (!texts.some((text) => text !== '' && isEmail(text))) return false;
     const filled = texts.flatMap((text, column) => (text === '' ? [] : [{ text, column }]));
-    const isRepeated = filled.every(({ text, column }) => [fold(text), '', undefined].includes(own[column]));
-    return !isRepeated && filled.filter(({ text }) => isKnown(text)).length > 1;
+    const known = filled.filter(({ text }) => isKnown(text));
+    // The first header once more, also where some of it was reworded since.
+    const same = known.filter(({ text, column }) => [fold(text), '', undefined].includes(own[column]));
+    return known.length > 1 && same.length * 2 < known.length;
   });
   return at < 0 ? rows.length : at;
 }
