@@ -1,4 +1,4 @@
-import { useCallback, useState, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { readStored, writeStored } from '../../shared/state/stored.ts';
 import { addTexts, useTexts } from '../../shared/texts/i18n.ts';
@@ -12,7 +12,7 @@ import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { SystemBar } from './system-bar.tsx';
 import { useTextOverlay } from '../kit/session/text-overlay.ts';
-import { useHelp } from '../kit/help/help.ts';
+import { closeHelp, useHelp } from '../kit/help/help.ts';
 import { textsOf } from '../kit/session/admin-language.ts';
 import { lazyPart } from '../kit/ui/lazy-part.tsx';
 import { useMedia } from '../kit/ui/use-media.ts';
@@ -42,6 +42,8 @@ function Frame() {
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const closeDrawer = useCallback(() => setDrawerAt(null), []);
   const help = useHelp();
+  // The next person who signs in begins without it.
+  useEffect(() => closeHelp, []);
   const isBeside = useMedia(besideFrom);
   useTextOverlay();
   return (
