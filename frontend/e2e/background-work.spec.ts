@@ -30,7 +30,8 @@ test('writing all texts shows its progress, also after a reload and in a second 
   await page.keyboard.press('Escape');
 
   for (const tab of [page, second]) {
-    await expect(bar(tab, all)).toHaveCount(0);
+    // Eight texts are written, one after the other.
+    await expect(bar(tab, all)).toHaveCount(0, { timeout: 90_000 });
     for (const email of emails) await expect(rowOf(tab, email).getByText('Elkészült')).toBeVisible();
   }
 });
