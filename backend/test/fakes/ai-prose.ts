@@ -84,8 +84,8 @@ const WORDS: Record<
   },
 };
 
-/** Whether the server is asked for sentences in its own words. */
-export const isAskedToWrite = (body: unknown): boolean => messagesOf(body).join('\n').includes('bridge');
+/** Whether the server is asked for sentences in its own words: by the rules it is given, not by a word in the facts below them. */
+export const isAskedToWrite = (body: unknown): boolean => messagesOf(body)[0]?.includes('bridge') ?? false;
 
 /** Good prose on the facts, with a bad sentence in each text on a section where one is wanted; a stubborn model's last section is all bad. */
 export function answerInProse(

@@ -68,6 +68,29 @@ describe('the fake AI server', () => {
     expect((await post(body, headers as Record<string, string>)).status).toBe(status);
   });
 
+  it('chooses or writes as the rules of the request say, whatever words its facts have', async () => {
+    const meaning = 'Calendar and invoicing are bridged by hand.';
+    const facts = {
+      language: 'en',
+      percentage: 50,
+      sections: [{ sectionId: 7, full: [{ n: 1, m: meaning }] }],
+    };
+    const kinds = async (rules: string) => {
+      const content = `<data>${JSON.stringify(facts)}</data>`;
+      const asked = [
+        { role: 'system', content: rules },
+        { role: 'user', content },
+      ];
+      const { choices } = (await (await post({ model: 'm', messages: asked })).json()) as {
+        choices: { message: { content: string } }[];
+      };
+      const { summary } = JSON.parse(choices[0]!.message.content) as { summary: { kind: string }[] };
+      return summary.map(({ kind }) => kind);
+    };
+    expect(await kinds('kind: result, strength, gap, advice')).toContain('result');
+    expect(await kinds('kind: verdict, strength, gap, advice, bridge')).toContain('verdict');
+  });
+
   it('names a path that it does not know', async () => {
     const response = await post({}, {}, '/responses');
     expect(response.status).toBe(501);
