@@ -101,8 +101,13 @@ export const peopleStates: readonly State[] = [
       await answer(visit, '**/api/admin/users/2/impact?*', impact);
     },
     reach: async (visit) => {
-      const name = `${word(visit.language, `users.${kind}.open`)}: ${long}`;
-      await visit.page.getByRole('button', { name, exact: true }).click();
+      const open = word(visit.language, `users.${kind}.open`);
+      if (kind === 'delete') {
+        await visit.page
+          .getByRole('button', { name: `${word(visit.language, 'users.more')}: ${long}` })
+          .click();
+        await visit.page.getByRole('menuitem', { name: open }).click();
+      } else await visit.page.getByRole('button', { name: `${open}: ${long}`, exact: true }).click();
       await visit.page.getByText('Rendelők 2026').last().waitFor();
     },
   })),

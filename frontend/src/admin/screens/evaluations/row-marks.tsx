@@ -11,7 +11,7 @@ import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
 import { endRowWork, type RowWork } from '../../kit/jobs/row-work.ts';
 import { adminsOptions } from '../../kit/session/session.api.ts';
 import { StatusBadge } from '../../kit/ui/status-badge.tsx';
-import { Email } from './email.tsx';
+import { Email } from '../../kit/ui/email.tsx';
 import { type EvaluationRow } from '../../kit/evaluations/evaluations.api.ts';
 import { MailMark } from './mails/mail-mark.tsx';
 import { hasNotArrived } from './mails/mail-state.ts';
@@ -59,7 +59,7 @@ function MarkedBy({ adminId }: { adminId: number | null }) {
   const person = admins.find(({ id }) => id === adminId)?.email ?? t('evaluations.marked.colleague');
   return (
     <span className="text-1 soft">
-      {t('evaluations.marked.by')} <Email address={person} />
+      {t('evaluations.marked.by')} <Email address={person} className="text-2" />
     </span>
   );
 }

@@ -35,7 +35,12 @@ beforeEach(() => {
 });
 
 async function openDialog(action: string, email = 'bela@rendelo.hu'): Promise<HTMLElement> {
-  await person.click(await screen.findByRole('button', { name: `${action}: ${email}` }));
+  const more = await screen.findByRole('button', { name: `További műveletek: ${email}` });
+  const button = screen.queryByRole('button', { name: `${action}: ${email}` });
+  if (button === null) {
+    await person.click(more);
+    await person.click(await screen.findByRole('menuitem', { name: action }));
+  } else await person.click(button);
   return screen.findByRole('dialog');
 }
 

@@ -1,24 +1,23 @@
-import { UserAddOutlined, DeleteOutlined, EditOutlined, KeyOutlined } from '@ant-design/icons';
+import { UserAddOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input, Select } from 'antd';
-import { Link } from 'react-router-dom';
 import { formatDate } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { paths } from '../../addresses.ts';
 import { questionnairesOptions, type Questionnaire } from '../../kit/session/questionnaires.api.ts';
+import { Email } from '../../kit/ui/email.tsx';
 import { Empty } from '../../kit/ui/empty.tsx';
 import { showFieldErrors } from '../../kit/forms/field-errors.ts';
 import { Loaded } from '../../kit/ui/loaded.tsx';
 import { Card, Page } from '../../kit/ui/page.tsx';
-import { Table, RowButtons, RowMark, LabelledCell } from '../../kit/ui/table.tsx';
+import { Table, RowMark, LabelledCell } from '../../kit/ui/table.tsx';
 import { useDialog } from '../../kit/ui/use-dialog.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { emailRules } from './email-rules.ts';
 import { grantsOptions, useChangeAccess, type Grant } from './grants.api.ts';
+import { UserActions, type UserAction } from './user-actions.tsx';
 import { usersOptions, useAddUser, useIsSelf, type AdminUser, type ListedAdmin } from './users.api.ts';
-import { RemovePasskeysButton, SignOutButton } from './way-in-buttons.tsx';
 import styles from './users.module.css';
 
 /** Rows that stand in for the list while it loads (rules: Business constants and limits). */
@@ -30,7 +29,7 @@ export function UsersPage() {
   const users = useQuery(usersOptions);
   const { data: grants = [] } = useQuery(grantsOptions);
   const { data: questionnaires = [] } = useQuery(questionnairesOptions);
-  const { dialog, open, close } = useDialog<{ kind: Action; user: AdminUser }>();
+  const { dialog, open, close } = useDialog<{ kind: UserAction; user: AdminUser }>();
   const grantsOf = ({ id }: AdminUser) => grants.filter(({ adminId }) => adminId === id);
   return (
     <Page description={t('users.description')} screen="users" title={t('users.title')}>
@@ -120,14 +119,12 @@ function AddUserForm({ questionnaires }: { questionnaires: readonly Questionnair
   );
 }
 
-type Action = 'access' | 'edit' | 'delete';
-
 const columns = ['email', 'access', 'created', 'actions'] as const;
 
 interface UserTableProps {
   users: readonly ListedAdmin[];
   grantsOf: (user: AdminUser) => readonly Grant[];
-  onAction: (kind: Action, user: AdminUser) => void;
+  onAction: (kind: UserAction, user: AdminUser) => void;
 }
 
 /** The people who may sign in, and what can be done about each. */
@@ -138,8 +135,8 @@ function UserTable({ users, grantsOf, onAction }: UserTableProps) {
     <Table columns={columns.map((column) => t(`users.column.${column}`))} label={t('users.list')}>
       {users.map((user) => (
         <tr key={user.id}>
-          <th scope="row">
-            <span className="strong anywhere">{user.email}</span>
+          <th className={styles.person ?? ''} scope="row">
+            <Email address={user.email} className="strong" />
             {isSelf(user.id) && <RowMark>{t('users.self')}</RowMark>}
           </th>
           <LabelledCell label={t('users.column.access')}>
@@ -149,40 +146,7 @@ function UserTable({ users, grantsOf, onAction }: UserTableProps) {
             <span className="nowrap">{formatDate(user.createdAt)}</span>
           </LabelledCell>
           <td>
-            <RowButtons>
-              <Button
-                aria-label={`${t('users.access.open')}: ${user.email}`}
-                icon={<KeyOutlined aria-hidden />}
-                onClick={() => onAction('access', user)}
-              >
-                {t('users.access.open')}
-              </Button>
-              <Button
-                aria-label={`${t('users.edit.open')}: ${user.email}`}
-                icon={<EditOutlined aria-hidden />}
-                onClick={() => onAction('edit', user)}
-              >
-                {t('users.edit.open')}
-              </Button>
-              {isSelf(user.id) ? (
-                <Link className={`align-center accent ${styles.own}`} to={paths.account}>
-                  {t('users.own-account')}
-                </Link>
-              ) : (
-                <div className={`stack ${styles.ways}`}>
-                  <SignOutButton user={user} />
-                  {user.passkeys > 0 && <RemovePasskeysButton user={user} />}
-                </div>
-              )}
-              <Button
-                aria-label={`${t('users.delete.open')}: ${user.email}`}
-                danger
-                icon={<DeleteOutlined aria-hidden />}
-                onClick={() => onAction('delete', user)}
-              >
-                {t('users.delete.open')}
-              </Button>
-            </RowButtons>
+            <UserActions onAction={onAction} user={user} />
           </td>
         </tr>
       ))}

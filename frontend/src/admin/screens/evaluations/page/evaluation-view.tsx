@@ -11,7 +11,7 @@ import { DueTime } from '../due-cell.tsx';
 import { EditForm } from '../edit-panel/edit-form.tsx';
 import { type Evaluation } from '../edit-panel/edit.api.ts';
 import { type EditHandle } from '../edit-panel/use-edit-handle.ts';
-import { Email } from '../email.tsx';
+import { Email } from '../../../kit/ui/email.tsx';
 import { NextStepButton } from '../row-actions.tsx';
 import { RowDialogs, useRowDialogs } from '../row-dialogs.tsx';
 import { RowStatus } from '../row-marks.tsx';
@@ -166,7 +166,7 @@ function Head({ evaluation, questionnaire, place, actions, note, children }: Hea
             title={t('evaluations.actions.correct-menu')}
             type="text"
           >
-            <Email address={evaluation.clientEmail} /> <EditOutlined aria-hidden />
+            <Email address={evaluation.clientEmail} className="text-2" /> <EditOutlined aria-hidden />
           </Button>
         )}
         <span className="hide-empty warning">{note}</span>

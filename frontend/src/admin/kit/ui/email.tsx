@@ -1,9 +1,14 @@
 import { Fragment } from 'react';
 
+interface EmailProps {
+  address: string;
+  className?: string;
+}
+
 /** An address that breaks after its @ and its dots rather than anywhere. */
-export function Email({ address }: { address: string }) {
+export function Email({ address, className = '' }: EmailProps) {
   return (
-    <span className="text-2 anywhere">
+    <span className={`anywhere ${className}`}>
       {address.split(/(?<=[@.])/).map((part, index) => (
         <Fragment key={`${index}-${part}`}>
           {index > 0 && <wbr />}
