@@ -3,7 +3,7 @@ import { currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field/field.tsx';
 import { rememberAdminLanguage } from './admin-language.ts';
-import { cleanCode, codeLength } from './prefill.ts';
+import { cleanCode, codeLength, isWhole } from './prefill.ts';
 import { describeCodeFailure, useVerifyCode, useSendCode } from './sign-in.api.ts';
 import styles from './sign-in.module.css';
 
@@ -32,16 +32,10 @@ export function CodeStep(props: CodeStepProps) {
     input.current?.focus();
   }, []);
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const send = (code: string) => {
     if (verify.isPending || verify.isSuccess) return;
-    if (props.code === '') {
-      setProblem(t('sign-in.code.missing'));
-      input.current?.focus();
-      return;
-    }
     verify.mutate(
-      { email: props.email.trim(), token: props.code },
+      { email: props.email.trim(), token: code },
       {
         onSuccess: () => {
           rememberAdminLanguage(currentLanguage());
@@ -53,6 +47,19 @@ export function CodeStep(props: CodeStepProps) {
         },
       },
     );
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (props.code !== '') return send(props.code);
+    setProblem(t('sign-in.code.missing'));
+    input.current?.focus();
+  };
+  const accept = (typed: string) => {
+    const code = cleanCode(typed);
+    props.onCode(code);
+    setProblem(null);
+    // A code that is whole needs no button.
+    if (isWhole(code)) send(code);
   };
   const busy = verify.isPending || verify.isSuccess;
 
@@ -71,15 +78,11 @@ export function CodeStep(props: CodeStepProps) {
         label={t('sign-in.code.label')}
         maxLength={codeLength}
         name="code"
-        onChange={(event) => {
-          props.onCode(cleanCode(event.target.value));
-          setProblem(null);
-        }}
+        onChange={(event) => accept(event.target.value)}
         onPaste={(event) => {
           // The field would cut "123 456" at six characters, blank included.
           event.preventDefault();
-          props.onCode(cleanCode(event.clipboardData.getData('text')));
-          setProblem(null);
+          accept(event.clipboardData.getData('text'));
         }}
         ref={input}
         required

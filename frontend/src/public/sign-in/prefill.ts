@@ -49,6 +49,9 @@ export function cleanCode(value: string): string {
   return (inSentence ?? value).replace(/\s+/g, '').slice(0, codeLength);
 }
 
+/** All digits of a code, and nothing else. */
+export const isWhole = (code: string): boolean => code.length === codeLength && /^\d+$/.test(code);
+
 /** Removes what must not stay in the address bar or the history: the code and the e-mail. The language stays. */
 export function stripAddress(): void {
   const { pathname, search } = window.location;

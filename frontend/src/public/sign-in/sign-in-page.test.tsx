@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { serveApi } from '../../testing/api-server.ts';
@@ -56,13 +56,30 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('Hatjegyű kód')).toHaveValue('');
   });
 
-  it('accepts a pasted code with a blank in it', async () => {
-    serveApi({ 'GET /api/user': signedOut });
-    await openPublic('/auth/verify?token=1&email=a@b.hu', 'en');
+  it('sends a whole code once by itself, typed or pasted, and after a wrong one lets another be typed', async () => {
+    const calls = serveApi({
+      'GET /api/user': signedOut,
+      'POST /api/admin/verify-magic-link': () => ({
+        status: 401,
+        body: { statusCode: 401, code: 'invalid_code', message: 'Invalid code' },
+      }),
+    });
+    const sent = () =>
+      calls
+        .filter(({ route }) => route === 'POST /api/admin/verify-magic-link')
+        .map(({ body }) => (body as { token: string }).token);
+    await openPublic('/auth?email=a@b.hu', 'en');
+    await userEvent.click(await screen.findByRole('button', { name: 'I already have a code' }));
     const code = await screen.findByLabelText('Six-digit code');
+    await userEvent.type(code, '12345');
+    expect(sent()).toEqual([]);
+    await userEvent.type(code, '6');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/wrong/));
+    expect(sent()).toEqual(['123456']);
     await userEvent.click(code);
     await userEvent.paste('987 654');
     expect(code).toHaveValue('987654');
+    await waitFor(() => expect(sent()).toEqual(['123456', '987654']));
   });
 });
 
