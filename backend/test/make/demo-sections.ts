@@ -10,7 +10,7 @@ export function demoSections({ sections }: DemoQuestionnaire): ScoredSection[] {
   return sections.map(({ name, description, questions }, index) =>
     section(
       index + 1,
-      questions.map((asked) =>
+      questions.map(({ shownIf: _shownIf, ...asked }) =>
         question(++id, {
           ...asked,
           pointValue: worthOf(asked),

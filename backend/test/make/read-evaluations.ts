@@ -4,7 +4,7 @@ import { answersFor, fullAnswer, seededRandom } from '../../src/seed/content/ans
 import type { DemoQuestionnaire } from '../../src/seed/content/content.types.js';
 import { DEMO } from '../../src/seed/content/demo-content.js';
 import { outlineOf } from '../../src/seed/content/outline.js';
-import { insightsOf } from '../../src/seed/content/insights-of.js';
+import { insightsOf } from '../../src/seed/content/conditions-of.js';
 import type { WrittenInsight } from '../../src/modules/generation/insight-facts.js';
 import { demoSections } from './demo-sections.js';
 

@@ -130,7 +130,7 @@ function lackingAnswer(question: DemoQuestion, random: Random): DemoOption[] {
   if (kind === 'single')
     return [
       pickOne(
-        options.filter(({ points }) => points < worthOf(question)),
+        options.filter(({ points, notApplicable }) => points < worthOf(question) && !notApplicable),
         random,
       ),
     ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fold } from '../../platform/text/fold.js';
 import type { ConfigurationChanges } from '../../modules/questionnaires/write-changes.js';
-import type { DemoQuestionnaire } from './content.types.js';
+import type { DemoQuestion, DemoQuestionnaire } from './content.types.js';
 
 /** What a question says that does not ask for a number. */
 const NO_NUMBER = { unit: null, min: null, max: null, decimals: false };
@@ -22,9 +22,9 @@ export function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges
       update: [],
     },
     questions: {
-      create: questions.map(({ question: { options: _options, ...fields }, questionId, name, position }) => ({
+      create: questions.map(({ question, questionId, name, position }) => ({
         ...NO_NUMBER,
-        ...fields,
+        ...fieldsOf(question),
         questionId,
         required: false,
         correctAnswer: null,
@@ -54,3 +54,5 @@ export function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges
     moved: { sections: [], questions: [] },
   };
 }
+
+const fieldsOf = ({ options: _options, shownIf: _shownIf, ...fields }: DemoQuestion) => fields;

@@ -64,7 +64,11 @@ describe.each(byLanguage)('the %s questionnaire', (_language, questionnaire) => 
 
   it('says of every option what it means in three ways, and what to do next where something is missing', () => {
     for (const question of questions) {
-      for (const { label, points, meaning, advice, exclusive } of question.options) {
+      for (const { label, points, meaning, advice, exclusive, notApplicable } of question.options) {
+        if (notApplicable) {
+          expect([label, points, meaning, advice]).toEqual([label, 0, '', null]);
+          continue;
+        }
         const best = Math.max(...question.options.map((option) => option.points));
         const isLacking = worthOf(question) > 0 && (question.kind === 'multiple' ? exclusive : points < best);
         const wordings = wordingsOf(meaning);
@@ -196,6 +200,20 @@ describe.each(byLanguage)('the %s respondents', (language, questionnaire) => {
       const nothing = answersFor(questionnaire, { ...respondent, maturity: 0 });
       expect([shareGained(questions, all), shareGained(questions, nothing)]).toEqual([1, 0]);
     }
+  });
+
+  it('answer as if there were no options for clinics that a question does not apply to', () => {
+    const applying = questionnaire.sections.map((section) => ({
+      ...section,
+      questions: section.questions.map((question) => ({
+        ...question,
+        options: question.options.filter(({ notApplicable }) => !notApplicable),
+      })),
+    }));
+    for (const respondent of group)
+      expect(answersFor(questionnaire, respondent)).toEqual(
+        answersFor({ ...questionnaire, sections: applying }, respondent),
+      );
   });
 
   it('have strong and weak sections', () => {

@@ -32,6 +32,8 @@ export interface DemoQuestion extends ProductSource {
   /** How much work the tip is. */
   effort: 'small' | 'medium' | 'large';
   relatedTip: string | null;
+  /** It is asked only where this is true of earlier answers; written as in `DemoInsight.when`. */
+  shownIf?: string;
 }
 
 export interface DemoSection {

@@ -113,7 +113,7 @@ describe.each(byLanguage)('the insights of the %s questionnaire', (_language, qu
     const ofAnswers = new Set(
       questions.flatMap(({ relatedTip, options }) =>
         [relatedTip, ...options.flatMap(({ meaning, advice }) => [meaning, advice])].flatMap((text) =>
-          text === null ? [] : sentencesOf(text),
+          text ? sentencesOf(text) : [],
         ),
       ),
     );

@@ -1,10 +1,12 @@
 import { testsOf } from '../../../modules/questionnaires/conditions/condition.js';
+import { hiddenFinder } from '../../../modules/questionnaires/conditions/shown.js';
 import { parseCondition } from '../../../modules/questionnaires/conditions/written.js';
 import { wordingsOf } from '../../../modules/questionnaires/wordings.js';
 import { LANGUAGES } from '../../../platform/http/languages.js';
 import { worthOf } from '../answers.js';
 import type { DemoInsight, DemoQuestion, DemoQuestionnaire } from '../content.types.js';
 import { DEMO } from '../demo-content.js';
+import { shownIfOf } from '../conditions-of.js';
 import { outlineOf } from '../outline.js';
 import { templateOf, TEMPLATES } from './templates.js';
 
@@ -19,6 +21,25 @@ const textsOf = (content: DemoQuestionnaire) =>
     relatedTip ?? '',
     ...options.flatMap(({ meaning, advice }) => [meaning, advice ?? '']),
   ]);
+
+/** The numbers of the questions that are not asked where options (from 0) of others (from 1) are chosen. */
+function hiddenBy(content: DemoQuestionnaire, chosen: Record<number, number>) {
+  const { sections } = outlineOf(content.sections);
+  const conditions = new Map(shownIfOf(content, sections).questions.map(({ id, shownIf }) => [id, shownIf]));
+  const parts = sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((one) => ({ ...one, shownIf: conditions.get(one.id) })),
+  }));
+  const optionsOf = (id: number) =>
+    parts.flatMap(({ questions }) => questions).find((one) => one.id === id)!.options;
+  const given = (id: number) => (id in chosen ? [optionsOf(id)[chosen[id]!]!.id] : null);
+  const hidden = hiddenFinder(parts)!({ chosen: given, isAnswered: (id) => given(id) !== null });
+  const [moveOnline, aiRules] = [...conditions.keys()];
+  return {
+    hidden: [...hidden],
+    given: { moveOnline: moveOnline!, aiRules: aiRules!, training: parts[4]!.questions[5]!.id },
+  };
+}
 
 describe.each(all)('the template %s in %s', (template, language, content) => {
   it('asks what its kind of clinic is asked alone, and everything once', () => {
@@ -45,9 +66,17 @@ describe.each(all)('the template %s in %s', (template, language, content) => {
     const without = questionsOf(content).flatMap(({ options }) =>
       options.filter(({ notApplicable }) => notApplicable),
     );
-    expect(without).toHaveLength(template === 'gp' ? 0 : 2);
+    expect(without).toHaveLength(template === 'gp' ? 2 : 4);
     for (const { points, meaning, advice, label } of without)
       expect([label.includes(','), points, meaning, advice]).toEqual([false, 0, '', null]);
+  });
+
+  it('asks by earlier answers what only some clinics can answer', () => {
+    const { hidden, given } = hiddenBy(content, {});
+    expect(hidden).toEqual([given.moveOnline]);
+    expect(hiddenBy(content, { 3: 0 }).hidden).toEqual([]);
+    expect(hiddenBy(content, { 3: 2 }).hidden).toEqual([given.moveOnline]);
+    expect(hiddenBy(content, { 3: 1, [given.training]: 2 }).hidden).toEqual([given.aiRules]);
   });
 
   it('uses no sentence twice', () => {

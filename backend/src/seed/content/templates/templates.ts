@@ -17,7 +17,12 @@ import ro from './ro.json' with { type: 'json' };
 export const TEMPLATES = ['gp', 'dental', 'specialist'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-type StoredTemplate = { name: string; section: StoredContent['sections'][number] };
+interface StoredTemplate {
+  name: string;
+  /** Which of its questions are asked only by earlier answers: "1.6", the sixth of the first section, and its condition. */
+  shownIf: Record<string, string | undefined>;
+  section: StoredContent['sections'][number];
+}
 
 const OWN: Readonly<Record<Language, Record<Template, StoredTemplate>>> = {
   hu: hu as Record<Template, StoredTemplate>,
@@ -37,17 +42,26 @@ const LEFT_OUT: Readonly<Record<Template, ReadonlySet<number>>> = {
 /** A questionnaire to start from: the demo's sections and one of its kind of clinic's own. */
 export function templateOf(template: Template, language: Language): DemoQuestionnaire {
   const { questionnaire } = DEMO[language];
-  const { name, section } = OWN[language][template];
+  const { name, shownIf, section } = OWN[language][template];
   const shared = questionnaire.sections
     .filter((_section, index) => !LEFT_OUT[template].has(index))
     .map((each) => ({ ...each, questions: each.questions.map(withoutOffer) }));
   return {
     ...questionnaire,
     name,
-    sections: shared.toSpliced(OWN_SECTION_AT, 0, ownSection(section)),
+    sections: shared
+      .toSpliced(OWN_SECTION_AT, 0, ownSection(section))
+      .map((each, at) => ({ ...each, questions: each.questions.map(askedIf(shownIf, at + 1)) })),
     insights: insightsFor(template, questionnaire),
   };
 }
+
+const askedIf =
+  (conditions: StoredTemplate['shownIf'], section: number) =>
+  (question: DemoQuestion, index: number): DemoQuestion => {
+    const shownIf = conditions[`${section}.${index + 1}`];
+    return shownIf === undefined ? question : { ...question, shownIf };
+  };
 
 /** The insights by the template's numbers of sections, without those that name one that it leaves out. */
 function insightsFor(template: Template, { sections, insights }: DemoQuestionnaire): DemoInsight[] {
