@@ -197,6 +197,7 @@ export const ROUTES = [
   'POST /api/admin/restore-evaluations — admin, questionnaire by current',
   'POST /api/admin/section/:id/draft-meanings — admin, section by id',
   'POST /api/admin/sections — admin, questionnaire by current',
+  'POST /api/admin/sections/:id/impact — admin, section by id',
   'POST /api/admin/send-magic-link — public',
   'POST /api/admin/session/questionnaire — admin, questionnaire by questionnaireId, no tokens',
   'POST /api/admin/settings — admin, nothing, no tokens',

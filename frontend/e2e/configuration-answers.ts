@@ -26,6 +26,7 @@ export const strongImpact: Schemas['ImpactResponse'] = {
   offerRequests: 44,
   runningJobs: 1,
   restingInsights: [],
+  neededBy: [],
 };
 
 const { rescored, staleTexts, verifiedBack } = strongImpact;

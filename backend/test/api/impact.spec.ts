@@ -64,6 +64,7 @@ describe('What a change will do', () => {
     expect((await impact('change=delete')).body).toEqual({
       evaluations: 5,
       restingInsights: [],
+      neededBy: [],
       unsent: 4,
       sent: 1,
       rescored: 0,
@@ -217,6 +218,63 @@ describe('What a change will do', () => {
     expect((await impact(`change=section&sectionId=${sections[1]!.id}&remove=true`)).body).toMatchObject({
       rescored: 0,
       exact: true,
+    });
+  });
+
+  it('foretells what a condition and an answer that does not apply do', async () => {
+    const [first, second] = questions;
+    const section = `sections/${sections[1]!.id}`;
+    const foretold = async (path: string, body: object) => {
+      await test.sql(`UPDATE evaluation SET texts_stale = false WHERE questionnaire_id = $1`, [
+        questionnaireId,
+      ]);
+      return expectStatus(await admin.post(`/api/admin/${path}/impact`, body), 200);
+    };
+    const put = async (path: string, body: object) => {
+      const answer = await admin.call('PUT', `/api/admin/${path}`, { body });
+      await settled();
+      return expectStatus(answer, 200) as { options: { id: number; label: string; points: number }[] };
+    };
+    await put(section, { includeInEvaluation: true });
+    const labels = ['igen', 'nem', 'részben'].map((label, at) => ({ label, points: at === 2 ? 6 : 0 }));
+    const options = { kind: 'single', options: labels, removedOptionIds: [] };
+    const { options: made } = await put(`question/${first!.id}`, options);
+    const shownIf = { question: first!.id, chose: 'any', options: [made[1]!.id] };
+    const doesNotApply = {
+      ...options,
+      options: [{ ...made[0]!, notApplicable: true }, ...made.slice(1)],
+    };
+
+    // Of the three that are written, two say yes to the first question.
+    for (const [path, body] of [
+      [`question/${second!.id}`, { shownIf }],
+      [section, { shownIf }],
+      [`question/${first!.id}`, doesNotApply],
+      [`question/${second!.id}`, { shownIf: null }],
+    ] as const) {
+      const effect = await foretold(path, body);
+      expect([path, effect]).toMatchObject([path, { rescored: 4, staleTexts: 2, exact: true }]);
+      await put(path, body);
+      expect([path, (await outcome()).staleTexts]).toEqual([path, 2]);
+    }
+  });
+
+  it('names what is shown under a condition over what would be deleted', async () => {
+    const [first] = questions;
+    const [listed] = (await admin.get('/api/admin/questions')).body;
+    const removedOptionIds = [listed.options[1].id];
+    const without = { options: [listed.options[0], listed.options[2]], removedOptionIds };
+    const { name } = (await admin.get('/api/admin/configuration')).body.sections[1];
+    const effect = { rescored: 0, neededBy: [name], restingInsights: [] };
+    expect((await admin.post(`/api/admin/question/${first!.id}/impact`, without)).body).toMatchObject(effect);
+    for (const query of [
+      `question&questionId=${first!.questionId}&remove=true`,
+      `section&sectionId=${sections[0]!.id}&remove=true`,
+    ])
+      expect([query, (await impact(`change=${query}`)).body]).toMatchObject([query, effect]);
+    expect((await impact(`change=section&sectionId=${sections[1]!.id}&remove=true`)).body).toMatchObject({
+      neededBy: [],
+      rescored: 4,
     });
   });
 });

@@ -131,6 +131,7 @@ export function makeImpact(patch: Partial<Impact> = {}): Impact {
     offerRequests: 0,
     runningJobs: 0,
     restingInsights: [],
+    neededBy: [],
     ...patch,
   };
 }

@@ -2878,6 +2878,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sections/{id}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What saving a section, its condition among it, would do to evaluations; nothing is stored
+         * @description For signed-in admins and API tokens that may write.
+         *
+         *     What `id` names has to belong to a questionnaire that is granted to you, else it answers 404 `not_found`.
+         */
+        post: operations["foretellSectionImpact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/delete-all-evaluations": {
         parameters: {
             query?: never;
@@ -7127,6 +7149,10 @@ export interface components {
             exact: boolean;
             /** @description The first few whose texts will no longer fit. */
             examples: components["schemas"]["ImpactExample"][];
+            /** @description Texts of insights that will rest, as they name what is deleted. */
+            restingInsights: string[];
+            /** @description Sections and questions, by their texts, that are shown under a condition over what would be deleted. As long as there are any, the change is refused, and nothing else is foretold. */
+            neededBy: string[];
             evaluations: number;
             /** @description Pending, generated, verified and in error. */
             unsent: number;
@@ -7140,8 +7166,22 @@ export interface components {
             uiTexts: number;
             offerRequests: number;
             runningJobs: number;
+        };
+        PartEffectResponse: {
+            /** @description Unsent evaluations whose scores will be worked out again. */
+            rescored: number;
+            /** @description Of these, texts that will no longer fit the scores. */
+            staleTexts: number;
+            /** @description Of these, verified evaluations that will go back to generated. */
+            verifiedBack: number;
+            /** @description false: staleTexts and verifiedBack say how many it can be at most. */
+            exact: boolean;
+            /** @description The first few whose texts will no longer fit. */
+            examples: components["schemas"]["ImpactExample"][];
             /** @description Texts of insights that will rest, as they name what is deleted. */
             restingInsights: string[];
+            /** @description Sections and questions, by their texts, that are shown under a condition over what would be deleted. As long as there are any, the change is refused, and nothing else is foretold. */
+            neededBy: string[];
         };
         EffectResponse: {
             /** @description Unsent evaluations whose scores will be worked out again. */
@@ -21298,6 +21338,107 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeQuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartEffectResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is neither JSON nor a form with a file */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many calls, or too many wrong API tokens */
+            429: {
+                headers: {
+                    /** @description After how many seconds to ask again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    foretellSectionImpact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the section. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSectionRequest"];
             };
         };
         responses: {

@@ -8,7 +8,10 @@ import { Section } from '../section.entity.js';
 import { DeletedPartsService } from '../trash/deleted-parts.service.js';
 import { changedFields } from './changed-fields.js';
 
-type Fields = Partial<Pick<Section, 'name' | 'description' | 'includeInEvaluation' | 'shownIf'>>;
+/** What a person may change of a section; what is not given stays. */
+export type SectionChange = Partial<
+  Pick<Section, 'name' | 'description' | 'includeInEvaluation' | 'shownIf'>
+>;
 
 /** A questionnaire's sections as a person edits them, one at a time. */
 @Injectable()
@@ -20,7 +23,10 @@ export class SectionsService {
   ) {}
 
   /** Adds a section at the end and answers its id. Throws Conflict when the name is taken. */
-  async create(questionnaireId: number, { name, ...fields }: Fields & { name: string }): Promise<number> {
+  async create(
+    questionnaireId: number,
+    { name, ...fields }: SectionChange & { name: string },
+  ): Promise<number> {
     let id = 0;
     await this.configuration.change(questionnaireId, async () => {
       const present = await this.sectionsOf(questionnaireId);
@@ -37,7 +43,7 @@ export class SectionsService {
   }
 
   /** Writes the fields that differ; the others stay as they are. */
-  async change(questionnaireId: number, id: number, fields: Fields): Promise<void> {
+  async change(questionnaireId: number, id: number, fields: SectionChange): Promise<void> {
     await this.configuration.change(questionnaireId, async () => {
       const present = await this.sectionsOf(questionnaireId);
       const section = present.find((one) => one.id === id);

@@ -39,8 +39,19 @@ export class EffectResponse {
   examples: ImpactExample[];
 }
 
+/** What a change of a section or question would do, and what rests on what it would delete. */
+export class PartEffectResponse extends EffectResponse {
+  @TextList({ about: 'Texts of insights that will rest, as they name what is deleted.' })
+  restingInsights: string[];
+  @TextList({
+    about:
+      'Sections and questions, by their texts, that are shown under a condition over what would be deleted. As long as there are any, the change is refused, and nothing else is foretold.',
+  })
+  neededBy: string[];
+}
+
 /** What a change would do, and what hangs on the questionnaire. */
-export class ImpactResponse extends EffectResponse {
+export class ImpactResponse extends PartEffectResponse {
   @Int() evaluations: number;
   @Int({ about: 'Pending, generated, verified and in error.' }) unsent: number;
   @Int({ about: 'Sent, opened and clicked: they stay as they are.' }) sent: number;
@@ -50,6 +61,4 @@ export class ImpactResponse extends EffectResponse {
   @Int({ about: 'Interface texts of its own.' }) uiTexts: number;
   @Int() offerRequests: number;
   @Int() runningJobs: number;
-  @TextList({ about: 'Texts of insights that will rest, as they name what is deleted.' })
-  restingInsights: string[];
 }

@@ -3,20 +3,22 @@ import { BadRequest } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import {
   ConfigurationService,
+  type QuestionWithOptions,
   type SectionWithQuestions,
 } from '../../questionnaires/configuration.service.js';
 import type { QuestionChange } from '../../questionnaires/editing/options.js';
 import { QuestionsService } from '../../questionnaires/editing/questions.service.js';
-import { SectionsService } from '../../questionnaires/editing/sections.service.js';
+import { type SectionChange, SectionsService } from '../../questionnaires/editing/sections.service.js';
 import { usableInsights } from '../../questionnaires/insights/insight.js';
 import { InsightsService } from '../../questionnaires/insights/insights.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import { partsLeftWithout } from '../../questionnaires/shown-if.js';
 import { scorerOf } from '../../scoring/score.js';
 import { scoringBasis } from '../../questionnaires/scoring-basis.js';
 import type { ScoredSection } from '../../scoring/scoring.types.js';
-import type { EffectResponse, ImpactParams, ImpactResponse } from './impact.dto.js';
+import type { EffectResponse, ImpactParams, ImpactResponse, PartEffectResponse } from './impact.dto.js';
 import { type Counts, ImpactReads, type WrittenRow } from './impact.query.js';
-import { affectedSections, altersMaxima, scoresDiffer } from './score-changes.js';
+import { affectedSections, altersMaxima, isConditional, scoresDiffer } from './score-changes.js';
 
 /** Up to here every written evaluation is scored to see what happens to it; above, the answer says 'at most'. */
 const MOST_SCORED = 5000;
@@ -32,6 +34,8 @@ interface Rescoring {
   counts: Counts;
 }
 
+type Resting = Pick<PartEffectResponse, 'restingInsights' | 'neededBy'>;
+const NOTHING_RESTS: Resting = { restingInsights: [], neededBy: [] };
 const NO_EFFECT: Effect = { rescored: 0, staleTexts: 0, verifiedBack: 0, exact: true, examples: [] };
 
 /** Says beforehand what a change will do to evaluations, and what hangs on a questionnaire (rules: impact of a change). */
@@ -49,36 +53,48 @@ export class ImpactService {
   async of(questionnaireId: number, change: ImpactParams): Promise<ImpactResponse> {
     const counts = await this.reads.counts(questionnaireId);
     const { evaluations, unsent, sent } = counts;
-    const effect = await this.effectOf(questionnaireId, change, counts);
-    const restingInsights = change.remove ? await this.restingWithout(questionnaireId, change) : [];
+    const resting = change.remove
+      ? await this.restingOn(questionnaireId, (present) => without(present, change))
+      : NOTHING_RESTS;
+    const effect =
+      resting.neededBy.length > 0 ? NO_EFFECT : await this.effectOf(questionnaireId, change, counts);
     const hanging = await this.reads.hanging(questionnaireId);
-    return { evaluations, unsent, sent, ...effect, ...hanging, restingInsights };
+    return { evaluations, unsent, sent, ...effect, ...hanging, ...resting };
   }
 
   /** What a change of one question, its answers among it, would do. Throws what saving it would throw. */
-  async ofQuestion(questionnaireId: number, id: number, fields: QuestionChange): Promise<Effect> {
+  async ofQuestion(questionnaireId: number, id: number, fields: QuestionChange): Promise<PartEffectResponse> {
+    const gone = new Set(fields.removedOptionIds);
+    const resting =
+      gone.size > 0
+        ? await this.restingOn(questionnaireId, (present) => withoutOptions(present, gone))
+        : NOTHING_RESTS;
+    if (resting.neededBy.length > 0) return { ...NO_EFFECT, ...resting };
     const { before, after } = await this.configuration.rehearse(questionnaireId, () =>
       this.questions.change(questionnaireId, id, fields),
+    );
+    return { ...(await this.between(questionnaireId, before, after)), ...resting };
+  }
+
+  /** What a change of one section would do. Throws what saving it would throw. */
+  async ofSection(questionnaireId: number, id: number, fields: SectionChange): Promise<Effect> {
+    const { before, after } = await this.configuration.rehearse(questionnaireId, () =>
+      this.sections.change(questionnaireId, id, fields),
     );
     return this.between(questionnaireId, before, after);
   }
 
-  /** The texts of insights in use that name the section or question that is to be deleted. */
-  private async restingWithout(
+  /** What rests on parts that would be deleted: insights in use, and what is shown under a condition over them. */
+  private async restingOn(
     questionnaireId: number,
-    { change, sectionId, questionId }: ImpactParams,
-  ): Promise<string[]> {
+    remaining: (present: SectionWithQuestions[]) => SectionWithQuestions[],
+  ): Promise<Resting> {
     const present = await this.configuration.read(questionnaireId);
-    const without =
-      change === 'section'
-        ? present.filter(({ id }) => id !== sectionId)
-        : present.map((section) => ({
-            ...section,
-            questions: section.questions.filter((one) => one.questionId !== questionId?.toLowerCase()),
-          }));
+    const left = remaining(present);
     const used = usableInsights(await this.insights.list(questionnaireId), present);
-    const remaining = usableInsights(used, without);
-    return used.filter((insight) => !remaining.includes(insight)).map(({ text }) => text);
+    const usable = usableInsights(used, left);
+    const restingInsights = used.filter((insight) => !usable.includes(insight)).map(({ text }) => text);
+    return { restingInsights, neededBy: partsLeftWithout(present, left) };
   }
 
   private async effectOf(questionnaireId: number, change: ImpactParams, counts: Counts): Promise<Effect> {
@@ -154,10 +170,9 @@ export class ImpactService {
     questionnaireId: number,
     { sections, affected, language, counts }: Rescoring,
   ): Promise<Effect> {
-    const score = scorerOf(
-      sections.filter(({ id }) => affected.has(id)),
-      language,
-    );
+    // Conditions may look at any section.
+    const scored = sections.some(isConditional) ? sections : sections.filter(({ id }) => affected.has(id));
+    const score = scorerOf(scored, language);
     const differs = ({ rawResponses, sectionScores }: WrittenRow) =>
       scoresDiffer(sectionScores, score(rawResponses).sectionScores, affected);
     return (await this.exactly(questionnaireId, differs, counts)) ?? this.atMost(questionnaireId, counts);
@@ -192,6 +207,21 @@ export class ImpactService {
       lastId = rows.at(-1)!.id;
     }
   }
+}
+
+/** The sections as deleting one, or a question, leaves them. */
+function without(present: SectionWithQuestions[], { change, ...of }: ImpactParams) {
+  if (change === 'section') return present.filter(({ id }) => id !== of.sectionId);
+  const isLeft = (one: { questionId: string }) => one.questionId !== of.questionId?.toLowerCase();
+  return present.map((section) => ({ ...section, questions: section.questions.filter(isLeft) }));
+}
+
+function withoutOptions(present: SectionWithQuestions[], gone: ReadonlySet<number>) {
+  const left = (question: QuestionWithOptions) => ({
+    ...question,
+    options: question.options.filter(({ id }) => !gone.has(id)),
+  });
+  return present.map((section) => ({ ...section, questions: section.questions.map(left) }));
 }
 
 /** Of a question that is only thought of; its points are all that matters. */

@@ -18,6 +18,9 @@ describe('affectedSections and altersMaxima', () => {
     expect(effect({ ...one, questions: [] }, { ...two, questions: [second, first] })).toEqual([[1, 2], true]);
     expect(effect(one)).toEqual([[2], true]);
     expect(effect(one, two)).toEqual([[], false]);
+    const hidden = section(2, [{ ...second, shownIf: { question: 1, answered: true } }]);
+    expect(effect(one, hidden)).toEqual([[2], false]);
+    expect(effect(section(1, [{ ...first, pointValue: 9 }]), hidden)).toEqual([[1, 2], false]);
     expect(effect(section(1, [first, question(3, { pointValue: 0 })]), two)).toEqual([[], false]);
   });
 });

@@ -50,14 +50,29 @@ export function ImpactList({ impact }: { impact: KnownEffect | string }) {
 /** Insights that go without what is deleted. */
 function Resting({ impact: { restingInsights = [] } }: { impact: KnownEffect }) {
   const t = useTexts();
-  if (restingInsights.length === 0) return null;
+  return <Named names={restingInsights} title={t('impact.insights', { count: restingInsights.length })} />;
+}
+
+/** Why something cannot be deleted: what is shown under a condition over it, and what to do about that. */
+export function NeededBy({ names }: { names: readonly string[] }) {
+  const t = useTexts();
+  return (
+    <div className="stack anywhere">
+      <Named names={names} title={t('impact.needed.by', { count: names.length })} />
+      <p>{t('impact.needed.mend')}</p>
+    </div>
+  );
+}
+
+function Named({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
   return (
     <div>
-      <p>{t('impact.insights', { count: restingInsights.length })}</p>
+      <p>{title}</p>
       <ul className="bullets">
-        {restingInsights.map((said) => (
-          <li className="anywhere" key={said}>
-            {said}
+        {names.map((name) => (
+          <li className="anywhere" key={name}>
+            {name}
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export type Planned =
 
 /** What any change does to evaluations; how many results stay as they are is not always known. */
 export type KnownEffect = Pick<Impact, 'rescored' | 'staleTexts' | 'verifiedBack' | 'exact' | 'examples'> &
-  Partial<Pick<Impact, 'sent' | 'restingInsights'>>;
+  Partial<Pick<Impact, 'sent' | 'restingInsights' | 'neededBy'>>;
 
 /** What a question with these answers would do to the evaluations; nothing is stored. */
 export async function readAnswersEffect(
@@ -41,6 +41,14 @@ export async function readAnswersEffect(
   body: Schemas['ChangeQuestionRequest'],
 ): Promise<KnownEffect> {
   return (await call('post', '/api/admin/question/{id}/impact', { path: { id }, body })).data;
+}
+
+/** What a section under this condition would do to the evaluations; nothing is stored. */
+export async function readSectionEffect(
+  id: number,
+  body: Schemas['ChangeSectionRequest'],
+): Promise<KnownEffect> {
+  return (await call('post', '/api/admin/sections/{id}/impact', { path: { id }, body })).data;
 }
 
 /** What a change would do to the evaluations as they are now; never a remembered answer. */
@@ -63,7 +71,11 @@ export function withEffect(impact: Impact, effect: Effect): Impact {
   return { ...impact, ...effect, examples: isAll ? impact.examples : [] };
 }
 
-/** True when nobody would notice the change: no score, text or status follows it. */
+/** True when no score, text or status follows the change. */
 export function isHarmless({ rescored, staleTexts, verifiedBack }: KnownEffect): boolean {
   return rescored === 0 && staleTexts === 0 && verifiedBack === 0;
 }
+
+/** Sections and questions that are shown under a condition over what would be deleted: as long as there are any, it stays. */
+export const neededBy = (effect: KnownEffect | string): readonly string[] =>
+  typeof effect === 'string' ? [] : (effect.neededBy ?? []);

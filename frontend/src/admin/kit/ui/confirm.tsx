@@ -8,6 +8,8 @@ export interface ConfirmQuestion {
   /** The verb of the action, such as "Send"; never a bare OK. */
   okText: string;
   danger?: boolean;
+  /** There is nothing to agree to: one button, which closes it. */
+  only?: boolean;
 }
 
 const AskContext = createContext<((question: ModalFuncProps) => Promise<boolean>) | null>(null);
@@ -35,14 +37,15 @@ export function useConfirm(): (question: ConfirmQuestion) => Promise<boolean> {
   const ask = useContext(AskContext);
   const t = useTexts();
   if (ask === null) throw new Error('useConfirm needs ConfirmProvider around it');
-  return ({ title, content, okText, danger = false }) =>
+  return ({ title, content, okText, danger = false, only = false }) =>
     ask({
       title,
       content,
       okText,
       cancelText: t('ui.cancel'),
       okButtonProps: { danger },
-      focusable: { autoFocusButton: 'cancel' },
+      okCancel: !only,
+      focusable: { autoFocusButton: only ? 'ok' : 'cancel' },
       mask: { closable: false },
       width: 520,
     });

@@ -80,6 +80,18 @@ it('names the insights that will rest before a question is deleted, also where n
   expect(screen.getByText(restingInsights[0]!)).toBeDefined();
 });
 
+it('names what a question is needed by, in place of deleting it', async () => {
+  const neededBy = ['Elektronikusan érkezik a lelet?'];
+  api.on('GET /api/admin/questionnaires/7/impact', () => ({ body: makeImpact({ neededBy }) }));
+  await renderScreen(api, '/config/questions');
+  await person.click(within(await questionPane()).getByRole('button', { name: /^Törlés/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ez még nem törölhető' }));
+  expect(dialog.getByText(neededBy[0]!)).toBeDefined();
+  expect(dialog.getAllByRole('button')).toHaveLength(1);
+  await person.click(dialog.getByRole('button', { name: 'Vissza' }));
+  expect(api.calls.filter(({ route }) => route.startsWith('DELETE'))).toEqual([]);
+});
+
 it('keeps the focus on a section’s switch while it asks and saves', async () => {
   api.on('PUT /api/admin/sections/1', () => ({ body: sections[0] }));
   await renderScreen(api, '/config/questions');

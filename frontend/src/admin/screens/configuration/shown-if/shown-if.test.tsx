@@ -5,6 +5,7 @@ import { ApiServer } from '../../../../testing/api-server.ts';
 import {
   makeAnswer,
   makeConfiguration,
+  makeImpact,
   makeQuestion,
   makeSection,
 } from '../../../testing/make-configuration.ts';
@@ -16,6 +17,7 @@ import '../questions/questions-part.tsx';
 const api = new ApiServer();
 const person = userEvent.setup();
 const save = 'PUT /api/admin/question/12';
+const foretell = 'POST /api/admin/question/12/impact';
 const first = makeQuestion({
   questionText: 'Van laborjuk?',
   options: [makeAnswer(), makeAnswer({ id: 102, label: 'Nem', position: 2 })],
@@ -36,6 +38,7 @@ beforeEach(() => {
   sessionStorage.clear();
   api.on('GET /api/admin/configuration', () => ({ body: makeConfiguration([makeSection()]) }));
   api.on('GET /api/admin/integration-status', () => ({ body: [] }));
+  api.on(foretell, () => ({ body: makeImpact() }));
   api.on(save, () => ({ body: { ...second, shownIf: when } }));
 });
 
@@ -61,4 +64,21 @@ it('says the condition in words, and takes it away', async () => {
   await person.click(screen.getByRole('button', { name: 'Feltétel módosítása' }));
   await person.click(screen.getByRole('button', { name: 'Jelenjen meg mindig' }));
   await waitFor(() => expect(api.callsOf(save).map(({ body }) => body)).toEqual([{ shownIf: null }]));
+});
+
+it('asks with what it would do to evaluations before the condition is saved or taken away', async () => {
+  api.on(foretell, () => ({ body: makeImpact({ rescored: 4, staleTexts: 2 }) }));
+  await open([first, { ...second, shownIf: when }]);
+  await person.click(await screen.findByRole('button', { name: 'Feltétel módosítása' }));
+  const group = within(screen.getByRole('group', { name: 'Mikor jelenik meg ez a kérdés?' }));
+  await person.click(group.getByRole('button', { name: 'Mentés' }));
+  let asked = within(await screen.findByRole('dialog', { name: 'Menti a feltételt?' }));
+  expect(asked.getByText(/újra pontozunk: 4/)).toBeDefined();
+  await person.click(asked.getByRole('button', { name: 'Mégse' }));
+  await person.click(await group.findByRole('button', { name: 'Jelenjen meg mindig' }));
+  asked = within(await screen.findByRole('dialog', { name: 'Mindig megjelenjen?' }));
+  expect(api.callsOf(save)).toHaveLength(0);
+  await person.click(asked.getByRole('button', { name: 'Jelenjen meg mindig' }));
+  await waitFor(() => expect(api.callsOf(save).map(({ body }) => body)).toEqual([{ shownIf: null }]));
+  expect(api.callsOf(foretell).map(({ body }) => body)).toEqual([{ shownIf: when }, { shownIf: null }]);
 });

@@ -5,6 +5,8 @@ import { useChange } from '../../../../shared/actions/use-change.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { type Condition } from '../../../../shared/conditions.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
+import { readSectionEffect } from '../../../kit/impact/impact.api.ts';
+import { useImpactQuestion } from '../../../kit/impact/use-impact-question.tsx';
 import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
 import { refreshConfiguration } from '../../../kit/session/questionnaires.api.ts';
 import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
@@ -58,15 +60,15 @@ export function ShownIf(part: Part) {
       <div className="cluster gap-line align-center">
         <Button
           disabled={condition === null}
-          loading={save.isPending}
-          onClick={() => save.mutate(condition)}
+          loading={save.busy}
+          onClick={() => void save.to(condition)}
           size="small"
           type="primary"
         >
           {t('config.save.action')}
         </Button>
         {shownIf !== null && (
-          <Button disabled={save.isPending} onClick={() => save.mutate(null)} size="small">
+          <Button disabled={save.busy} onClick={() => void save.to(null)} size="small">
             {t('config.shown.remove')}
           </Button>
         )}
@@ -101,8 +103,13 @@ function earlierThan(part: Part, all: Subjects): Subjects {
   return { questions, sections: [], byId: new Map(questions.map((one) => [one.question.id, one])) };
 }
 
+/** Saves a condition, or takes it away, after saying what it would do to evaluations. */
 function useSaveShownIf(part: Part, onSuccess: () => void) {
-  return useChange({
+  const t = useTexts();
+  const { id: questionnaireId } = useCurrentQuestionnaire();
+  const askImpact = useImpactQuestion(questionnaireId);
+  const [asking, setAsking] = useState(false);
+  const save = useChange({
     mutationFn: async (shownIf: Condition | null) => {
       if ('question' in part)
         await call('put', '/api/admin/question/{id}', { path: { id: part.question.id }, body: { shownIf } });
@@ -114,4 +121,18 @@ function useSaveShownIf(part: Part, onSuccess: () => void) {
     onSuccess,
     refresh: refreshConfiguration,
   });
+  const to = async (shownIf: Condition | null) => {
+    setAsking(true);
+    const agreed = await askImpact({
+      planned:
+        'question' in part
+          ? { change: 'answers', id: part.question.id, body: { shownIf } }
+          : () => readSectionEffect(part.section.id, { shownIf }),
+      title: t(shownIf === null ? 'config.shown.ask-always' : 'config.shown.ask'),
+      okText: t(shownIf === null ? 'config.shown.remove' : 'config.save.action'),
+    });
+    setAsking(false);
+    if (agreed) save.mutate(shownIf);
+  };
+  return { to, busy: asking || save.isPending };
 }
