@@ -12,7 +12,7 @@ import { type SectionChange, SectionsService } from '../../questionnaires/editin
 import { usableInsights } from '../../questionnaires/insights/insight.js';
 import { InsightsService } from '../../questionnaires/insights/insights.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { partsLeftWithout } from '../../questionnaires/shown-if.js';
+import { partsLeftWithout } from '../../questionnaires/conditions/new-faults.js';
 import { scorerOf } from '../../scoring/score.js';
 import { scoringBasis } from '../../questionnaires/scoring-basis.js';
 import type { ScoredSection } from '../../scoring/scoring.types.js';
