@@ -9,8 +9,6 @@ const byLanguage = questionnaires.map((each) => [each.language, each] as const);
 const questionsOf = (questionnaire: DemoQuestionnaire) =>
   questionnaire.sections.flatMap((section) => section.questions);
 const counted = (questions: DemoQuestion[]) => questions.filter((question) => worthOf(question) > 0);
-const pointsOf = (questions: DemoQuestion[]) =>
-  questions.reduce((sum, question) => sum + worthOf(question), 0);
 
 describe.each(byLanguage)('the %s questionnaire', (_language, questionnaire) => {
   const questions = questionsOf(questionnaire);
