@@ -6,6 +6,7 @@ interface Row {
 }
 interface Workbook {
   xlsx: { load(bytes: Buffer): Promise<unknown>; writeBuffer(): Promise<ArrayBuffer> };
+  addWorksheet(name: string): { addRow(values: unknown[]): unknown };
   worksheets: { getRow(n: number): Row; addRow(values: unknown[]): unknown }[];
 }
 const { Workbook: NewWorkbook } = createRequire(import.meta.url)('exceljs') as {
@@ -49,6 +50,22 @@ export async function responsesFor(
     });
     sheet.addRow([...contact, ...answers]);
   });
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+/** What Microsoft Forms gives of one anonymous answer by a form that asks these questions: yes to all. */
+export async function microsoftFormsFile(
+  email: string,
+  sections: Readonly<Record<string, readonly string[]>>,
+): Promise<Buffer> {
+  const workbook = new NewWorkbook();
+  const sheet = workbook.addWorksheet('Sheet1');
+  const questions = Object.values(sections).flat();
+  const own = ['Az Ön neve', 'A rendelő neve', 'E-mail-címe'];
+  sheet.addRow(['ID', 'Start time', 'Completion time', 'Email', 'Name', ...own, ...questions]);
+  const times = [new Date('2026-11-10T09:20:00Z'), new Date('2026-11-10T09:30:15Z')];
+  const contact = ['Próba Ügyfél', 'Próba Rendelő', email];
+  sheet.addRow([1, ...times, 'anonymous', null, ...contact, ...questions.map(() => 'Igen')]);
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
