@@ -44,7 +44,7 @@ export function ActionBar(props: ActionBarProps) {
           {failure !== null && <span className="strong bad">{failure}</span>}
         </span>
         {(dirty || !isReading) && (
-          <span className={dirty ? 'strong accent-strong' : styles.saved}>
+          <span className={dirty ? `strong accent-strong ${styles.unsaved}` : styles.saved}>
             {dirty ? t('edit.state.unsaved', { number: changed }) : t('edit.state.saved')}
           </span>
         )}
