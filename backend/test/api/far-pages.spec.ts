@@ -1,7 +1,7 @@
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { makeQuestionnaire } from '../make/questionnaires.js';
 import { type Client, signedIn } from '../setup/client.js';
-import { needOrder } from '../../src/modules/evaluations/list/needs.js';
+import { dueOrder, needOrder } from '../../src/modules/evaluations/list/needs.js';
 import { SORTS } from '../../src/modules/evaluations/list/sorting.js';
 import { isRelease } from '../setup/level.js';
 
@@ -39,7 +39,7 @@ describe('far pages', () => {
       clientEmail: 'client_email',
       percentage: 'percentage',
       createdAt: 'created_at',
-      dueAt: 'submitted_at',
+      dueAt: dueOrder(''),
       need: needOrder(''),
       status: `array_position(ARRAY['pending','generated','verified','sent','opened','clicked','error'], status::text)`,
     }[sort.replace('-', '')];

@@ -181,4 +181,18 @@ describe('The list of evaluations', () => {
     expect((await admin.get(`/api/admin/stats?questionnaireId=${id}`)).body).toEqual(stats);
     expect(await names({ status: 'verified' })).toHaveLength(1);
   });
+
+  it('sorts what is due before what is sent or history', async () => {
+    const put = (name: string, days: number, more = '') =>
+      test.sql(
+        `UPDATE evaluation SET submitted_at = created_at - make_interval(days => $2) ${more} WHERE client_name = $1`,
+        [name, days],
+      );
+    await test.sql(`UPDATE evaluation SET submitted_at = created_at - interval '30 days'`);
+    await put('Kiss Péter', 1);
+    await put('Kiss Pál', 2);
+    await put('Alá Húzás', 3, ", sent_at = now(), status = 'sent'");
+    expect((await names({ sort: 'dueAt' })).slice(0, 2)).toEqual(['Kiss Pál', 'Kiss Péter']);
+    expect((await names({ sort: '-dueAt' })).slice(-2)).toEqual(['Kiss Péter', 'Kiss Pál']);
+  });
 });

@@ -18,3 +18,13 @@ export const isDue = (prefix: string) => `${prefix}created_at <= ${prefix}submit
  */
 export const needOrder = (prefix: string) =>
   `(CASE WHEN 'findings' = ANY(${needsOf(prefix)}) THEN 0 WHEN ${needsOf(prefix)} <> '{}' THEN 1 ELSE 2 END, NOT ${isDue(prefix)}, ${prefix}submitted_at)`;
+
+/**
+ * SQL of the order of what is due: what somebody waits for, the earliest first, and behind it what is sent or history. In UTC, as an
+ * index can hold only what no session's time zone changes (evaluation_due has it in these words).
+ */
+export const dueOrder = (prefix: string) =>
+  `((${prefix}submitted_at AT TIME ZONE 'UTC') + CASE WHEN ${prefix}sent_at IS NULL AND ${prefix}anonymised_at IS NULL
+    AND ${prefix}status IN ('pending', 'generated', 'verified', 'error')
+    AND ${prefix}created_at AT TIME ZONE 'UTC' <= (${prefix}submitted_at AT TIME ZONE 'UTC') + interval '14 days'
+    THEN interval '0' ELSE interval '1000 years' END)`;

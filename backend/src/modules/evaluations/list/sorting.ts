@@ -1,5 +1,5 @@
 import { STATUSES } from '../status/status.js';
-import { needOrder } from './needs.js';
+import { dueOrder, needOrder } from './needs.js';
 
 export const SORTS = [
   'clientName',
@@ -27,7 +27,7 @@ export const SORTING: Record<SortField, Sorting> = {
   percentage: column('percentage'),
   status: { key: (prefix) => `array_position(${STATUS_ORDER}, ${prefix}status::text)` },
   createdAt: column('created_at'),
-  dueAt: column('submitted_at'),
+  dueAt: { key: dueOrder },
   need: { key: needOrder },
 };
 

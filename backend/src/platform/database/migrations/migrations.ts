@@ -13,6 +13,7 @@ import { NotApplicable1795900000000 } from './1795900000000-not-applicable.js';
 import { ShownIf1795905000000 } from './1795905000000-shown-if.js';
 import { ResponseMappings1795910000000 } from './1795910000000-response-mappings.js';
 import { NumberQuestions1795920000000 } from './1795920000000-number-questions.js';
+import { DueFirst1796020000000 } from './1796020000000-due-first.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ShownIf1795905000000,
   ResponseMappings1795910000000,
   NumberQuestions1795920000000,
+  DueFirst1796020000000,
 ];
