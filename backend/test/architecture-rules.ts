@@ -154,7 +154,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/responses\/(?:intake\/(?:contact-columns|source-key|read-sent-response)|impact\/score-changes)\.ts$/,
   /^modules\/(?:results\/(?:client-mails|first-reason|offers\/requested-offer|plan\/(?:parts\/[^/]+|plan-(?:calendar|labels|steps|workbook))|sharing\/shared-page|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
   /^modules\/review\/(?:doubts|edited-share|leftovers|missing-answers|shortened|spans|published-texts|opened\/opened-parts|evidence\/(?:facts|sentences))\.ts$/,
-  /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness)\.ts$/,
+  /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness|unscored-path)\.ts$/,
   /^modules\/results\/page-rules\/[^/]+\.ts$/,
   /^modules\/results\/pdf\/(?:compose-breakdown|compose-change|compose-comparison|compose-content|compose-plan|content\.types|file-name|how-it-was-made|look|printed-addresses|texts|words)\.ts$/,
   /^modules\/results\/programme-report\/(?:compose-[^/]+|report-(?:blocks|words)|report\.types)\.ts$/,

@@ -119,6 +119,23 @@ describe('What is shown under a condition', () => {
     expectStatus(await handOf(admin).remove(`/api/admin/question/${first.id}`), 200);
   });
 
+  it('is named by the setup where some answers leave nothing to score', async () => {
+    const [yes, no] = first.options;
+    const options = [yes, { ...no, notApplicable: true }];
+    expectStatus(await change(first, { options, removedOptionIds: [] }), 200);
+    const unscored = async () => {
+      const { body } = await admin.get<{ items: Json[] }>('/api/admin/configuration-review');
+      return body.items.find(({ wanted }) => wanted === 'unscored')!.places as Json[];
+    };
+    const [, ...others] = await questions();
+    for (const other of others) {
+      expect(await unscored()).toEqual([]);
+      expectStatus(await change(other, { shownIf: chose(first, 0) }), 200);
+    }
+    const name = `${first.questionText} – Nincs`;
+    expect(await unscored()).toMatchObject([{ field: 'shownIf', questionId: second.id, name }]);
+  });
+
   it('may be a whole section, and a copy asks the same of its own questions', async () => {
     const section = { shownIf: chose(first, 0) };
     expectStatus(await handOf(admin).put(`/api/admin/sections/${last.sectionId}`, section), 200);

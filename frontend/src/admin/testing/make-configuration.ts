@@ -161,7 +161,16 @@ export function makeReview(
   wanted: Partial<Record<Review['items'][number]['wanted'], MissingPlace[]>> = {},
   findings: Finding[] = [],
 ): Review {
-  const kinds = ['options', 'meanings', 'advice', 'drafts', 'products', 'welcome', 'findings'] as const;
+  const kinds = [
+    'unscored',
+    'options',
+    'meanings',
+    'advice',
+    'drafts',
+    'products',
+    'welcome',
+    'findings',
+  ] as const;
   const items = kinds.map((kind) => ({
     wanted: kind,
     count: wanted[kind]?.length ?? 0,

@@ -7956,8 +7956,8 @@ export interface components {
             questionId: number | null;
             optionId: number | null;
             /** @enum {string} */
-            field: "meaning" | "advice" | "relatedTip" | "productDescription" | "description" | "welcomeGreeting" | "welcomeContent" | "welcomeTips" | "options";
-            /** @description The question, the answer, the product or the faulty part. */
+            field: "meaning" | "advice" | "relatedTip" | "productDescription" | "description" | "welcomeGreeting" | "welcomeContent" | "welcomeTips" | "options" | "shownIf";
+            /** @description The question, the answer, the product, the faulty part, or the answers that lead there. */
             name: string;
         };
         CompletenessItemResponse: {
@@ -7965,7 +7965,7 @@ export interface components {
              * @description In the order in which it is worth doing.
              * @enum {string}
              */
-            wanted: "options" | "meanings" | "advice" | "drafts" | "products" | "welcome" | "findings";
+            wanted: "unscored" | "options" | "meanings" | "advice" | "drafts" | "products" | "welcome" | "findings";
             /** @description 0: nothing is missing. */
             count: number;
             /** @description The first 50. */

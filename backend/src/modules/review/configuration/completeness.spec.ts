@@ -23,6 +23,7 @@ describe('Completeness of a configuration', () => {
     expect(
       items.map(({ wanted, places }) => [wanted, places.map(({ field, name }) => `${field} ${name}`)]),
     ).toEqual([
+      ['unscored', []],
       ['options', ['options Question 1?']],
       ['meanings', ['meaning No', 'meaning Answer 3']],
       ['advice', ['advice No']],
@@ -56,7 +57,7 @@ describe('Completeness of a configuration', () => {
         Array.from({ length: 60 }, (_, n) => question(n + 1)),
       ),
     ];
-    const [options] = completenessOf({ sections, welcome }, [], new Map());
+    const [, options] = completenessOf({ sections, welcome }, [], new Map());
     expect([options!.count, options!.places.length]).toEqual([60, 50]);
   });
 });

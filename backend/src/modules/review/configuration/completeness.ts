@@ -2,14 +2,24 @@ import type { ScoredOption, ScoredQuestion } from '../../scoring/scoring.types.j
 import { productNameOf } from '../../questionnaires/products.js';
 import type { ConfigurationFinding } from './check-configuration.js';
 import { type ReportSource, type TextPlace, WELCOME_FIELDS } from './configuration-texts.js';
+import { unscoredPathOf } from './unscored-path.js';
 
 /** What a configuration needs for a good report, in the order in which it is worth doing. */
-export const WANTED = ['options', 'meanings', 'advice', 'drafts', 'products', 'welcome', 'findings'] as const;
+export const WANTED = [
+  'unscored',
+  'options',
+  'meanings',
+  'advice',
+  'drafts',
+  'products',
+  'welcome',
+  'findings',
+] as const;
 export type Wanted = (typeof WANTED)[number];
 
 export interface MissingPlace extends Omit<TextPlace, 'field'> {
-  field: TextPlace['field'] | 'options';
-  /** What stands there, for people: the question, the answer, or the product. */
+  field: TextPlace['field'] | 'options' | 'shownIf';
+  /** What stands there, for people: the question, the answer, the product, or the answers that lead there. */
   name: string;
 }
 
@@ -32,6 +42,7 @@ export function completenessOf(
   drafts: Drafts,
 ): CompletenessItem[] {
   const places: Record<Wanted, MissingPlace[]> = {
+    unscored: unscoredPlaces(source),
     options: [],
     meanings: [],
     advice: [],
@@ -67,6 +78,19 @@ export function completenessOf(
     count: places[wanted].length,
     places: places[wanted].slice(0, MOST_PLACES),
   }));
+}
+
+/** The condition that leaves a respondent without any scored question, by the answers with which it does. */
+function unscoredPlaces({ sections }: ReportSource): MissingPlace[] {
+  const path = unscoredPathOf(sections);
+  if (path?.hidden == null) return [];
+  const { hidden, answers } = path;
+  const name = answers
+    .map(({ question, options }) => [question.questionText, ...options.map(({ label }) => label)].join(' – '))
+    .join('; ');
+  if ('questions' in hidden) return [at('shownIf', name, { sectionId: hidden.id })];
+  const home = sections.find(({ questions }) => questions.includes(hidden))!;
+  return [at('shownIf', name, { sectionId: home.id, questionId: hidden.id })];
 }
 
 /** An answer that loses points says what to do next, itself or by its question's tip. */

@@ -18,8 +18,9 @@ class PlaceResponse {
 }
 
 class MissingPlaceResponse extends PlaceResponse {
-  @Choice([...TEXT_FIELDS, 'options']) field: MissingPlace['field'];
-  @Text({ about: 'The question, the answer, the product or the faulty part.' }) name: string;
+  @Choice([...TEXT_FIELDS, 'options', 'shownIf']) field: MissingPlace['field'];
+  @Text({ about: 'The question, the answer, the product, the faulty part, or the answers that lead there.' })
+  name: string;
 }
 
 class CompletenessItemResponse {

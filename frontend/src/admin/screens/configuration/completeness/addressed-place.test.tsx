@@ -65,6 +65,8 @@ it.each([
   ['#answers-12-add', 'answers-12-add'],
   ['#welcome-tips', 'welcome-tips'],
   ['#section-4-description', 'section-4-description'],
+  ['#section-4-shownIf', 'section-4-shownIf'],
+  ['#question-12-shownIf', 'question-12-shownIf'],
   ['#unknown-answers', 'unknown-answers'],
   ['#questions', 'questions'],
   ['#add-section', 'add-section'],

@@ -16,7 +16,7 @@ export interface Addressed {
 
 /** Cards, the button of a new section, and the texts of a section and of the welcome. An insight's row is addressed beside them. */
 const outsideQuestions =
-  /^(?:(section-\d+)(?:-description)?|welcome-\w+|unknown-answers|completeness|questions|insights|add-section)$/;
+  /^(?:(section-\d+)(?:-description|-shownIf)?|welcome-\w+|unknown-answers|completeness|questions|insights|add-section)$/;
 
 /** What is addressed on this page now; each time that it is gone to it is another object. */
 export const AddressedPlace = createContext<Addressed | null>(null);

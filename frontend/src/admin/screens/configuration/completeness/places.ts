@@ -25,6 +25,7 @@ const shownCharacters = 80;
 export function elementIdOf({ field, sectionId, questionId, optionId }: Position): string {
   if (optionId !== null) return `option-${optionId}`;
   if (questionId !== null) return `question-${questionId}`;
+  if (field === 'shownIf') return `section-${sectionId}-shownIf`;
   const welcome = welcomeFields[field];
   return welcome === undefined ? `section-${sectionId}-description` : `welcome-${welcome}`;
 }
@@ -60,7 +61,8 @@ export function partsAround({ field, sectionId, questionId, optionId }: Position
   return [`section-${sectionId}-questions`, ...inside];
 }
 
-const isUnderMore = (field: string) => field === 'section' || fieldsAt().some((one) => one === field);
+const isUnderMore = (field: string) =>
+  ['section', 'shownIf'].includes(field) || fieldsAt().some((one) => one === field);
 
 /** The beginning of a text that stands for the whole of it. */
 export function shortened(text: string): string {

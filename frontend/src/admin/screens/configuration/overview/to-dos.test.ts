@@ -36,8 +36,8 @@ it('names what is left with its number and its first place', () => {
   ];
   expect(toDosOf({ ...known, items, services, unknownAnswers: 4 })).toEqual([
     { label: 'config.unknown.title', count: 4, to: '/config#unknown-answers' },
-    { label: 'config.complete.meanings', count: 2, to: '/config#answer-11-5-meaning', item: items[1] },
-    { label: 'config.complete.welcome', count: 1, to: '/config#welcome-tips', item: items[5] },
+    { label: 'config.complete.meanings', count: 2, to: '/config#answer-11-5-meaning', item: items[2] },
+    { label: 'config.complete.welcome', count: 1, to: '/config#welcome-tips', item: items[6] },
     { label: 'config.next.services', count: 1, to: '/config#services' },
   ]);
   expect(toDosOf(known)).toEqual([]);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useChange } from '../../../../shared/actions/use-change.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { type Condition } from '../../../../shared/conditions.ts';
@@ -22,14 +22,14 @@ type Part = Readonly<{ question: Question } | { section: Section }>;
 /** Under which earlier answers a question or section is asked: in words, and unfolded the builder. */
 export function ShownIf(part: Part) {
   const t = useTexts();
-  const id = useId();
+  const id = 'question' in part ? `question-${part.question.id}` : `section-${part.section.id}`;
   const [draft, setDraft] = useState<GroupDraft | null>(null);
   const { all, earlier, work } = useSubjects(part);
   const shownIf = ('question' in part ? part.question : part.section).shownIf as Condition | null;
   const kind = 'question' in part ? 'question' : 'section';
   const close = () => {
     setDraft(null);
-    focusWhenThere(`${id}-change`);
+    focusWhenThere(`${id}-shownIf`);
   };
   const save = useSaveShownIf(part, close);
   if (earlier.questions.length === 0 && shownIf === null) return null;
@@ -41,7 +41,7 @@ export function ShownIf(part: Part) {
           {shownIf === null ? t('config.shown.always') : wordsOf(shownIf, all, t)}
         </span>
         <Button
-          id={`${id}-change`}
+          id={`${id}-shownIf`}
           onClick={() => setDraft(shownIf === null ? emptyGroup : draftOf(shownIf))}
           size="small"
           type="link"
