@@ -247,8 +247,8 @@ describe('What a change will do', () => {
 
     // Of the three that are written, two say yes to the first question.
     for (const [path, body] of [
-      [`question/${second!.id}`, { shownIf }],
       [section, { shownIf }],
+      [`question/${second!.id}`, { shownIf }],
       [`question/${first!.id}`, doesNotApply],
       [`question/${second!.id}`, { shownIf: null }],
     ] as const) {
