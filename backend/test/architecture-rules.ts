@@ -152,7 +152,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/(?:scoring|evaluations\/status|review\/checks)\/(?!.*\.entity\.ts$)/,
   /^modules\/evaluations\/(?:card-id|evaluation\.types|evaluations\.errors|texts\/(?:fact-hash|text-doubts|text-evidence|text-fields)|published-page|search\/words|former\.types)\.ts$/,
   /^modules\/responses\/(?:intake\/(?:contact-columns|source-key|read-sent-response)|impact\/score-changes)\.ts$/,
-  /^modules\/(?:results\/(?:client-mails|first-reason|offers\/requested-offer|plan\/(?:parts\/[^/]+|plan-(?:calendar|labels|steps|workbook))|sharing\/shared-page|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
+  /^modules\/(?:results\/(?:client-mails|first-reason|offers\/requested-offer|plan\/(?:parts\/[^/]+|plan-(?:calendar|labels|steps|workbook))|sharing\/shared-page|snapshot\/(?:areas-not-applicable|compose-page))|delivery\/mail-preview\/sample-content)\.ts$/,
   /^modules\/review\/(?:doubts|edited-share|leftovers|missing-answers|shortened|spans|published-texts|opened\/opened-parts|evidence\/(?:facts|sentences))\.ts$/,
   /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness|unscored-path)\.ts$/,
   /^modules\/results\/page-rules\/[^/]+\.ts$/,

@@ -58,6 +58,8 @@ export interface PublishedPage {
   };
   language: Language;
   sections: PageSection[];
+  /** Names of the areas that do not apply to the clinic at all; absent where there are none. */
+  notApplicable?: string[];
   products: Product[];
   sectionData: Record<string, { tips: SuggestedTip[]; recommendedProducts: SuggestedProduct[] }>;
   globalRecommendedProducts: SuggestedProduct[];

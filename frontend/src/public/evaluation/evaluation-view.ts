@@ -100,6 +100,8 @@ export interface EvaluationView {
   summary: WrittenText;
   motivation: WrittenText;
   sections: SectionView[];
+  /** Names of the areas that do not apply to the clinic at all. */
+  notApplicable: string[];
   solutions: Solution[];
   welcome: { greeting: string; content: string; tips: string };
   consultationUrl: string | null;
@@ -141,6 +143,7 @@ export function readEvaluation(payload: EvaluationPayload): EvaluationView {
       exceptions,
     },
     sections: readSections(payload),
+    notApplicable: payload.notApplicable ?? [],
     solutions: readSolutions(payload.globalRecommendedProducts),
     welcome: {
       greeting: clean(payload.welcomeTexts?.greeting),

@@ -130,15 +130,23 @@ function overviewOf(page: PageResponse, words: Words): PdfContent['overview'] {
       ? [...columns, words.say('evaluation.summary.average', { n: words.number(n) }, n)]
       : columns,
     percentages: scores.map(({ percentage }) => percentage),
-    rows: scores.map(({ sectionId, name, score, maxScore, percentage }) => {
-      const mean = page.industryBenchmarks.sections[sectionId]?.mean ?? 0;
-      return [
+    rows: [
+      ...scores.map(({ sectionId, name, score, maxScore, percentage }) => {
+        const mean = page.industryBenchmarks.sections[sectionId]?.mean ?? 0;
+        return [
+          name,
+          `${words.percent(percentage)}, ${words.bandOfPercentage(percentage)}`,
+          `${words.number(score)} / ${words.number(maxScore)}`,
+          ...(hasAverage ? [mean > 0 ? words.percent(mean) : '–'] : []),
+        ];
+      }),
+      ...(page.notApplicable ?? []).map((name) => [
         name,
-        `${words.percent(percentage)}, ${words.bandOfPercentage(percentage)}`,
-        `${words.number(score)} / ${words.number(maxScore)}`,
-        ...(hasAverage ? [mean > 0 ? words.percent(mean) : '–'] : []),
-      ];
-    }),
+        words.say('evaluation.reasons.not-applicable'),
+        '–',
+        ...(hasAverage ? ['–'] : []),
+      ]),
+    ],
   };
 }
 

@@ -200,6 +200,11 @@ export class PageResponse {
   @Nested(() => PageEvaluation) evaluation: PageEvaluation;
   @Choice(LANGUAGES) language: Language;
   @ListOf(() => PageSectionResponse) sections: PageSectionResponse[];
+  @TextList({
+    optional: true,
+    about: 'Names of the areas that do not apply to the clinic at all; absent where there are none.',
+  })
+  notApplicable?: string[];
   @ListOf(() => ProductResponse) products: ProductResponse[];
   @MapOf({ $ref: '#/components/schemas/SectionDataResponse' }, { about: 'By section id.' })
   sectionData: Record<string, SectionDataResponse>;

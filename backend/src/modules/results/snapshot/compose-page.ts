@@ -10,6 +10,7 @@ import {
 } from '../../evaluations/evaluation.types.js';
 import { answeredOf } from '../../scoring/answered.js';
 import type { Change } from '../../scoring/change.js';
+import { areasNotApplicable } from './areas-not-applicable.js';
 import {
   hasResult,
   type PageQuestion,
@@ -22,20 +23,22 @@ import type {
   QuestionScore,
   Score,
   ScoredQuestion,
+  ScoredResponse,
   ScoredSection,
   SectionScore,
 } from '../../scoring/scoring.types.js';
 
 export interface PageSource {
-  evaluation: Score & {
-    id: string;
-    clientName: string;
-    clinicName: string;
-    generatedTexts: GeneratedTexts | null;
-    textOrigins: TextOrigins;
-    /** Of the texts as they stand; none in the preview of what nobody has approved. */
-    approval?: Approval | null;
-  };
+  evaluation: Score &
+    Pick<ScoredResponse, 'chosenOptions'> & {
+      id: string;
+      clientName: string;
+      clinicName: string;
+      generatedTexts: GeneratedTexts | null;
+      textOrigins: TextOrigins;
+      /** Of the texts as they stand; none in the preview of what nobody has approved. */
+      approval?: Approval | null;
+    };
   questionnaire: {
     id: number;
     language: Language;
@@ -81,6 +84,7 @@ function composeResult({ evaluation, questionnaire, sections, change }: PageSour
   const suggestions = suggestionsOf(sections, evaluation, questionnaire.language);
   const scored = new Map(evaluation.sectionScores.map((score) => [score.sectionId, score]));
   const shown = sections.filter(({ id }) => scored.has(id));
+  const without = areasNotApplicable(sections, evaluation);
   return {
     evaluation: {
       id: evaluation.id,
@@ -103,6 +107,7 @@ function composeResult({ evaluation, questionnaire, sections, change }: PageSour
     },
     language: questionnaire.language,
     sections: shown.map((section) => pageSection(section, scored.get(section.id)!, evaluation.maxScore)),
+    ...(without.length > 0 ? { notApplicable: without } : {}),
     products: distinctProducts(
       shown.flatMap((section) => applyingQuestions(section, scored.get(section.id)!)),
     ),

@@ -11,6 +11,7 @@ import {
   EarlierResponsesService,
 } from '../../responses/earlier-responses/earlier-responses.service.js';
 import { scoreEvaluation } from '../../scoring/score.js';
+import type { ChosenOptions } from '../../scoring/scoring.types.js';
 import './evaluation-snapshot.entity.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { composePage } from './compose-page.js';
@@ -52,7 +53,7 @@ export class SnapshotService {
     const questionnaire = await this.questionnaires.one(evaluation.questionnaireId);
     const sections = await this.configuration.read(evaluation.questionnaireId);
     return composePage({
-      evaluation,
+      evaluation: { ...evaluation, chosenOptions: await this.chosenOptionsOf(evaluation.id) },
       questionnaire,
       sections,
       form: await this.formOf(questionnaire.id),
@@ -68,6 +69,14 @@ export class SnapshotService {
             )
           : undefined,
     });
+  }
+
+  private async chosenOptionsOf(id: string): Promise<ChosenOptions> {
+    const [row] = await this.database.query<{ chosen: ChosenOptions }>(
+      `SELECT chosen_options AS chosen FROM evaluation WHERE id = $1`,
+      [id],
+    );
+    return row?.chosen ?? {};
   }
 
   /** Null unless it is open; whether it still is, the form itself says to who comes later. */

@@ -118,6 +118,14 @@ function Letter({ view, preview, steps }: LetterProps) {
                   </td>
                 </tr>
               ))}
+              {view.notApplicable.map((name) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <bdi>{name}</bdi>
+                  </th>
+                  <td colSpan={2}>{t('evaluation.reasons.not-applicable')}</td>
+                </tr>
+              ))}
             </tbody>
           </table>
         </section>

@@ -66,6 +66,7 @@ export function SummaryPage({ view, preview, search, heading, contents, plan, pd
               sections={view.sections}
               weakest={weakestOf(view.sections)?.id}
             />
+            <NotApplicable areas={view.notApplicable} />
           </section>
         )}
         <ChangeTable folded={isPhone()} result={view} sections={view.sections} />
@@ -89,6 +90,16 @@ export function SummaryPage({ view, preview, search, heading, contents, plan, pd
       </main>
       {view.consultationUrl !== null && <ConsultationBar over={planPart} url={view.consultationUrl} />}
     </>
+  );
+}
+
+function NotApplicable({ areas }: { areas: readonly string[] }) {
+  const t = useTexts();
+  if (areas.length === 0) return null;
+  return (
+    <p className="text-3 soft anywhere">
+      {t('evaluation.reasons.not-applicable')}: <bdi>{areas.join(', ')}</bdi>
+    </p>
   );
 }
 
