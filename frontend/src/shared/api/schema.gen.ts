@@ -7605,6 +7605,8 @@ export interface components {
             /** @enum {string} */
             language: "hu" | "en" | "ro";
             sections: components["schemas"]["PageSectionResponse"][];
+            /** @description Names of the areas that do not apply to the clinic at all; absent where there are none. */
+            notApplicable?: string[];
             products: components["schemas"]["ProductResponse"][];
             /** @description By section id. */
             sectionData: {
