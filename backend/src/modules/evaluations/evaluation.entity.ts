@@ -49,6 +49,7 @@ import type { Status } from './status/status.js';
 @Index('evaluation_status_percentage', ['questionnaireId', 'status', 'percentage', 'id'], {
   where: 'deleted_at IS NULL',
 })
+@Index('evaluation_due', { synchronize: false })
 @Index('evaluation_name', { synchronize: false })
 @Index('evaluation_status_order', { synchronize: false })
 @Index('evaluation_search', { synchronize: false })
