@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
-import { scoreBand } from '../../../shared/score/score-band.ts';
-import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
+import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { ScoreBar } from '../../ui/score-bar.tsx';
 import { AreaIcon } from '../area-icon.tsx';
@@ -17,6 +16,7 @@ import { type Plan } from '../plan/use-plan.ts';
 import { paragraphsOf } from '../viewer.ts';
 import { Annex } from './annex.tsx';
 import { numberedSteps, PaperPlan, type NumberedStep } from './paper-plan.tsx';
+import { ResultWords } from './result-words.tsx';
 import styles from './whole-evaluation.module.css';
 
 export interface WholeEvaluationProps {
@@ -151,29 +151,6 @@ const Prose = ({ text }: { text: string }) =>
       {paragraph}
     </p>
   ));
-
-/** Band and points beside the bar, which says the result; where there is one, the average. */
-function ResultWords({
-  result,
-}: {
-  result: Pick<SectionView, 'percentage' | 'score' | 'maxScore' | 'average'>;
-}) {
-  const t = useTexts();
-  const { percentage, score, maxScore, average } = result;
-  const words = [
-    t(scoreBand(percentage).wordKey),
-    t('evaluation.score.points', { score: formatNumber(score), max: formatNumber(maxScore) }),
-  ];
-  if (average.mean > 0)
-    words.push(
-      t('evaluation.gauge.average', {
-        average: formatPercent(average.mean),
-        count: average.n,
-        n: formatNumber(average.n),
-      }),
-    );
-  return <>{words.join(' · ')}</>;
-}
 
 interface AreaProps {
   section: SectionView;
