@@ -68,11 +68,12 @@ test('answers are set up by keyboard alone, kept, arranged, and never overwrite 
   await row.getByRole('button', { name: /^Feljebb: 3\. válasz/ }).press('Enter');
   await expect(row.getByRole('button', { name: /^Feljebb: 2\. válasz/ })).toBeFocused();
   // All in view: a page that scrolls while the mouse is down drags nothing.
+  await page.setViewportSize({ width: 1280, height: 1300 });
   const handle = row.getByRole('listitem', { name: /^1\. válasz/ }).locator('[draggable=true]');
   await handle.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - 250));
-  await handle.dragTo(row.getByRole('listitem', { name: /^3\. válasz/ }), {
-    targetPosition: { x: 40, y: 60 },
-  });
+  const last = row.getByRole('listitem', { name: /^3\. válasz/ });
+  const { height } = (await last.boundingBox())!;
+  await handle.dragTo(last, { targetPosition: { x: 40, y: height - 12 } });
   await expect.poll(() => values(labelsOf(row))).toEqual(['Sehogy', 'Telefonon', 'Online']);
 
   const stored = await storedQuestion(page, 'Hogyan lehet időpontot foglalni?');
