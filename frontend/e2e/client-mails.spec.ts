@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
+import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
 import { expectContrast, heightOf } from './accessible.ts';
 import { languagesOf } from './level.ts';
@@ -23,10 +23,20 @@ const organisation = {
   organisation_name: 'Minta Digitális Egészségügy Kft.',
   landing_contact_email: 'kapcsolat@minta.example',
 };
-test.beforeAll(() =>
-  change((request, key, value) => request.post('/api/admin/settings', { data: { key, value } })),
-);
-test.afterAll(() => change((request, key) => request.delete(`/api/admin/settings/${key}`)));
+const before = new Map<string, string>();
+test.beforeAll(async () => {
+  const request = await signedInRequest();
+  const settings = (await (await request.get('/api/admin/settings')).json()) as {
+    key: string;
+    value: string | null;
+    isSet: boolean;
+  }[];
+  for (const { key, value, isSet } of settings) if (isSet && value !== null) before.set(key, value);
+  await request.dispose();
+  await change((_key, value) => value);
+});
+// Tests after this one need an organisation to open forms.
+test.afterAll(() => change((key) => before.get(key)));
 
 for (const kind of kinds)
   test(`the mail ${kind} can be read on a phone, light and dark`, async ({ page }) => {
@@ -51,12 +61,17 @@ for (const kind of kinds)
     }
   });
 
-async function change(
-  act: (request: APIRequestContext, key: string, value: string) => Promise<APIResponse>,
-): Promise<void> {
+/** Sets each of these settings, or takes it back where there is no value. */
+async function change(valueOf: (key: string, value: string) => string | undefined): Promise<void> {
   const request = await signedInRequest();
-  for (const [key, value] of Object.entries(organisation))
-    await expect(await act(request, key, value)).toBeOK();
+  for (const [key, given] of Object.entries(organisation)) {
+    const value = valueOf(key, given);
+    const answer: APIResponse =
+      value === undefined
+        ? await request.delete(`/api/admin/settings/${key}`)
+        : await request.post('/api/admin/settings', { data: { key, value } });
+    await expect(answer).toBeOK();
+  }
   await request.dispose();
 }
 
