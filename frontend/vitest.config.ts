@@ -21,6 +21,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', '*.test.ts'],
           exclude: withDocument,
+          setupFiles: ['src/testing/first-language.ts'],
         },
       },
       {
@@ -30,7 +31,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: withDocument,
           exclude: ['node_modules', 'e2e'],
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: ['src/testing/setup.ts', 'src/testing/first-language.ts'],
         },
       },
     ],
