@@ -9,7 +9,7 @@ import type { SectionFacts, WriterFacts, WrittenTexts } from '../text-writer.js'
 import { Composition, textOf } from './composition.js';
 import { listed } from './quote.js';
 import { isAnswered, stateOf } from './steps.js';
-import { withArticle } from './hu.js';
+import { withArticle } from './hu-words.js';
 import en from './texts/few-answers.en.json' with { type: 'json' };
 import hu from './texts/few-answers.hu.json' with { type: 'json' };
 import ro from './texts/few-answers.ro.json' with { type: 'json' };

@@ -8,7 +8,7 @@ export const answers: AnswerWordings = {
   standsOut: [
     (clause) => clause,
     (clause) => `A válaszaikból az látszik, hogy ${clause}`,
-    (clause) => `A legfontosabb hiány az, hogy ${clause}`,
+    (clause) => `Itt az okozhat gondot, hogy ${clause}`,
     (clause) => clause,
     (clause) => `A válaszaik szerint ${clause}`,
   ],
@@ -16,7 +16,7 @@ export const answers: AnswerWordings = {
   also: [
     (clause) => `Emellett ${clause}`,
     (clause) => `Ehhez jön még, hogy ${clause}`,
-    (clause) => `Ráadásul ${clause}`,
+    (clause) => `Az is számít, hogy ${clause}`,
   ],
   good: [
     (clause) => `Jó alap, hogy ${clause}`,
@@ -24,7 +24,7 @@ export const answers: AnswerWordings = {
     (clause) => `Sokat segít, hogy ${clause}`,
     (clause) => `Erősségük, hogy ${clause}`,
     (clause) => `Előnyük, hogy ${clause}`,
-    (clause) => `Itt már jól működik, hogy ${clause}`,
+    (clause) => `Jó látni, hogy ${clause}`,
   ],
   alsoThere: [
     (names) => `Megvan ${names} is`,
@@ -42,12 +42,12 @@ export const answers: AnswerWordings = {
     (quoted) =>
       `A legtöbb pontot érő választ adták ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
     (quoted) =>
-      `Nem veszett el pont ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
+      `A lehető legjobb választ adták ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
   ],
   pointsMissing: [
     (quoted) => `Van még teendő ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
     (quoted) =>
-      `Pontok hiányoznak még ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
+      `${one(quoted, 'Ezekre a kérdésekre', 'Erre a kérdésre')} van jobb válasz is annál, amelyet most adtak: ${quoted.list}`,
     (quoted) =>
       `Tovább lehet lépni ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
   ],
@@ -59,7 +59,7 @@ export const answers: AnswerWordings = {
     (quoted) =>
       `Nem kaptunk választ ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, így ebben nem tudunk tanácsot adni: ${quoted.list}`,
     (quoted) =>
-      `További javaslatot ${one(quoted, 'ezeknek a kérdéseknek', 'ennek a kérdésnek')} a megválaszolása után adhatunk: ${quoted.list}`,
+      `${one(quoted, 'Ezek a kérdések válasz nélkül maradtak', 'Ez a kérdés válasz nélkül maradt')}; ha pótolják, ehhez is adhatunk javaslatot: ${quoted.list}`,
   ],
   unreadable: [
     (quoted) =>
@@ -69,7 +69,7 @@ export const answers: AnswerWordings = {
     (quoted) =>
       `Ha ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')} a felsoroltak közül választanak, beszámítjuk a válaszukat: ${quoted.list}`,
     (quoted) =>
-      `Egyelőre nem számít bele az eredménybe a saját szavaikkal adott válasz ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
+      `Saját szavaikkal írt választ kaptunk ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, és ezt egyelőre nem tudtuk pontozni: ${quoted.list}`,
   ],
   blankAll: [
     () => 'Hogy mivel érdemes kezdeniük, azt a válaszaik alapján tudjuk megmondani',

@@ -1,40 +1,28 @@
 import { answers } from './hu-answers.js';
+import { doing, shareOf, withArticle } from './hu-words.js';
 import type { Phrases } from './phrases.js';
-
-/** The article of a quoted name: 'az' before a vowel, and before letters whose name begins with one ('az SMS'). */
-export function articleOf(quoted: string): string {
-  const [first = ''] = /[\p{L}\p{N}-]+/u.exec(quoted) ?? [];
-  const isAcronym = /^\p{Lu}{2,}(?![\p{Ll}])/u.test(first);
-  return (isAcronym ? /^[AÁEÉFIÍLMNOÓÖŐRSUÚÜŰXY]/u : /^[aáeéiíoóöőuúüű]/iu).test(first) ? 'az' : 'a';
-}
-
-/** A quoted name behind its article. */
-export const withArticle = (quoted: string): string => `${articleOf(quoted)} ${quoted}`;
-/** A condition follows a colon: 'Első lépésként ezt tegyék: ha van honlapjuk, nyissák meg …'. */
-const doing = (lead: string, clause: string, isIf: boolean) =>
-  isIf ? `${lead} ezt tegyék: ${clause}` : `${lead} ${clause}`;
 
 /** Hungarian: formal, addressed to the clinic as 'Önök'. No suffix touches a name, a quotation or a number. */
 export const hu: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '»', innerClose: '«' },
   and: 'és',
   points: (score, max) => `${score}/${max} pont`,
-  fewMissing: '; már csak kevés pont hiányzik',
+  fewMissing: ', és már csak kevés pont hiányzik',
   reasons: {
     answer: 'egyetlen más válaszuk sem került ennyi pontba',
     area: 'itt hiányzik a legtöbb pont',
   },
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
+  clash: /javasoljuk, hogy(?=.*, hogy)/u,
   complete: 'pótolják azt, ami a felsoroltak közül még hiányzik',
   capital: /^Ön(?:ök|nek|nél|től|re|höz|t|é|$)/u,
   condition: /^(?:ha|amíg|amikor|amennyiben|hogy)$/iu,
   wordings: {
     earned: [
       (r, end) => `A felmérésben ${r.max} pontból ${r.score} pontot értek el (${r.percent})${end}`,
-      (r, end) =>
-        `Az összesített eredményük ${r.percent} (${r.score} pont a lehetséges ${r.max} közül)${end}`,
+      (r, end) => `A lehetséges ${r.max} pontból ${r.score} pontot gyűjtöttek össze, ez ${r.percent}${end}`,
       (r, end) => `Összesen ${r.score} pontot szereztek a lehetséges ${r.max} közül (${r.percent})${end}`,
-      (r, end) => `A felmérés eredménye ${r.percent} (${r.score} pont, a maximum ${r.max})${end}`,
+      (r, end) => `A felmérés ${r.max} pontjából ${r.score} pont az Önöké (${r.percent})${end}`,
     ],
     full: [
       (r) => `Minden pontot megszereztek (${r.max} pont)`,
@@ -44,22 +32,32 @@ export const hu: Phrases = {
     zero: [
       (r) => `Egyelőre nincs pontjuk a megszerezhető ${r.max} közül`,
       (r) => `A lehetséges ${r.max} pontból még egy sincs meg`,
-      (r) => `Pontjuk egyelőre nincs (a maximum ${r.max} pont)`,
+      (r) => `A felmérés ${r.max} pontjából egyelőre egy sincs meg`,
     ],
     unanswered: [
       (r) =>
-        `A pontozott kérdésekre nem érkezett válasz, ezért az eredmény ${r.percent} (${r.score} pont, a maximum ${r.max})`,
+        `A pontozott kérdésekre nem érkezett válasz, ezért az eredmény ${r.percent} (${r.score} pont a lehetséges ${r.max} közül)`,
     ],
     earnedHere: [
       (r) => `Itt ${r.max} pontból ${r.score} pontot értek el`,
-      (r) => `Ezen a területen ${r.max} pontból ${r.score} van meg`,
-      (r) => `Az eredmény itt ${r.score} pont a lehetséges ${r.max} közül`,
-      (r) => `A lehetséges ${r.max} pontból itt ${r.score} pontot szereztek`,
+      (r) => {
+        const share = shareOf(r);
+        return share === null
+          ? `Ezen a területen ${r.max} pontból ${r.score} pontjuk van meg`
+          : `Itt a pontok ${share} már megvan (${r.points})`;
+      },
+      (r) => `A terület ${r.max} pontjából ${r.score} pontot szereztek meg`,
+      (r) => {
+        const share = shareOf(r);
+        return share === null
+          ? `A lehetséges ${r.max} pontból itt ${r.score} pontot szereztek`
+          : `Ezen a területen a pontok ${share} az Önöké (${r.points})`;
+      },
       (r) => `Ez a terület eddig ${r.score} pontot hozott a lehetséges ${r.max} közül`,
     ],
     weakestHere: [
       (r) => `A területek közül itt a legalacsonyabb az eredményük (${r.points})`,
-      (r) => `Sehol másutt nem ilyen alacsony az eredményük (${r.points})`,
+      (r) => `Ezen a területen szerezték arányaiban a legkevesebb pontot (${r.points})`,
       (r) => `Ez a legalacsonyabb eredményük a területek közül (${r.points})`,
     ],
     lowestHere: [
@@ -69,10 +67,10 @@ export const hu: Phrases = {
     aheadHere: [
       (r) => `Itt előrébb járnak, mint összességében (${r.points})`,
       (r) => `Itt jobb az eredményük, mint összességében (${r.points})`,
-      (r) => `Ez a terület az összesített eredményük felett van (${r.points})`,
+      (r) => `Ez a terület jobban áll, mint a felmérés egésze (${r.points})`,
     ],
     behindHere: [
-      (r) => `Ez a terület elmarad az összesített eredményüktől (${r.points})`,
+      (r) => `Ez a terület gyengébben áll, mint a felmérés egésze (${r.points})`,
       (r) => `Itt gyengébb az eredményük, mint összességében (${r.points})`,
       (r) => `Itt még nem tartanak ott, ahol összességében (${r.points})`,
     ],
@@ -85,16 +83,16 @@ export const hu: Phrases = {
       (r) => `Teljes a pontszámuk (${r.max} pont)`,
     ],
     zeroHere: [
-      (r) => `Itt egyelőre nincs pontjuk (a maximum ${r.max} pont)`,
-      (r) => `Ezen a területen eddig nem szereztek pontot (a maximum ${r.max} pont)`,
+      (r) => `Itt egyelőre nincs pontjuk a lehetséges ${r.max} közül`,
+      (r) => `Ezen a területen a lehetséges ${r.max} pontból eddig egyet sem szereztek`,
       (r) => `A terület ${r.max} pontjából még egy sincs meg`,
       (r) => `A megszerezhető ${r.max} pontból itt egyelőre egy sincs meg`,
     ],
     unansweredHere: [
       (r) =>
-        `Ezen a területen a pontozott kérdésekre nem érkezett válasz, ezért az eredmény ${r.percent} (${r.score} pont, a maximum ${r.max})`,
+        `Ezen a területen a pontozott kérdésekre nem érkezett válasz, ezért az eredmény ${r.percent} (${r.score} pont a lehetséges ${r.max} közül)`,
       (r) =>
-        `Az eredmény itt ${r.percent} (${r.score} pont, a maximum ${r.max}), mert a pontozott kérdésekre nem érkezett válasz`,
+        `Az eredmény itt ${r.percent} (${r.score} pont a lehetséges ${r.max} közül), mert a pontozott kérdésekre nem érkezett válasz`,
     ],
     nothingToScore: [
       () =>
@@ -108,11 +106,11 @@ export const hu: Phrases = {
     strongestAs: [
       (area, clause) => `Legerősebb területük ${withArticle(area)}: ${clause}`,
       (area, clause) => `A legtöbbre ${withArticle(area)} területén jutottak: ${clause}`,
-      (area, clause) => `Leginkább ${withArticle(area)} területére építhetnek: ${clause}`,
+      (area, clause) => `Leginkább ${withArticle(area)} területére építhetnek, hiszen ${clause}`,
     ],
     strongestAreas: [
       (list) => `Egyformán jól állnak ezeken a területeken: ${list}`,
-      (list) => `Ezeken a területeken érték el a legjobb, egymással azonos eredményt: ${list}`,
+      (list) => `Ezeken a területeken érték el a legjobb eredményüket: ${list}`,
       (list) => `Több területük is egyformán erős: ${list}`,
     ],
     highest: [
@@ -126,12 +124,12 @@ export const hu: Phrases = {
           : `A legtovább eddig ${withArticle(list)} területén jutottak`,
       (list, isMany) =>
         isMany
-          ? `A pontok legnagyobb részét ezeken a területeken szerezték meg: ${list}`
+          ? `Arányaiban a legtöbb pontot ezeken a területeken szerezték: ${list}`
           : `Arányaiban a legtöbb pontot ${withArticle(list)} területén szerezték`,
     ],
     even: [
-      () => `Az eredményük minden területen azonos`,
-      () => `Egyik területük sem áll jobban a többinél, az eredmény mindenhol azonos`,
+      () => `Minden területen ugyanannyira jutottak`,
+      () => `Egyik területük sem áll jobban vagy gyengébben a többinél`,
     ],
     mostOpen: [
       (area) => `A legtöbb pont ${withArticle(area)} területén hiányzik`,
@@ -163,23 +161,23 @@ export const hu: Phrases = {
     ],
     step: [
       (clause) => `Az összes teendő közül ezzel kezdjék: ${clause}`,
-      (clause) => `Az egész felmérés alapján ez az első lépésük: ${clause}`,
-      (clause) => `Minden mást megelőzve ezzel kezdjék: ${clause}`,
-      (clause) => `Itt van az első teendőjük: ${clause}`,
+      (clause) => `A felmérés egészét nézve ez az első lépésük: ${clause}`,
+      (clause) => `Minden más előtt ez a feladatuk: ${clause}`,
+      (clause) => `Ezen a területen vár Önökre a legelső teendő: ${clause}`,
     ],
     suggest: [
       (clause, isIf) => doing('Kezdetnek', clause, isIf),
-      (clause) => `Itt ezzel kezdjék: ${clause}`,
+      (clause, isIf) => doing('Első lépésnek itt', clause, isIf),
       (clause, isIf) => doing('Amikor ez a terület kerül sorra,', clause, isIf),
       (clause) => `Itt azt javasoljuk, hogy ${clause}`,
-      (clause) => `Ezen a területen ezzel érdemes kezdeni: ${clause}`,
+      (clause, isIf) => doing('Ha erre a területre is sort kerítenek,', clause, isIf),
       (clause, isIf) => doing('Itt először', clause, isIf),
     ],
     suggestRest: [
       (clause, isIf) => doing('Következőként', clause, isIf),
-      (clause) => `Itt ezzel lehet továbblépni: ${clause}`,
+      (clause, isIf) => doing('Ha innen tovább szeretnének lépni,', clause, isIf),
       (clause, isIf) => doing('Folytatásként', clause, isIf),
-      (clause) => `Innen így érdemes továbblépni: ${clause}`,
+      (clause) => `Itt ez lehet a következő lépésük: ${clause}`,
     ],
     besides: [
       (clause) => `Emellett ${clause}`,
@@ -192,9 +190,9 @@ export const hu: Phrases = {
       (question) => `Ezen a területen ezzel a kérdéssel foglalkozzanak először: ${question}`,
     ],
     wait: [
-      () => 'A többi lépés ez után következik',
+      () => 'A többi lépés csak ezután jön',
       () => 'Ha ez megvan, jöhet a többi lépés',
-      () => 'A többire ezután kerüljön sor',
+      () => 'A többivel elég ezután foglalkozniuk',
     ],
     waitFor: [
       (area) => `Ha ez megvan, ${withArticle(area)} területén folytassák`,
@@ -209,31 +207,34 @@ export const hu: Phrases = {
     keepAll: [
       () =>
         'Most az a feladatuk, hogy ez így is maradjon: félévente válaszolják meg újra a kérdéseket, és nézzék meg, igaz-e még mindegyik válasz',
-      () => 'A jó eredményt az őrzi meg, ha minden területnek van felelőse, aki szól, amikor valami változik',
+      () =>
+        'A jó eredmény akkor marad meg, ha minden területnek van felelőse, aki szól, amikor valami változik',
       () => 'Évente egyszer menjenek végig közösen a területeken, és nézzék meg, mi változott azóta',
     ],
     keep: [
-      () => 'Hogy ez így is maradjon, legyen, aki félévente megnézi, nem változott-e valami',
-      () => 'Itt nincs szükség új feladatra, elég figyelni a változásokra',
+      () => 'Félévente nézze meg valaki, nem változott-e közben valami',
+      () => 'Itt most nincs új feladatuk, elég észrevenni, ha valami megváltozik',
       () => 'Írják le, ki mit csinál itt, hogy egy új munkatárs is ugyanígy folytathassa',
       () => 'Nevezzenek meg valakit, aki figyel rá, hogy ez így is maradjon',
-      () => 'Ami itt működik, azt új program vagy új munkatárs érkezésekor nézzék meg újra',
-      () => 'Itt már csak szinten kell tartani, amit elértek; ehhez évente egy közös átnézés is elég',
-      () => 'Ezt a szintet az őrzi meg a legbiztosabban, ha van egy kijelölt felelőse',
+      () => 'Ha új program vagy új munkatárs érkezik, nézzék meg, ugyanúgy működik-e itt minden, mint előtte',
+      () => 'Itt már csak meg kell őrizni, amit elértek, és ehhez évente egy közös átnézés is elég',
+      () => 'Ez a szint akkor marad meg a legbiztosabban, ha van, aki felel érte',
     ],
     goOn: [
       (area) =>
         `Nem kell mindent egyszerre megoldaniuk: egy lépés, egy felelős és egy határidő elég a kezdéshez ${withArticle(area)} területén`,
       (area) =>
         `Nézzék át az eredményt munkatársaikkal, és döntsék el, ki felel az első lépésért ${withArticle(area)} területén`,
-      (area) => `Haladjanak lépésről lépésre, és ${withArticle(area)} területén kezdjék`,
+      (area) =>
+        `A következő hetekben elég, ha ${withArticle(area)} területén lépnek egyet, a többi ráér utána`,
       (area) =>
         `Tegyék be a naptárba az első lépés napját, és mondják el a csapatnak, miért ${withArticle(area)} területével kezdik`,
     ],
     openArea: [
       (area) =>
-        `Ha ${withArticle(area)} területén kihagyott kérdésre is válaszolnak, teljes lesz az eredmény`,
-      (area) => `A teljes képhez már csak ${withArticle(area)} területén hiányzik válasz`,
+        `Ha ${withArticle(area)} területén a kihagyott kérdésekre is válaszolnak, teljesebb lesz az eredmény`,
+      (area) =>
+        `Teljesebb képet akkor adhatunk, ha ${withArticle(area)} területén sem marad kérdés válasz nélkül`,
     ],
     congratulation: [
       () => 'Gratulálunk a hiánytalan eredményhez!',
