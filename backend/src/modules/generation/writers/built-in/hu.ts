@@ -169,7 +169,7 @@ export const hu: Phrases = {
       (clause, isIf) => doing('Kezdetnek', clause, isIf),
       (clause, isIf) => doing('Első lépésnek itt', clause, isIf),
       (clause, isIf) => doing('Amikor ez a terület kerül sorra,', clause, isIf),
-      (clause) => `Itt azt javasoljuk, hogy ${clause}`,
+      (clause) => `Azt javasoljuk, hogy ${clause}`,
       (clause, isIf) => doing('Ha erre a területre is sort kerítenek,', clause, isIf),
       (clause, isIf) => doing('Itt először', clause, isIf),
     ],
@@ -226,7 +226,7 @@ export const hu: Phrases = {
       (area) =>
         `Nézzék át az eredményt munkatársaikkal, és döntsék el, ki felel az első lépésért ${withArticle(area)} területén`,
       (area) =>
-        `A következő hetekben elég, ha ${withArticle(area)} területén lépnek egyet, a többi ráér utána`,
+        `Kezdetnek elég, ha ${withArticle(area)} területén lépnek egyet, a folytatást ráérnek utána megbeszélni`,
       (area) =>
         `Tegyék be a naptárba az első lépés napját, és mondják el a csapatnak, miért ${withArticle(area)} területével kezdik`,
     ],
