@@ -10,7 +10,7 @@ export const hu: Phrases = {
   fewMissing: ', és már csak kevés pont hiányzik',
   reasons: {
     answer: 'egyetlen más válaszuk sem került ennyi pontba',
-    area: 'itt hiányzik a legtöbb pont',
+    area: 'ott hiányzik a legtöbb pont',
   },
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   clash: /javasoljuk, hogy(?=.*, hogy)/u,
