@@ -25,19 +25,11 @@ export function sayGaps(
   composition: Composition,
 ): Sentence[] {
   let count = 0;
-  const told = halfGoodAside(missed.slice(0, most), before).flatMap((one) => {
+  const told = halfGoodFirst(missed.slice(0, most)).flatMap((one) => {
     const { fact, earned = 0, ticked = [] } = one;
     const hasSome = ticked.length > 0;
-    const isNamed = insights.some(({ facts }) => facts.some(([id]) => id === fact[0]));
-    const slot = hasSome
-      ? isNamed
-        ? null
-        : turning(count, before)
-      : count === 0
-        ? before
-        : count === 2
-          ? 'also'
-          : null;
+    const isNamed = isNamedBy(insights, one);
+    const slot = hasSome ? turning(isNamed, count) : count === 0 ? before : count === 2 ? 'also' : null;
     // A sentence that turns by itself, and an answer that brought some points, contrasts with nothing.
     const sentences = composition.tell(
       'gap',
@@ -60,16 +52,20 @@ export function sayGaps(
   return isBare ? composition.sayOf('gap', 'pointsMissing', offset, unnamed, NAMED) : told;
 }
 
-/** Of several options, what is there comes first: behind what is missing, it contrasts with that. */
-const turning = (count: number, before: Lead): Lead =>
-  count > 0 || before === 'also' || before === null ? 'contrast' : null;
+const isNamedBy = (insights: readonly InsightFact[], { fact }: Missed): boolean =>
+  insights.some(({ facts }) => facts.some(([id]) => id === fact[0]));
 
-/** Answers of which some options are there stand first, behind blame last: never between two that lack all. */
-function halfGoodAside(missed: readonly Missed[], before: Lead): Missed[] {
-  const [half, bare] = [true, false].map((isHalf) =>
-    missed.filter(({ ticked = [] }) => ticked.length > 0 === isHalf),
-  ) as [Missed[], Missed[]];
-  return before === 'also' ? [...bare, ...half] : [...half, ...bare];
+/** Whether some of several options are there and people have written what they mean, and no insight names the question. */
+export const isHalfTold = (one: Missed, insights: readonly InsightFact[]): boolean =>
+  (one.ticked ?? []).length > 0 && (one.tickedMeanings ?? []).length > 0 && !isNamedBy(insights, one);
+
+/** Of a second question what is there contrasts with what the first one lacks, unless an insight has told it. */
+const turning = (isNamed: boolean, count: number): Lead => (isNamed || count === 0 ? null : 'contrast');
+
+/** Answers of which some options are there stand first, never between two that lack all or behind them. */
+function halfGoodFirst(missed: readonly Missed[]): Missed[] {
+  const isHalf = ({ ticked = [] }: Missed) => ticked.length > 0;
+  return [...missed.filter(isHalf), ...missed.filter((one) => !isHalf(one))];
 }
 
 /** What an answer says is missing; of several options what is there, unless it was told, and then which are not. */
@@ -91,14 +87,18 @@ export function wordsOfMissed(
   return list === null || there === undefined ? [] : [there, composition.wording('notTicked', offset, list)];
 }
 
-/** What stands before the gaps and as many of these as a paragraph holds; what the step is for always stays. */
-export function inFewWords(before: Sentence[], gaps: Sentence[], missed: readonly Missed[]): Sentence[] {
+/** A paragraph with as many of its gaps as it holds; what the step is for always stays. */
+export function inFewWords(
+  paragraph: Sentence[],
+  gaps: readonly Sentence[],
+  missed: readonly Missed[],
+): Sentence[] {
   const needed = missed.find((one) => stateOf(one) === 'missed')?.fact[0];
-  let fitting = gaps;
-  while (textOf([[...before, ...fitting]]).split(' ').length > PARAGRAPH_WORDS) {
-    const last = fitting.findLast(({ facts }) => facts[0]?.[0] !== needed)?.facts[0]?.[0];
+  let fitting = paragraph;
+  while (textOf([fitting]).split(' ').length > PARAGRAPH_WORDS) {
+    const last = fitting.findLast((one) => gaps.includes(one) && one.facts[0]?.[0] !== needed)?.facts[0]?.[0];
     if (last === undefined) break;
-    fitting = fitting.filter(({ facts }) => facts[0]?.[0] !== last);
+    fitting = fitting.filter((one) => !gaps.includes(one) || one.facts[0]?.[0] !== last);
   }
-  return [...before, ...fitting];
+  return fitting;
 }

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
 import { sayAreaAmongAll } from './compose-summary.js';
-import { inFewWords, sayGaps } from './compose-gaps.js';
+import { inFewWords, isHalfTold, sayGaps } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
 import { isAnswered, saySteps, stateOf, type Step } from './steps.js';
@@ -98,21 +98,27 @@ export function composeSection(
     offset,
     composition,
   );
+  const lacking = missed.filter((one) => stateOf(one) === 'missed' && !isCovered(one.fact));
+  const most = score === 0 ? 1 : MOST_GAPS - insights.length;
+  // What is there of several options stands before blame: behind it, the paragraph would praise in between.
+  const blame = insights.findIndex((one) => signOf(one, sections) !== 'strength');
+  const ahead = blame < 0 ? [] : lacking.slice(0, most).filter((one) => isHalfTold(one, insights));
+  const half = sayGaps(ahead, { before: null, most, offset, insights }, composition);
   let isPraise = good.length > 0;
-  const insight = insights.flatMap((one) => {
-    const sentences = sayInsight(one, sections, composition, isPraise ? { offset } : undefined);
+  const insight = insights.flatMap((one, at) => {
+    const before = at === blame ? half : [];
+    const isBehindPraise = isPraise && before.length === 0;
     isPraise = signOf(one, sections) === 'strength';
-    return sentences;
+    return [...before, ...sayInsight(one, sections, composition, isBehindPraise ? { offset } : undefined)];
   });
-  const isZero = score === 0;
   // What is missing contrasts with praise alone, and adds to blame alone; behind an insight that holds both, nothing leads to it.
   const before = { strength: 'contrast', gap: 'also', none: null } as const;
   const last = insights.length > 0 ? signOf(insights.at(-1)!, sections) : isPraise ? 'strength' : undefined;
   const gaps = sayGaps(
-    missed.filter((one) => stateOf(one) === 'missed' && !isCovered(one.fact)),
+    lacking.filter((one) => !ahead.includes(one)),
     {
       before: last === undefined ? 'standsOut' : before[last],
-      most: isZero ? 1 : MOST_GAPS - insights.length,
+      most: most - ahead.length,
       offset,
       insights,
     },
@@ -123,7 +129,7 @@ export function composeSection(
   const end = advice.length > 0 || score < maxScore ? [] : composition.say('bridge', [], 'keep', offset);
   // A sentence alone is no paragraph.
   const isShort = good.length === 0;
-  const stands = inFewWords([...(isShort ? result : []), ...insight], gaps, missed);
+  const stands = inFewWords([...(isShort ? result : []), ...insight, ...gaps], [...half, ...gaps], missed);
   const [opening = [], ...others] = withinLength([
     isShort ? stands : [...result, ...good],
     isShort ? [] : stands,

@@ -83,6 +83,13 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
     );
   });
 
+  it('says that the second step is in the same area, where it is', () => {
+    const given = { '1': 'nem', '2': 'nem', '3': 'igen', '4': 'igen' };
+    expect(write([presence, safety], given).summary).toMatch(
+      /„Online jelenlét” területé[^.]*\. [^.„]*(?:ezen a területen|ugyanitt)[^.„]*\.$/,
+    );
+  });
+
   it('calls no area strong that earned less than two thirds of its points', () => {
     const weak = section(3, [question(5, { pointValue: 2 }), question(6, { pointValue: 8 })], {
       name: 'Honlap',

@@ -37,8 +37,8 @@ export function composeSummary(
     .map((one) => sayInsight(one, facts.sections, composition));
   if (facts.totalScore >= facts.maxScore)
     return [
-      [...total, ...insight, ...sayFullest(facts, composition)],
-      [...another, ...composition.say('bridge', [], 'keepAll', 0)],
+      [...total, ...sayFullest(facts, composition)],
+      [...insight, ...another, ...composition.say('bridge', [], 'keepAll', 0)],
     ];
   const best = bestOf(facts);
   const carries =
@@ -102,10 +102,10 @@ function sayWait(facts: WriterFacts, first: Step, composition: Composition): Sen
   const others = stepsOf(facts).filter((step) => isCertain(step) && step.question !== first.question);
   const [next] = others;
   if (next === undefined) return [];
-  const area = next.section === first.section ? null : composition.area(next.section);
-  return area === null
-    ? composition.say('bridge', [], 'wait', 0)
-    : composition.say('advice', [next.question.fact], 'waitFor', 0, area);
+  const on = [next.question.fact];
+  if (next.section === first.section) return composition.say('advice', on, 'wait', 0);
+  const area = composition.area(next.section);
+  return area === null ? [] : composition.say('advice', on, 'waitFor', 0, area);
 }
 
 /** Where no answer lost points: what could not be counted. */

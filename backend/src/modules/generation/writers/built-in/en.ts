@@ -167,9 +167,9 @@ export const en: Phrases = {
       (question) => `In this area, think again about ${question}`,
     ],
     wait: [
-      () => 'The other steps come after that',
-      () => 'Once that is done, the other steps can follow',
-      () => 'Everything else can follow from there',
+      () => 'Your next step is in the same area',
+      () => 'The step after that is in the same area as well',
+      () => 'There is a second step to take in the same area',
     ],
     waitFor: [
       (area) => `Once you have done that, go on to ${area}`,

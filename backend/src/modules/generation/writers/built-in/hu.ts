@@ -190,9 +190,9 @@ export const hu: Phrases = {
       (question) => `Ezen a területen ezzel a kérdéssel foglalkozzanak először: ${question}`,
     ],
     wait: [
-      () => 'A többi lépés csak ezután jön',
-      () => 'Ha ez megvan, jöhet a többi lépés',
-      () => 'A többivel elég ezután foglalkozniuk',
+      () => 'A következő lépés is ezen a területen vár Önökre',
+      () => 'Utána is ezen a területen van a következő teendő',
+      () => 'Ha ez megvan, ugyanitt folytathatják a következő lépéssel',
     ],
     waitFor: [
       (area) => `Ha ez megvan, ${withArticle(area)} területén folytassák`,

@@ -52,7 +52,7 @@ interface Parameters {
   besides: [clause: string];
   /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
   begin: [question: string];
-  /** What comes after the first step. */
+  /** What comes after the first step: another one in the same area, or one elsewhere. */
   wait: [];
   waitFor: [area: string];
   /** Where nothing has points yet: kindly. */

@@ -179,9 +179,9 @@ export const ro: Phrases = {
       (question) => `În acest domeniu, gândiți-vă din nou la întrebarea ${question}`,
     ],
     wait: [
-      () => 'Ceilalți pași vin după aceea',
-      () => 'După acest pas pot urma ceilalți',
-      () => 'Restul pașilor pot urma apoi',
+      () => 'Următorul pas se află tot în acest domeniu',
+      () => 'După aceea urmează un pas în același domeniu',
+      () => 'Și al doilea pas vă așteaptă în același domeniu',
     ],
     waitFor: [
       (area) => `După aceea continuați cu domeniul ${area}`,
