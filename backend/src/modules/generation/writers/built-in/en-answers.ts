@@ -16,14 +16,14 @@ export const answers: AnswerWordings = {
   ],
   also: [
     (clause) => `In addition, ${clause}`,
-    (clause) => `Added to this, ${clause}`,
+    (clause) => `What is more, ${clause}`,
     (clause) => `On top of that, ${clause}`,
   ],
   good: [
     (clause) => `It helps that ${clause}`,
     (clause) => `One strong point is that ${clause}`,
-    (clause) => `You can build on the fact that ${clause}`,
-    (clause) => `What already works well is that ${clause}`,
+    (clause) => `To your credit, ${clause}`,
+    (clause) => `It counts in your favour that ${clause}`,
     (clause) => `It is good to see that ${clause}`,
   ],
   alsoThere: [
@@ -31,37 +31,36 @@ export const answers: AnswerWordings = {
     (names) => `There is ${names} as well`,
     (names) => `In addition, there is ${names}`,
   ],
-  lacking: [(names) => `You have yet to add ${names}`, (names) => `That leaves ${names} to add`],
+  lacking: [(names) => `You have yet to add ${names}`, (names) => `What you could still add is ${names}`],
   notTicked: [
-    ({ list }) => `Of the choices listed, this is still missing: ${list}`,
-    ({ list }) => `From the list, there is still this to add: ${list}`,
+    ({ list }) => `Of the choices listed, you have yet to add ${list}`,
+    ({ list }) => `What is still missing from the list is ${list}`,
   ],
   gained: [
-    ({ list, isMany }) => `You earned all points on ${isMany ? 'these questions' : 'this question'}: ${list}`,
-    ({ list, isMany }) =>
-      `You gave the answer worth most points to ${isMany ? 'these questions' : 'this question'}: ${list}`,
-    ({ list, isMany }) => `You lost no points on ${isMany ? 'these questions' : 'this question'}: ${list}`,
+    ({ list }) => `You earned every point on ${list}`,
+    ({ list, isMany }) => `Full marks went to your ${isMany ? 'answers' : 'answer'} to ${list}`,
+    ({ list }) => `You lost no points on ${list}`,
   ],
   pointsMissing: [
+    ({ list }) => `There is still work to do on ${list}`,
+    ({ list }) => `You lost points on ${list}`,
     ({ list, isMany }) =>
-      `There is still work to do on ${isMany ? 'these questions' : 'this question'}: ${list}`,
-    ({ list, isMany }) => `You lost points on ${isMany ? 'these questions' : 'this question'}: ${list}`,
-    ({ list, isMany }) =>
-      `There is room to improve on ${isMany ? 'these questions' : 'this question'}: ${list}`,
+      `Your ${isMany ? 'answers' : 'answer'} to ${list} ${isMany ? 'leave' : 'leaves'} room to improve`,
   ],
   open: [
     ({ list, isMany }) =>
-      `With ${isMany ? 'answers to these questions' : 'an answer to this question'}, the picture would be more complete: ${list}`,
+      `${isMany ? 'Answers' : 'An answer'} to ${list} would make the picture more complete`,
     ({ list, isMany }) =>
-      `We have no ${isMany ? 'answers to these questions' : 'answer to this question'} yet: ${list}`,
+      `You left ${list} unanswered, so we cannot comment on ${isMany ? 'those' : 'that'} yet`,
     ({ list, isMany }) => `If you also answer ${list}, we can suggest a step for ${isMany ? 'them' : 'it'}`,
     ({ list }) => `We could tell you more if you also answered ${list}`,
   ],
   unreadable: [
     ({ list, isMany }) =>
-      `We could not match your ${isMany ? 'answers' : 'answer'} to ${list} to the choices; if you pick one${isMany ? ' for each' : ''}, we can count it`,
-    ({ list, isMany }) =>
-      `You answered ${list} in your own words, and we could not match ${isMany ? 'these answers' : 'the answer'} to the choices`,
+      isMany
+        ? `Your answers to ${list} matched none of the choices; if you pick one for each, we can count them`
+        : `Your answer to ${list} matched none of the choices; if you pick one, we can count it`,
+    ({ list }) => `You answered ${list} in your own words, which we could not match to any of the choices`,
     ({ list, isMany }) =>
       `If you pick one of the choices for ${list}, we can count your ${isMany ? 'answers' : 'answer'}`,
   ],
