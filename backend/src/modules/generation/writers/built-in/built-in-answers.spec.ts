@@ -94,6 +94,23 @@ describe('The built-in writer tells', () => {
     });
   });
 
+  it('leads to a step that has a colon without another one', () => {
+    const areas = [1, 2, 3, 4, 5].map((id) =>
+      section(
+        id,
+        [question(id, { relatedTip: `Nézzék át a ${'jklmn'[id - 1]}. listát: ami hiányzik, pótolják.` })],
+        {
+          name: `Terület ${id}`,
+        },
+      ),
+    );
+    const { sections } = write(areas, { '1': 'nem', '2': 'nem', '3': 'nem', '4': 'nem', '5': 'nem' });
+    const texts = Object.values(sections).map(({ text }) => text.split('\n\n').at(-1)!);
+    expect(texts.every((text) => text.includes('listát: '))).toBe(true);
+    // The first step of the whole is marked, and its wordings have a colon.
+    expect(texts.slice(1).filter((text) => text.split(': ').length > 2)).toEqual([]);
+  });
+
   it('tells insights where they hold, and not again what they rest on', () => {
     const facts = factsOf([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' }, 'hu');
     const [own, other] = facts.sections as [SectionFacts, SectionFacts];

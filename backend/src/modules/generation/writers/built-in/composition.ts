@@ -62,7 +62,9 @@ export class Composition {
     const fitting = this.wordingsOf(slot, offset, parameters).filter(
       ({ text }) => !this.phrases.clash?.test(text),
     );
-    const text = this.spoken.leastUsed(fitting);
+    // Two colons in one sentence read as a form.
+    const plain = fitting.filter((one) => one.text.split(': ').length < 3);
+    const text = this.spoken.leastUsed(plain) ?? this.spoken.leastUsed(fitting);
     return text === undefined ? [] : [this.note(kind, facts, text)];
   }
 
