@@ -38,7 +38,7 @@ export const answers: AnswerWordings = {
   ],
   gained: [
     ({ list }) => `You earned every point on ${list}`,
-    ({ list, isMany }) => `Full marks went to your ${isMany ? 'answers' : 'answer'} to ${list}`,
+    ({ list, isMany }) => `Your ${isMany ? 'answers' : 'answer'} to ${list} earned full marks`,
     ({ list }) => `You lost no points on ${list}`,
   ],
   pointsMissing: [
@@ -52,7 +52,7 @@ export const answers: AnswerWordings = {
       `${isMany ? 'Answers' : 'An answer'} to ${list} would make the picture more complete`,
     ({ list, isMany }) =>
       `You left ${list} unanswered, so we cannot comment on ${isMany ? 'those' : 'that'} yet`,
-    ({ list, isMany }) => `If you also answer ${list}, we can suggest a step for ${isMany ? 'them' : 'it'}`,
+    ({ list, isMany }) => `If you also answer ${list}, we can advise you on ${isMany ? 'those' : 'that'} too`,
     ({ list }) => `We could tell you more if you also answered ${list}`,
   ],
   unreadable: [

@@ -147,7 +147,7 @@ export const en: Phrases = {
       (clause, isIf) => doing('When you come to this area', clause, isIf),
       (clause, isIf) => doing('To move forward here', clause, isIf),
       (clause) => `A practical way forward is this: ${clause}`,
-      (clause, isIf) => doing('When you are ready for this area', clause, isIf),
+      (clause) => `What would help here is this: ${clause}`,
       (clause, isIf) => doing('To improve matters here', clause, isIf),
     ],
     suggestRest: [

@@ -37,7 +37,7 @@ describe('The built-in texts where too few questions were answered', () => {
   it('tell an area without answers from one that is partly and one that is wholly answered', () => {
     const { texts } = composeTexts(factsOf(sections, responses, 'en', { minAnsweredPercent: 50 }));
     expect(Object.values(texts.sections).map(({ text }) => text)).toEqual([
-      'Too few answers under “Online” can be counted yet, so we draw no conclusions from them.',
+      'Too few answers under “Online” can be counted for the moment, so we draw no conclusions from them.',
       'None of the questions under “Adatok” has been answered yet.',
       'Every question under “Mentés” has been answered; we will evaluate this area together with the others.',
     ]);

@@ -98,7 +98,7 @@ describe('A sentence of the AI is accepted', () => {
     [RECORDS, offer('strength', [1]), RECORDS_CARD],
     [RECORDS, offer('strength', [1]), MESSAGE],
     [BY_TELEPHONE, offer('gap', [2]), CONTACT_TEXT],
-    [`${BY_TELEPHONE} W`, offer('gap', [2, 3]), CONTACT_TEXT],
+    [`${BY_TELEPHONE} `, offer('gap', [2, 3]), CONTACT_TEXT],
     ['offer online booking.', offer('advice', [2]), CONTACT_TEXT],
     ['“Do you send automatic reminders?”', offer('gap', [3]), CONTACT_TEXT],
   ])('%s', (text, offered, place) => {
