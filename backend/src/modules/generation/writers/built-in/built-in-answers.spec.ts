@@ -94,6 +94,13 @@ describe('The built-in writer tells', () => {
     });
   });
 
+  it('leaves no sentence alone: one thing that is missing stands in the paragraph of what is there', () => {
+    const { text } = write([presence], { '1': 'igen', '2': 'nem' }).sections['1']!;
+    const [opening] = text.split('\n\n');
+    expect(opening).toContain('„Van saját weboldaluk?”');
+    expect(opening).toContain('„Lehet online időpontot foglalni?”');
+  });
+
   it('leads to a step that has a colon without another one', () => {
     const areas = [1, 2, 3, 4, 5].map((id) =>
       section(

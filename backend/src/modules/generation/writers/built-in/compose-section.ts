@@ -128,10 +128,11 @@ export function composeSection(
   const advice = sayAdvice(insights, steps.length > 0, offset, composition);
   const end = advice.length > 0 || score < maxScore ? [] : composition.say('bridge', [], 'keep', offset);
   // A sentence alone is no paragraph.
-  const isShort = good.length === 0;
-  const stands = inFewWords([...(isShort ? result : []), ...insight, ...gaps], [...half, ...gaps], missed);
+  const isShort = good.length === 0 || insight.length + gaps.length === 1;
+  const opens = [...result, ...good];
+  const stands = inFewWords([...(isShort ? opens : []), ...insight, ...gaps], [...half, ...gaps], missed);
   const [opening = [], ...others] = withinLength([
-    isShort ? stands : [...result, ...good],
+    isShort ? stands : opens,
     isShort ? [] : stands,
     [...steps, ...advice, ...end],
     sayMissingAnswers(section, offset, composition),
