@@ -39,7 +39,7 @@ export const answers: AnswerWordings = {
   gained: [
     ({ list }) => `You earned every point on ${list}`,
     ({ list, isMany }) => `Your ${isMany ? 'answers' : 'answer'} to ${list} earned full marks`,
-    ({ list }) => `You lost no points on ${list}`,
+    ({ list }) => `You could not have done better on ${list}`,
   ],
   pointsMissing: [
     ({ list }) => `There is still work to do on ${list}`,
