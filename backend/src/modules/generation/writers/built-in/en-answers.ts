@@ -31,7 +31,7 @@ export const answers: AnswerWordings = {
     (names) => `There is ${names} as well`,
     (names) => `In addition, there is ${names}`,
   ],
-  lacking: [(names) => `You have yet to add ${names}`, (names) => `What you could still add is ${names}`],
+  lacking: [(names) => `You have yet to add ${names}`, (names) => `You could still add ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you have yet to add ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
