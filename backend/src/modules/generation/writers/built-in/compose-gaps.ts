@@ -87,7 +87,7 @@ export function wordsOfMissed(
   return list === null || there === undefined ? [] : [there, composition.wording('notTicked', offset, list)];
 }
 
-/** A paragraph with as many of its gaps as it holds; what the step is for always stays. */
+/** A paragraph with as many of its gaps as it holds, which go from the last on; what the step is for always stays. */
 export function inFewWords(
   paragraph: Sentence[],
   gaps: readonly Sentence[],
@@ -96,7 +96,7 @@ export function inFewWords(
   const needed = missed.find((one) => stateOf(one) === 'missed')?.fact[0];
   let fitting = paragraph;
   while (textOf([fitting]).split(' ').length > PARAGRAPH_WORDS) {
-    const last = fitting.findLast((one) => gaps.includes(one) && one.facts[0]?.[0] !== needed)?.facts[0]?.[0];
+    const last = gaps.findLast((one) => fitting.includes(one) && one.facts[0]?.[0] !== needed)?.facts[0]?.[0];
     if (last === undefined) break;
     fitting = fitting.filter((one) => !gaps.includes(one) || one.facts[0]?.[0] !== last);
   }

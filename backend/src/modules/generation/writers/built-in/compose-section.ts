@@ -130,7 +130,7 @@ export function composeSection(
   // A sentence alone is no paragraph.
   const isShort = good.length === 0 || insight.length + gaps.length === 1;
   const opens = [...result, ...good];
-  const stands = inFewWords([...(isShort ? opens : []), ...insight, ...gaps], [...half, ...gaps], missed);
+  const stands = inFewWords([...(isShort ? opens : []), ...insight, ...gaps], [...gaps, ...half], missed);
   const [opening = [], ...others] = withinLength([
     isShort ? stands : opens,
     isShort ? [] : stands,
