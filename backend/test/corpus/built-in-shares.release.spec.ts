@@ -43,7 +43,7 @@ function drawer(language: Language) {
         picked[at]!.length > 0 ? [[questionText, picked[at]!.join(', ')]] : [],
       );
       return Object.values(
-        composeTexts(factsOf(Object.fromEntries(answered) as Record<string, string>)).evidence,
+        composeTexts(factsOf(Object.fromEntries(answered) as Record<string, string>).facts).evidence,
       ).flat();
     },
   };

@@ -4,11 +4,10 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { AiWording } from '../questionnaires/ai-wording.js';
-import { scorerOf } from '../scoring/score.js';
 import type { RawResponses, ScoredSection } from '../scoring/scoring.types.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { InsightsService } from '../questionnaires/insights/insights.service.js';
-import { type CheckFacts, factsForChecks } from '../review/checks/check-facts.js';
+import { type CheckFacts, checkFactsReaderOf } from '../review/checks/check-facts.js';
 import { factsReaderOf } from './writer-facts.js';
 import type { WriterFacts } from './writers/text-writer.js';
 import { isLive } from '../evaluations/live-evaluations.query.js';
@@ -94,13 +93,11 @@ function readerOf(
   language: Language,
   judged: Parameters<typeof factsReaderOf>[2],
 ): FactsReader {
-  const [factsOf, scoreOf] = [factsReaderOf(sections, language, judged), scorerOf(sections, language)];
-  const insights = judged?.insights;
+  const factsOf = factsReaderOf(sections, language, judged);
+  const checkFactsOf = checkFactsReaderOf({ language, sections, insights: judged?.insights });
   return (responses) => {
+    const { facts, score } = factsOf(responses);
     let checks: CheckFacts | undefined;
-    return {
-      facts: factsOf(responses),
-      check: () => (checks ??= factsForChecks({ language, score: scoreOf(responses), sections, insights })),
-    };
+    return { facts, check: () => (checks ??= checkFactsOf({ score })) };
   };
 }

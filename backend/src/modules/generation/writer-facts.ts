@@ -8,6 +8,7 @@ import { scorerOf } from '../scoring/score.js';
 import type {
   QuestionScore,
   RawResponses,
+  Score,
   ScoredQuestion,
   ScoredSection,
   SectionScore,
@@ -35,20 +36,20 @@ export function factsOf(
   language: Language,
   judged?: Judged,
 ): WriterFacts {
-  return factsReaderOf(sections, language, judged)(responses);
+  return factsReaderOf(sections, language, judged)(responses).facts;
 }
 
 /**
  * What a text writer may know of one evaluation, from its questionnaire and answers: scores, questions, answers
  * (at most 500 characters each), tips and products; sections that do not count are left out
  * (rules: facts for the writers). What depends on the questionnaire alone is prepared once. Below `minAnsweredPercent` of the points
- * there is no result to write about; 0: always one.
+ * there is no result to write about; 0: always one. The score that it found comes with it.
  */
 export function factsReaderOf(
   sections: ScoredSection[],
   language: Language,
   { minAnsweredPercent = 0, insights = [] }: Judged = {},
-): (responses: RawResponses) => WriterFacts {
+): (responses: RawResponses) => { facts: WriterFacts; score: Score } {
   const scoreOf = scorerOf(sections, language);
   const insightsOf = insightReaderOf(sections, insights);
   const suggest = suggesterOf(sections, language);
@@ -62,7 +63,7 @@ export function factsReaderOf(
     const recommended = new Set(suggestions.products.map(({ product }) => product.id));
     const seed = seedOf(score.sectionScores);
     const held = insightsOf?.(score, answers, seed);
-    return {
+    const facts: WriterFacts = {
       language,
       totalScore: score.totalScore,
       maxScore: score.maxScore,
@@ -70,14 +71,15 @@ export function factsReaderOf(
       answered: answeredOf(score, minAnsweredPercent),
       sections: score.sectionScores.flatMap((sectionScore, index) => {
         const { sectionId } = sectionScore;
-        const facts =
+        const own =
           readers.get(sectionId)?.(sectionScore, suggestions.sections[index], answers, seed, served) ?? [];
-        return held ? { ...facts, insights: held(sectionId) } : facts;
+        return held ? { ...own, insights: held(sectionId) } : own;
       }),
       tips: adviceOf(suggestions.tips),
       ...(held ? { insights: held(null) } : {}),
       otherProducts: products.filter(({ id }) => !recommended.has(id)).map(({ name }) => name),
     };
+    return { facts, score };
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
-import { suggestionsOf } from '../../scoring/score-page.js';
+import { suggesterOf } from '../../scoring/score-page.js';
 import type { QuestionScore, Score, ScoredSection, SectionScore } from '../../scoring/scoring.types.js';
 import type { TextEvidence } from '../../evaluations/texts/text-evidence.js';
 import { distinctProducts } from '../../questionnaires/products.js';
@@ -38,31 +38,38 @@ export interface CheckFacts extends Omit<Score, 'sectionScores'> {
   present?: PresentFacts;
 }
 
-export interface CheckSource {
+/** What a questionnaire has for the checks, as it now is. */
+interface CheckedQuestionnaire {
   language: Language;
-  /** As stored with the evaluation. */
-  score: Score;
-  /** The questionnaire as it now is. */
   sections: ScoredSection[];
-  /** Of the questionnaire: the built-in writer tells them as they are. */
+  /** The built-in writer tells them as they are. */
   insights?: readonly { text: string; advice: string | null }[];
+}
+
+/** What an evaluation has for them; its score as it is stored. */
+interface CheckedEvaluation {
+  score: Score;
   names?: string[];
   evidence?: TextEvidence;
 }
 
-/** The facts for the checks, from what an evaluation stores and its questionnaire. Pure (rules: checks of texts). */
-export function factsForChecks(source: CheckSource): CheckFacts {
-  const { language, score, sections, insights = [], names, evidence = {} } = source;
+export type CheckSource = CheckedQuestionnaire & CheckedEvaluation;
+
+/** What the texts of one evaluation are checked against. To check many of the same questionnaire, prepare it with checkFactsReaderOf. */
+export function factsForChecks({ score, names, evidence, ...questionnaire }: CheckSource): CheckFacts {
+  return checkFactsReaderOf(questionnaire)({ score, names, evidence });
+}
+
+/** Prepares the facts for the checks, from a questionnaire and then from what an evaluation stores. Pure (rules: checks of texts). */
+export function checkFactsReaderOf({
+  language,
+  sections,
+  insights = [],
+}: CheckedQuestionnaire): (evaluation: CheckedEvaluation) => CheckFacts {
   const questions = sections.flatMap((section) => section.questions);
   const textOf = new Map(questions.map(({ id, questionText }) => [id, questionText]));
-  const checked = (scores: QuestionScore[]) =>
-    scores.flatMap(({ id, pointValue }) => {
-      const questionText = textOf.get(id);
-      return questionText === undefined ? [] : [{ questionText, points: pointValue }];
-    });
-  const isFull = ({ points, pointValue }: QuestionScore) => points === pointValue;
-  const products = suggestionsOf(sections, score, language).products.map(({ product }) => product.name);
-  const recommended = new Set(products.map(fold));
+  const suggest = suggesterOf(sections, language);
+  const allProducts = distinctProducts(questions);
   const texts = [
     ...sections.flatMap(({ name, description }) => [name, description]),
     ...insights.flatMap(({ text, advice }) => [text, advice]),
@@ -72,23 +79,32 @@ export function factsForChecks(source: CheckSource): CheckFacts {
       ...options.flatMap(({ label, meaning, advice }) => [label, meaning, advice]),
     ]),
   ];
-  return {
-    language,
-    totalScore: score.totalScore,
-    maxScore: score.maxScore,
-    percentage: score.percentage,
-    sections: score.sectionScores.map(({ questions: scores, ...section }) => ({
-      ...section,
-      gained: checked(scores.filter(isFull)),
-      missed: checked(scores.filter((one) => !isFull(one))),
-    })),
-    products,
-    otherProducts: distinctProducts(questions)
-      .map(({ name }) => name)
-      .filter((name) => !recommended.has(fold(name))),
-    quotable: texts.filter((text): text is string => (text ?? '').trim() !== ''),
-    ...(names && { names }),
-    evidence,
-    present: Object.keys(evidence).length > 0 ? presentFacts(score, sections) : new Map(),
+  const quotable = texts.filter((text): text is string => (text ?? '').trim() !== '');
+  const checked = (scores: QuestionScore[]) =>
+    scores.flatMap(({ id, pointValue }) => {
+      const questionText = textOf.get(id);
+      return questionText === undefined ? [] : [{ questionText, points: pointValue }];
+    });
+  const isFull = ({ points, pointValue }: QuestionScore) => points === pointValue;
+  return ({ score, names, evidence = {} }) => {
+    const products = suggest(score).products.map(({ product }) => product.name);
+    const recommended = new Set(products.map(fold));
+    return {
+      language,
+      totalScore: score.totalScore,
+      maxScore: score.maxScore,
+      percentage: score.percentage,
+      sections: score.sectionScores.map(({ questions: scores, ...section }) => ({
+        ...section,
+        gained: checked(scores.filter(isFull)),
+        missed: checked(scores.filter((one) => !isFull(one))),
+      })),
+      products,
+      otherProducts: allProducts.map(({ name }) => name).filter((name) => !recommended.has(fold(name))),
+      quotable,
+      ...(names && { names }),
+      evidence,
+      present: Object.keys(evidence).length > 0 ? presentFacts(score, sections) : new Map(),
+    };
   };
 }
