@@ -34,10 +34,11 @@ export function findWrongAreas(checked: CheckedText, facts: CheckFacts): Found[]
   return checked.sentences.filter((sentence) => {
     if (bare.slice(sentence.start, sentence.end).endsWith('?')) return false;
     const areas = areasIn(checked, sentence, judged, lower);
+    const said = withoutNames(lower, sentence, areas);
     // 'Once the steps are done, it will be complete' says nothing of today.
-    if (judged.words.unreal.test(withoutNames(lower, sentence, areas))) return false;
+    if (areas.length === 0) return isWrongCount(said, judged) && !judged.words.unreal.test(said);
+    if (judged.words.unreal.test(said)) return false;
     return (
-      (areas.length === 0 && isWrongCount(lower.slice(sentence.start, sentence.end), judged)) ||
       isWrongComparison(lower, sentence, areas, judged) ||
       isWrongAmongAll(lower, sentence, areas, judged) ||
       clausesOf(lower, sentence, areas, judged).some((clause) =>

@@ -4,7 +4,7 @@ import type { CheckedSection, CheckFacts } from './check-facts.js';
 import type { Fix } from './finding.js';
 import { type Mention, mentionFinder } from './mentions.js';
 import { indexQuotable, markQuoted, type QuotationIndex } from './quotations.js';
-import { bareOf, overlaps, sentencesOf, type Span, type Word, wordsOf } from '../spans.js';
+import { bareOf, baresOf, overlaps, sentencesOf, type Span, type Word, wordsOf } from '../spans.js';
 
 export type TextKind = 'summary' | 'motivationalMessage' | 'section' | 'strength';
 
@@ -25,6 +25,8 @@ export interface CheckedText {
   repeated: Span[];
   mentions: Mention[];
   index: QuotationIndex;
+  /** The words of each product's name. */
+  namesOfProducts: ReadonlyMap<string, string[]>;
 }
 
 /** A faulty part, and how it is put right where there is no doubt. */
@@ -76,10 +78,12 @@ export function textsToCheck(texts: GeneratedTexts, { sections }: CheckFacts): P
 export function textReader(facts: CheckFacts): (placed: PlacedText) => CheckedText {
   const index = indexQuotable(facts.quotable, [...facts.products, ...(facts.names ?? [])]);
   const findMentions = mentionFinder(facts);
+  const products = [...facts.products, ...facts.otherProducts];
+  const namesOfProducts = new Map(products.map((name) => [name, baresOf(name)]));
   return (placed) => {
     const words = wordsOf(placed.text);
     const ofWords = { words, quoted: markQuoted(words, index), mentions: findMentions(words) };
-    return { ...placed, bare: bareOf(placed.text), index, ...ofWords };
+    return { ...placed, bare: bareOf(placed.text), index, namesOfProducts, ...ofWords };
   };
 }
 

@@ -21,14 +21,14 @@ export function isFormOf(word: string, base: string, language: Language): boolea
 
 /** Where all words of a name stand in a row, each with the endings that its language gives it. */
 export function findName(words: readonly Word[], name: readonly string[], language: Language): Span[] {
-  const [first] = name;
-  if (first === undefined) return [];
-  return words.flatMap(({ bare, start }, at) => {
-    const last = words[at + name.length - 1];
-    const isThere =
-      last !== undefined &&
-      isFormOf(bare, first, language) &&
-      name.every((word, n) => isFormOf(words[at + n]!.bare, word, language));
-    return isThere ? [{ start, end: last.end }] : [];
-  });
+  const found: Span[] = [];
+  if (name.length === 0) return found;
+  const initial = name[0]!.charCodeAt(0);
+  for (let at = 0; at + name.length <= words.length; at += 1) {
+    // Most words are another name's at their first letter.
+    if (words[at]!.bare.charCodeAt(0) !== initial) continue;
+    if (name.every((word, n) => isFormOf(words[at + n]!.bare, word, language)))
+      found.push({ start: words[at]!.start, end: words[at + name.length - 1]!.end });
+  }
+  return found;
 }

@@ -130,7 +130,6 @@ function truthOf(checked: CheckedText, facts: CheckFacts, sentence: Span) {
   const said = bare.slice(sentence.start, sentence.end);
   const all = [...facts.sections, totalOf(facts)];
   const isLeft = MISSING.test(said.replace(NOT_MISSING, ''));
-  const ofQuestions = pointsOfQuestions(checked, facts, checked.text.slice(sentence.start, sentence.end));
   return (claim: Claim, owners: readonly CheckedResult[]): boolean => {
     const { unit, values, whole, start, end } = claim;
     const isNear = nearness(claim, `${bare.slice(sentence.start, start)}#${bare.slice(end, sentence.end)}`);
@@ -143,10 +142,9 @@ function truthOf(checked: CheckedText, facts: CheckFacts, sentence: Span) {
     }
     if (unit === 'difference')
       return all.some((one) => all.some((other) => isNear(one.percentage - other.percentage, 1)));
-    if (unit !== 'percent' && values.some((value) => ofQuestions.includes(value))) return true;
     const around = bare.slice(Math.max(sentence.start, start - 30), Math.min(sentence.end, end + 30));
     const isEarned = EARNED.test(around);
-    return owners.some(({ score, maxScore, percentage }) => {
+    const isOfOwner = owners.some(({ score, maxScore, percentage }) => {
       const left = isLeft || (!isEarned && !whole) ? [maxScore - score] : [];
       if (whole) return whole.includes(maxScore) && [score, ...left].some((each) => values.includes(each));
       const isPercent = isNear(percentage, 1) || (isLeft && isNear(100 - percentage, 1));
@@ -154,6 +152,9 @@ function truthOf(checked: CheckedText, facts: CheckFacts, sentence: Span) {
       const isMaximum = values.includes(maxScore) && (!isEarned || AVAILABLE.test(around));
       return (unit !== 'points' && isPercent) || (unit !== 'percent' && (isScore || isMaximum));
     });
+    if (isOfOwner || unit === 'percent') return isOfOwner;
+    const ofQuestions = pointsOfQuestions(checked, facts, checked.text.slice(sentence.start, sentence.end));
+    return values.some((value) => ofQuestions.includes(value));
   };
 }
 

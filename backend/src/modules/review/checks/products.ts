@@ -22,7 +22,7 @@ export function findForeignProducts(
   checked: CheckedText,
   { products, otherProducts, language }: CheckFacts,
 ): Span[] {
-  const find = (name: string) => findName(checked.words, baresOf(name), language);
+  const find = (name: string) => findName(checked.words, checked.namesOfProducts.get(name) ?? [], language);
   const own = products.flatMap(find);
   return otherProducts
     .flatMap((name) => find(name).filter((span) => isNamed(checked, name, span)))

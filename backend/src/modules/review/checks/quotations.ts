@@ -55,10 +55,13 @@ function indexed(texts: readonly string[]): Indexed {
 /** For each word of a text, whether it is part of a quotation of the questionnaire. */
 export function markQuoted(words: readonly Word[], { hasPhrase }: QuotationIndex): boolean[] {
   const quoted = words.map(() => false);
-  const keys = words.map(({ key }) => key);
-  for (let at = 0; at < keys.length; at++)
-    for (let length = 1; length <= RUN && at + length <= keys.length; length++)
-      if (hasPhrase(keys.slice(at, at + length).join(' '))) quoted.fill(true, at, at + length);
+  for (let at = 0; at < words.length; at++) {
+    let phrase = '';
+    for (let next = at; next < at + RUN && next < words.length; next++) {
+      phrase += (next === at ? '' : ' ') + words[next]!.key;
+      if (hasPhrase(phrase)) quoted.fill(true, at, next + 1);
+    }
+  }
   return quoted;
 }
 

@@ -1,11 +1,10 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { CheckFacts } from '../checks/check-facts.js';
-import type { CheckedText } from '../checks/checked-text.js';
+import { type CheckedText, textReader } from '../checks/checked-text.js';
 import { findForeignLanguage } from '../checks/language.js';
 import { findLinks, findMarkup, findPlaceholders, findUnfinished } from '../leftovers.js';
 import { isNameInSentence } from '../../questionnaires/wordings.js';
-import { indexQuotable, markQuoted } from '../checks/quotations.js';
-import { bareOf, overlaps, sentencesOf, type Span, spansOf, wordsOf } from '../spans.js';
+import { overlaps, sentencesOf, type Span, spansOf } from '../spans.js';
 import {
   type PlacedText,
   type ReportSource,
@@ -92,25 +91,6 @@ function tooLong(text: string, field: TextField): Span[] {
   );
 }
 
-const NO_INDEX = indexQuotable([]);
-
-function checkedText(text: string): CheckedText {
-  const words = wordsOf(text);
-  return {
-    field: '',
-    kind: 'section',
-    text,
-    bare: bareOf(text),
-    section: null,
-    words,
-    quoted: markQuoted(words, NO_INDEX),
-    sentences: sentencesOf(text),
-    repeated: [],
-    mentions: [],
-    index: NO_INDEX,
-  };
-}
-
 const factsOf = (language: Language): CheckFacts => ({
   language,
   totalScore: 0,
@@ -121,3 +101,8 @@ const factsOf = (language: Language): CheckFacts => ({
   otherProducts: [],
   quotable: [],
 });
+
+/** There is nothing yet that a text could repeat or name. */
+const readText = textReader(factsOf('en'));
+const checkedText = (text: string): CheckedText =>
+  readText({ field: '', kind: 'section', text, section: null, sentences: sentencesOf(text), repeated: [] });

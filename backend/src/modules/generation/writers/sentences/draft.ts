@@ -52,8 +52,10 @@ export function tidy(accepted: Accepted, fields: readonly string[]): Accepted {
           kind === 'strengths'
             ? chosen.length >= STRENGTHS
             : lengthOf([...chosen, statement]) > (LONGEST[kind] ?? 0);
-        if (isOver || keys(statement).some((key) => said.has(key))) continue;
-        for (const key of keys(statement)) said.add(key);
+        if (isOver) continue;
+        const own = keys(statement);
+        if (own.some((key) => said.has(key))) continue;
+        for (const key of own) said.add(key);
         chosen.push(statement);
       }
       return [field, chosen.toSorted((a, b) => placeOf(a) - placeOf(b))];
