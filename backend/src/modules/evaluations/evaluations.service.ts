@@ -88,7 +88,8 @@ export class EvaluationsService {
       current.textEvidence[field] ? [[field, current.textEvidence[field]] as const] : [],
     );
     const stored = keepLocked(texts, origins, current);
-    await this.database.query(
+    await this.database.prepared(
+      'store-texts',
       `UPDATE evaluation SET generated_texts = $2, text_origins = $3, text_evidence = $4, doubts = $5::jsonb, error = $6, texts_stale = false,
               status = 'generated', approval = NULL, edited_since_approval = published IS NOT NULL, marked_status = NULL,
               generated_at = now(), version = version + 1
@@ -107,7 +108,8 @@ export class EvaluationsService {
 
   /** Whole texts only where a person wrote some. */
   private async lockForTexts(id: string): Promise<Locked | undefined> {
-    const [row] = await this.database.query<Locked>(
+    const [row] = await this.database.prepared<Locked>(
+      'lock-for-texts',
       `SELECT scored_version, version, now() AS at, CASE WHEN person THEN text_origins ELSE '{}' END AS text_origins,
               CASE WHEN person THEN generated_texts END AS generated_texts, CASE WHEN person THEN text_evidence ELSE '{}' END AS text_evidence, doubts
          FROM evaluation, LATERAL (SELECT text_origins::text ~ '"(?:person|program)"' AS person) AS writers

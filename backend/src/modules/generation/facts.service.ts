@@ -53,7 +53,8 @@ export class FactsService {
 
   /** Null while the evaluation's scores are behind the configuration: facts and scores would disagree. Throws NotFound. */
   async read(evaluationId: string): Promise<ReadFacts | null> {
-    const [source] = await this.database.query<Source>(
+    const [source] = await this.database.prepared<Source>(
+      'facts-of-evaluation',
       `SELECT e.id, q.id AS questionnaire_id, q.language, q.ai_wording, q.content_version, q.min_answered_percent, e.scored_version,
               e.raw_responses AS responses, e.generated_texts IS NOT NULL AS has_texts,
               e.scored_version < q.config_version AND EXISTS (SELECT 1 FROM job WHERE questionnaire_id = q.id AND kind = 'rescore'

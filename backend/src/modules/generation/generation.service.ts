@@ -10,7 +10,7 @@ import { REGENERATED, WITHOUT_TEXTS } from '../evaluations/status/status.js';
 import type { Doubt } from '../evaluations/texts/text-doubts.js';
 import { fieldsOf } from '../evaluations/texts/text-fields.js';
 import { EditingService } from '../review/editing.service.js';
-import { FactsService } from './facts.service.js';
+import { FactsService, type ReadFacts } from './facts.service.js';
 import {
   GENERATION_TRIES,
   type GenerationPayload,
@@ -132,13 +132,16 @@ export class GenerationService {
 
   /** As `write`, for an evaluation that nobody has asked for: when somebody was quicker, there is nothing to do. */
   async writeFirst(work: Work<GenerationPayload, unknown>): Promise<void> {
-    const { generatedTexts } = await this.evaluations.one(work.ref!);
-    return generatedTexts === null ? this.write(work) : work.skip();
+    const source = await this.source.read(work.ref!);
+    return source?.hasTexts ? work.skip() : this.writeFrom(source, work);
   }
 
   /** Writes one evaluation. Nothing is stored unless all of it could be written. */
   async write(work: Work<GenerationPayload, unknown>): Promise<void> {
-    const source = await this.source.read(work.ref!);
+    await this.writeFrom(await this.source.read(work.ref!), work);
+  }
+
+  private async writeFrom(source: ReadFacts | null, work: Work<GenerationPayload, unknown>): Promise<void> {
     if (!source) throw waitForScores();
     const writer =
       work.payload.writer === 'built-in'

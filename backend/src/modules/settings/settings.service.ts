@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { rememberSecret } from '../../platform/crypto/known-secrets.js';
 import { SealBroken, SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database } from '../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
-import { Setting } from './setting.entity.js';
+import type { Setting } from './setting.entity.js';
 import { ruleOf, type SettingKey } from './settings.catalog.js';
 
 export interface AiSettings {
@@ -76,7 +75,11 @@ export class SettingsService {
 
   /** What the database holds of these settings. */
   async stored(keys: readonly SettingKey[]): Promise<Map<SettingKey, StoredSetting>> {
-    const rows = await this.database.repository(Setting).findBy({ key: In([...keys]) });
+    const rows = await this.database.prepared<Setting>(
+      'settings',
+      `SELECT key, value, encrypted, updated_at FROM setting WHERE key = ANY($1)`,
+      [keys],
+    );
     return new Map(
       rows.map((row) => [row.key as SettingKey, { value: this.open(row), updatedAt: row.updatedAt }]),
     );

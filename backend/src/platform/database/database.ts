@@ -55,7 +55,7 @@ export class Database {
 
   /**
    * Like query, but parsed and planned once per connection under its name, and without the object mapper: for
-   * statements that run with every request. A name always stands for the same SQL.
+   * statements that run with every request or item of a job. A name always stands for the same SQL.
    */
   async prepared<Row extends object>(name: string, sql: string, parameters: unknown[] = []): Promise<Row[]> {
     const { rows } = await (

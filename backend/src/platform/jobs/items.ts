@@ -82,7 +82,7 @@ export class Items {
   }
 
   private async take(queue: string, limit: number): Promise<ClaimedItem[]> {
-    const items = await this.database.query<ClaimedItem>(CLAIM, [
+    const items = await this.database.prepared<ClaimedItem>('claim-items', CLAIM, [
       queue,
       limit,
       reachingOut(),
@@ -129,7 +129,8 @@ export class Items {
     await this.database.transaction(async () => {
       await this.holdLease(item);
       const result = (await write()) ?? null;
-      await this.database.query(
+      await this.database.prepared(
+        'end-item',
         `UPDATE job_item SET state = $3, finished_at = now(), lease_until = NULL, error = NULL, result = $2::jsonb WHERE id = $1`,
         [item.id, result === null ? null : cleanJson(result), how],
       );
@@ -179,7 +180,7 @@ export class Items {
   }
 
   private async holdLease(item: ClaimedItem): Promise<void> {
-    const held = await this.database.query(HELD(), leasesOf([item]));
+    const held = await this.database.prepared('hold-lease', HELD(), leasesOf([item]));
     if (held.length === 0) throw new LeaseLost();
   }
 }

@@ -69,7 +69,8 @@ export class AiGateService {
   private async readRules(): Promise<Rules> {
     const [stored, [now]] = await Promise.all([
       this.settings.read('ai_daily_token_cap', 'ai_calls_per_minute'),
-      this.database.query<{ restMs: number; spent: number }>(
+      this.database.prepared<{ restMs: number; spent: number }>(
+        'ai-limits',
         `SELECT coalesce((SELECT (extract(epoch FROM closed_until - now()) * 1000)::int FROM queue_gate
                            WHERE queue = $1 AND closed_until > now()), 0) AS rest_ms,
                 (SELECT coalesce(sum(prompt_tokens + completion_tokens), 0) FROM ai_usage

@@ -18,7 +18,8 @@ export class AiLedgerService {
   constructor(private readonly database: Database) {}
 
   async enter({ purpose, model, cost, hasFailed }: EndedCall): Promise<void> {
-    await this.database.query(
+    await this.database.prepared(
+      'enter-ai-call',
       `INSERT INTO ai_usage AS usage (day, questionnaire_id, kind, model, calls, failed_calls, estimated_calls, prompt_tokens, completion_tokens)
        VALUES ((now() AT TIME ZONE time_zone())::date, $1, $2, $3, 1, $4, $5, $6, $7)
        ON CONFLICT (day, questionnaire_id, kind, model) DO UPDATE SET
