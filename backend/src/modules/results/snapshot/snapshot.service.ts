@@ -52,11 +52,12 @@ export class SnapshotService {
   private async compose(evaluation: Evaluation, former: Former | null): Promise<PublishedPage> {
     const questionnaire = await this.questionnaires.one(evaluation.questionnaireId);
     const sections = await this.configuration.read(evaluation.questionnaireId);
+    const { chosenOptions, form } = await this.restOf(evaluation.id);
     return composePage({
-      evaluation: { ...evaluation, chosenOptions: await this.chosenOptionsOf(evaluation.id) },
+      evaluation: { ...evaluation, chosenOptions },
       questionnaire,
       sections,
-      form: await this.formOf(questionnaire.id),
+      form,
       change:
         former && answeredOf(former, questionnaire.minAnsweredPercent).isEnough
           ? changeSince(
@@ -71,21 +72,16 @@ export class SnapshotService {
     });
   }
 
-  private async chosenOptionsOf(id: string): Promise<ChosenOptions> {
-    const [row] = await this.database.query<{ chosen: ChosenOptions }>(
-      `SELECT chosen_options AS chosen FROM evaluation WHERE id = $1`,
+  /** What the evaluation was not read with; of its form only an open one, and whether it still is, the form itself says to who comes later. */
+  private async restOf(id: string): Promise<{ chosenOptions: ChosenOptions; form: string | null }> {
+    const [row] = await this.database.query<{ chosenOptions: ChosenOptions; slug: string | null }>(
+      `SELECT e.chosen_options, s.slug
+         FROM evaluation e LEFT JOIN online_form f ON f.questionnaire_id = e.questionnaire_id AND f.is_open
+         LEFT JOIN form_slug s ON s.questionnaire_id = f.questionnaire_id AND s.is_current
+        WHERE e.id = $1`,
       [id],
     );
-    return row?.chosen ?? {};
-  }
-
-  /** Null unless it is open; whether it still is, the form itself says to who comes later. */
-  private async formOf(questionnaireId: number): Promise<string | null> {
-    const [form] = await this.database.query<{ slug: string }>(
-      `SELECT s.slug FROM online_form f JOIN form_slug s ON s.questionnaire_id = f.questionnaire_id AND s.is_current
-        WHERE f.questionnaire_id = $1 AND f.is_open`,
-      [questionnaireId],
-    );
-    return form ? `/q/${form.slug}` : null;
+    const { chosenOptions, slug } = row!;
+    return { chosenOptions, form: slug === null ? null : `/q/${slug}` };
   }
 }
