@@ -29,10 +29,9 @@ const FEW_WORDS = 4;
 export function findWrongAreas(checked: CheckedText, facts: CheckFacts): Found[] {
   if (facts.sections.length < 2) return [];
   const judged = { facts, words: AREA_WORDS[facts.language] };
-  const { bare } = checked;
   const lower = readable(checked, judged.words.idioms);
   return checked.sentences.filter((sentence) => {
-    if (bare.slice(sentence.start, sentence.end).endsWith('?')) return false;
+    if (checked.text.slice(sentence.start, sentence.end).endsWith('?')) return false;
     const areas = areasIn(checked, sentence, judged, lower);
     const said = withoutNames(lower, sentence, areas);
     // 'Once the steps are done, it will be complete' says nothing of today.
