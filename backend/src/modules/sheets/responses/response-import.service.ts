@@ -13,7 +13,7 @@ import { QuestionnairesService } from '../../questionnaires/questionnaires.servi
 import { NO_CORRECTIONS } from './columns/response-mapping.js';
 import { ResponseMappingsService } from './mappings/response-mappings.service.js';
 import { readResponsesInThread, type ResponsesFile } from './read-responses-in-thread.js';
-import { remarksOn } from './response-intake.js';
+import { addTaken, nothingTaken } from './response-intake.js';
 import type { ReadResponsesOptions, ResponseRow } from './response-rows.js';
 import { ReturnedExportsService } from './returned-exports.service.js';
 import type { ReadNotes } from './responses.thread.js';
@@ -88,7 +88,8 @@ export class ResponseImportService {
       (section) => section.questions,
     );
     const result = {
-      ...emptyResult(),
+      ...nothingTaken(),
+      unmatchedColumns: [] as string[],
       source: null as ReadNotes['source'],
       place: null as ReadNotes['place'],
     };
@@ -100,7 +101,7 @@ export class ResponseImportService {
         progress.skipped = result.skipped.length;
         progress.total = message.rowCount + progress.failed + progress.skipped;
       } else {
-        addStored(result, message.rows, await this.store(questionnaireId, message.rows, dryRun, questions));
+        addTaken(result, message.rows, await this.store(questionnaireId, message.rows, dryRun, questions));
         progress.done += message.rows.length;
       }
       await onProgress({ ...progress });
@@ -120,26 +121,4 @@ export class ResponseImportService {
   }
 }
 
-const emptyResult = (): ResponseImportResult => ({
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-  skipped: [],
-  errors: [],
-  warnings: [],
-  unmatchedColumns: [],
-  questionsWithoutColumn: [],
-  unknownAnswers: [],
-  unknownAnswerCount: 0,
-});
-
 const resultOf = ({ notices, ...notes }: ReadNotes) => ({ ...notes, warnings: notices });
-
-function addStored(result: ResponseImportResult, rows: ResponseRow[], stored: IntakeResult): void {
-  const { skipped, warnings } = remarksOn(rows, stored);
-  result.created += stored.created;
-  result.updated += stored.updated;
-  result.unchanged += stored.unchanged;
-  result.skipped.push(...skipped);
-  result.warnings.push(...warnings);
-}

@@ -1,6 +1,6 @@
 import { clinicZone } from '../../../platform/time/time.js';
 import type { IntakeCounts, IntakeRow } from '../../responses/intake/intake.service.js';
-import type { ResponseRow } from './response-rows.js';
+import type { ReadResponses, ResponseRow } from './response-rows.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
 import { sourceKey } from '../../responses/intake/source-key.js';
 import { instantOf } from '../../../platform/time/wall-clock.js';
@@ -21,6 +21,33 @@ export const toIntakeRows = (
     answers: row.answers,
     unasked: row.unasked,
   }));
+
+/** What came of a table, for people; import and preview say more beside it. */
+export type Taken = Pick<IntakeCounts, 'created' | 'updated' | 'unchanged'> &
+  Pick<
+    ReadResponses,
+    'skipped' | 'errors' | 'questionsWithoutColumn' | 'unknownAnswers' | 'unknownAnswerCount'
+  > & { warnings: RowError[] };
+
+export const nothingTaken = (): Taken => ({
+  ...{ created: 0, updated: 0, unchanged: 0 },
+  ...{ skipped: [], errors: [], warnings: [] },
+  ...{ questionsWithoutColumn: [], unknownAnswers: [], unknownAnswerCount: 0 },
+});
+
+/** Adds what became of rows. */
+export function addTaken(
+  taken: Pick<Taken, 'created' | 'updated' | 'unchanged' | 'skipped' | 'warnings'>,
+  rows: ResponseRow[],
+  counts: IntakeCounts,
+): void {
+  const { skipped, warnings } = remarksOn(rows, counts);
+  taken.created += counts.created;
+  taken.updated += counts.updated;
+  taken.unchanged += counts.unchanged;
+  taken.skipped.push(...skipped);
+  taken.warnings.push(...warnings);
+}
 
 /** What became of rows, for people: which were left out and why, and what is odd about stored ones. */
 export function remarksOn(

@@ -10,7 +10,7 @@ import {
 } from '../../sheets.dto.js';
 import { TABLE_SOURCES, type TableSource } from '../columns/known-sources.js';
 import { COLUMN_MEANINGS, type ColumnIs } from '../columns/response-mapping.js';
-import type { ReadNotes } from '../responses.thread.js';
+import type { Taken } from '../response-intake.js';
 import type { UnderstoodColumn, UnderstoodSheet } from './understand-table.js';
 
 const SURE = ['exact', 'alike', 'kept', 'chosen'] as const;
@@ -81,19 +81,10 @@ class WrongAddressResponse {
 }
 
 /** What an import works out of a table before anything is stored. */
-export interface Preview extends Pick<
-  ReadNotes,
-  'questionsWithoutColumn' | 'unknownAnswers' | 'unknownAnswerCount'
-> {
+export interface Preview extends Taken {
   sheetNames: string[];
   sheets: UnderstoodSheet[];
   questions: ColumnQuestionResponse[];
-  created: number;
-  updated: number;
-  unchanged: number;
-  skipped: RowError[];
-  errors: RowError[];
-  warnings: RowError[];
 }
 
 const MOST_LISTED = 200;

@@ -6,7 +6,7 @@ import { ForecastService } from '../../../responses/intake/forecast.service.js';
 import type { Corrections } from '../columns/response-mapping.js';
 import { type MappingChoice, ResponseMappingsService } from '../mappings/response-mappings.service.js';
 import { readResponsesInThread, type ResponsesFile } from '../read-responses-in-thread.js';
-import { remarksOn } from '../response-intake.js';
+import { addTaken, nothingTaken } from '../response-intake.js';
 import { ReturnedExportsService } from '../returned-exports.service.js';
 import type { Preview } from './preview.dto.js';
 
@@ -33,17 +33,8 @@ export class ResponsePreviewService {
     const questions = sections.flatMap((section) => section.questions);
     const kept = await this.mappings.of(questionnaireId, mapping);
     const preview: Preview = {
-      ...{
-        sheetNames: [],
-        sheets: [],
-        created: 0,
-        updated: 0,
-        unchanged: 0,
-        skipped: [],
-        errors: [],
-        warnings: [],
-      },
-      ...{ questionsWithoutColumn: [], unknownAnswers: [], unknownAnswerCount: 0 },
+      ...nothingTaken(),
+      ...{ sheetNames: [], sheets: [] },
       questions: questions.map(({ questionId, questionText, options }) => ({
         questionId,
         questionText,
@@ -69,12 +60,7 @@ export class ResponsePreviewService {
           questionnaireId,
           await this.exports.toIntakeRows(questionnaireId, message.rows, questions),
         );
-        const { skipped, warnings } = remarksOn(message.rows, counts);
-        preview.created += counts.created;
-        preview.updated += counts.updated;
-        preview.unchanged += counts.unchanged;
-        preview.skipped.push(...skipped);
-        preview.warnings.push(...warnings);
+        addTaken(preview, message.rows, counts);
       }
     }
     return preview;
