@@ -23,6 +23,9 @@ const LINKS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:\+|00)\d{2}[\s()/.-]*(?:\d[\s()/.-]{0,2}){6,11}\d|(?<![\p{L}\p{N},.])0\d{1,3}[\s/.-]\d{2,4}[\s/.-]?\d{2,4}(?:[\s/.-]?\d{2,4})?(?![\p{N}%])|(?<![\p{L}\p{N}])(?:06|07)[\s/.-]?\d{1,2}[\s/.-]?\d{3}[\s/.-]?\d{3,4}/gu,
 ];
 
+/** Without one of these there is no link: most sentences need no closer look. */
+const IN_EVERY_LINK = /[@:\d]|\.\S|www/iu;
+
 const MARKUP: readonly RegExp[] = [
   /<\/?\s*[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--|-->|&(?:#x?[\da-f]+|lt|gt|amp|nbsp|quot|apos|ndash|hellip);/giu,
   /\*{1,3}(?=\S)[^*\n]+\*{1,3}|\*{2,}|~~|`+|(?<![\p{L}\p{N}])_(?=\p{L})[^_\n]{1,80}\p{L}_(?![\p{L}\p{N}])/gu,
@@ -49,6 +52,7 @@ export function findPlaceholders({ text }: CheckedText): Span[] {
 /** Web and e-mail addresses and telephone numbers, unless the questionnaire's own words hold them. */
 export function findLinks(checked: CheckedText): Span[] {
   const { text, index } = checked;
+  if (!IN_EVERY_LINK.test(text)) return [];
   return find(LINKS, text).filter((span) => {
     const written = text
       .slice(span.start, span.end)

@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../../../platform/cache/bounded-cache.js';
 import { fold } from '../../../../platform/text/fold.js';
 import { holdsLeftover } from '../../../review/leftovers.js';
 
@@ -23,8 +24,17 @@ export function safeText(text: string): string | null {
   return isUnfit ? null : safe;
 }
 
+/** Meanings and tips: all evaluations of a questionnaire repeat the same ones. */
+const remembered = new BoundedCache<readonly string[]>({ most: 2000 });
+
 /** The leading sentences of a text that are safe to repeat; none when the first one is not. */
-export function safeSentences(text: string): string[] {
+export function safeSentences(text: string): readonly string[] {
+  const sentences = remembered.get(text) ?? readSafeSentences(text);
+  remembered.set(text, sentences);
+  return sentences;
+}
+
+function readSafeSentences(text: string): string[] {
   const safe: string[] = [];
   for (const sentence of splitSentences(oneLine(text))) {
     const plain = safeText(sentence);

@@ -23,20 +23,23 @@ export class Spoken {
 
   /** A sentence that stands in a text, with its first words. */
   note(text: string): void {
-    this.add(text);
-    count(this.openings, openingOf(text));
+    const folded = fold(text);
+    this.said.add(folded);
+    count(this.openings, openingOf(folded));
   }
 
   /** Of sentences that have not been said the one whose wording was used least, then whose first words were; none if all were said. */
   leastUsed(worded: readonly Worded[]): string | undefined {
-    const times = ({ wording, text }: Worded) => [
-      this.uses.get(wording) ?? 0,
-      this.openings.get(openingOf(text)) ?? 0,
-    ];
     const [chosen] = worded
-      .filter(({ text }) => !this.has(text))
-      .map((one) => ({ ...one, times: times(one) }))
-      .toSorted((a, b) => a.times[0]! - b.times[0]! || a.times[1]! - b.times[1]!);
+      .map((one) => ({ ...one, folded: fold(one.text) }))
+      .filter(({ folded }) => !this.said.has(folded))
+      .map(({ wording, text, folded }) => ({
+        wording,
+        text,
+        uses: this.uses.get(wording) ?? 0,
+        openings: this.openings.get(openingOf(folded)) ?? 0,
+      }))
+      .toSorted((a, b) => a.uses - b.uses || a.openings - b.openings);
     if (chosen !== undefined) count(this.uses, chosen.wording);
     return chosen?.text;
   }
@@ -47,4 +50,4 @@ const count = (times: Map<string, number>, key: string): void => {
 };
 
 /** The first word of a sentence; two where the first is as short as 'In' and 'A'. */
-const openingOf = (text: string): string => /^(?:\p{L}{1,2} )?\p{L}*/u.exec(fold(text))?.[0] ?? '';
+const openingOf = (folded: string): string => /^(?:\p{L}{1,2} )?\p{L}*/u.exec(folded)?.[0] ?? '';
