@@ -67,12 +67,32 @@ describe('a table that no program wrote', () => {
   });
 
   it('may number its questions by chapters, and end with totals, which are told', () => {
-    const { rows, errors } = read(
+    const { rows, skipped, errors } = read(
       ['E-mail', 'Name', `1.1 ${SITE}`, `2.10 ${WAYS}`],
       [...anna, 'By e-mail'],
       ['Total', 1, '100%', null],
     );
     expect(rows[0]!.answers).toEqual({ [id(1)]: 'Yes', [id(2)]: 'By e-mail' });
+    expect(codes(skipped)).toEqual([[3, 'row_of_totals']]);
+    expect(errors).toEqual([]);
+  });
+
+  it.each(['Összesen:', 'Átlag', 'Total general', 'GRAND TOTAL'])(
+    'has %s under its names as a row of totals',
+    (word) => {
+      const { skipped } = read(head, anna, [null, word, 1]);
+      expect(codes(skipped)).toEqual([[3, 'row_of_totals']]);
+    },
+  );
+
+  it('has a response of somebody who is called like a row of totals', () => {
+    const { rows, skipped, errors } = read(
+      ['Name', 'E-mail', SITE],
+      ['Total', ANNA, 'Yes'],
+      ['Total Dental', 'no address', 'No'],
+    );
+    expect(rows.map(({ clientName }) => clientName)).toEqual(['Total']);
+    expect(skipped).toEqual([]);
     expect(codes(errors)).toEqual([[3, 'email_invalid']]);
   });
 

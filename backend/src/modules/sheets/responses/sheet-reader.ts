@@ -58,7 +58,7 @@ export class SheetReader {
       if (isAbove && isBlank(row.cells)) return;
       const reason = isAbove
         ? ({ code: 'row_above_header' } as const)
-        : this.reasonToSkip(row.cells, index >= this.columns.endIndex);
+        : this.reasonToSkip(row, index >= this.columns.endIndex);
       if (reason) result.skipped.push(this.at(row, null, reason));
       else this.readRow(row, this.sheetRemarks.filled(row), result);
     });
@@ -160,15 +160,27 @@ export class SheetReader {
     }
   }
 
-  private reasonToSkip(cells: Cell[], isOfOther: boolean): RowReason | null {
+  private reasonToSkip(row: SheetRow, isOfOther: boolean): RowReason | null {
+    const { cells } = row;
     if (isBlank(cells)) return { code: 'row_blank' };
     if (isOfOther) return { code: 'row_of_other_table' };
+    if (this.isOfTotals(row)) return { code: 'row_of_totals' };
     const isHeader = this.repeated.some(
       (header) =>
         cells.every((cell, i) => [fold(textOf(cell)), '', undefined].includes(textOf(cell) && header[i])) &&
         cells.filter((cell, i) => textOf(cell) !== '' && fold(textOf(cell)) === header[i]).length > 1,
     );
     return isHeader ? { code: 'row_header_again' } : null;
+  }
+
+  /** Programs and people put sums under a table; a clinic of that name has an address. */
+  private isOfTotals({ number, cells }: SheetRow): boolean {
+    const first = cells.map(textOf).find((text) => text !== '');
+    return (
+      TOTALS.test(fold(first ?? '')) &&
+      !this.addresses.has(number) &&
+      !this.columns.contact.clientEmail.some((index) => isEmailAddress(normalizeEmail(textOf(cells[index]))))
+    );
   }
 
   private remarks(cells: Cell[], names: string[], answers: Record<string, string>): RowReason[] {
@@ -198,3 +210,5 @@ export class SheetReader {
 }
 
 const ANONYMOUS = /^(?:anonymous|anonim|névtelen|anonymous@anonymous)$/;
+const TOTALS =
+  /^(?:(?:grand |sub)?totals?|sum|average|mean|count|(?:mind)?összesen|összeg|átlag|darab(?:szám)?|total general|sum[ăa]|medi[ea]|num[ăa]r)\s*:?$/;
