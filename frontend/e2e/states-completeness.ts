@@ -267,6 +267,7 @@ const checkedResponses: Schemas['ResponsePreviewResponse'] = {
     {
       questionId: unknownCell.questionId,
       questionText: unknownCell.questionText,
+      kind: 'single',
       options: [
         { id: 1, label: 'Részben' },
         { id: 2, label: 'Igen' },

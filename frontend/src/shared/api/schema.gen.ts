@@ -8334,6 +8334,8 @@ export interface components {
             /** Format: uuid */
             questionId: string;
             questionText: string;
+            /** @enum {string} */
+            kind: "single" | "multiple" | "text" | "number";
             options: components["schemas"]["ColumnOptionResponse"][];
         };
         WrongAddressResponse: {
@@ -27200,7 +27202,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** Format: binary */
                     file: string;
-                    /** @description JSON of what a person has corrected: {"columns":[{header,nth,is,questionId,optionId}],"answers":[{questionId,value,optionId}],"addresses":[{sheet,row,address}],"table":{sheet,headerRow}}; table: the one sheet to read, and the row of its header or null. An import keeps all but addresses for the next table of the same program. */
+                    /** @description JSON of what a person has corrected: {"columns":[{header,nth,is,questionId,optionId}],"answers":[{questionId,value,optionId,number}],"addresses":[{sheet,row,address}],"table":{sheet,headerRow}}; table: the one sheet to read, and the row of its header or null. An import keeps all but addresses for the next table of the same program. */
                     corrections?: string;
                 };
             };
@@ -27319,7 +27321,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** Format: binary */
                     file: string;
-                    /** @description JSON of what a person has corrected: {"columns":[{header,nth,is,questionId,optionId}],"answers":[{questionId,value,optionId}],"addresses":[{sheet,row,address}],"table":{sheet,headerRow}}; table: the one sheet to read, and the row of its header or null. An import keeps all but addresses for the next table of the same program. */
+                    /** @description JSON of what a person has corrected: {"columns":[{header,nth,is,questionId,optionId}],"answers":[{questionId,value,optionId,number}],"addresses":[{sheet,row,address}],"table":{sheet,headerRow}}; table: the one sheet to read, and the row of its header or null. An import keeps all but addresses for the next table of the same program. */
                     corrections?: string;
                 };
             };

@@ -1,4 +1,5 @@
 import { fold } from '../../../platform/text/fold.js';
+import { numberOf } from '../../scoring/number-of.js';
 import { nearestFinder, optionReader } from '../../scoring/option-reader.js';
 import type { ScoredOption } from '../../scoring/scoring.types.js';
 import type { ResponseQuestion } from './columns/response-question.js';
@@ -44,17 +45,20 @@ export class UnknownAnswerCounter {
   constructor(questions: readonly ResponseQuestion[]) {
     for (const question of questions) {
       const { questionId, kind = 'single', options = [] } = question;
-      const read = optionReader({ ...question, kind, options });
-      if (!read) continue;
+      const asked = { ...question, kind, options };
+      const read = optionReader(asked);
+      if (!read && kind !== 'number') continue;
       this.optionsOf.set(questionId, options);
       this.readers.set(
         questionId,
-        remembering((answer) => read(answer).unknown),
+        remembering((answer) =>
+          read ? read(answer).unknown : numberOf(asked, answer) === null ? [answer] : [],
+        ),
       );
     }
   }
 
-  /** Takes note of one row's answer; answers to questions without options are never unknown. */
+  /** Takes note of one row's answer; any text answers a question that has no options and asks for no number. */
   note({ questionId, questionText }: ResponseQuestion, answer: string, place: Place): void {
     const unknown = this.readers.get(questionId)?.(answer) ?? [];
     if (unknown.length === 0) return;

@@ -81,7 +81,11 @@ export class AnswerReader {
   private noteChoices(question: ResponseQuestion, choices: readonly AnswerChoice[]): void {
     const own = choices.filter(({ questionId }) => questionId === question.questionId);
     const labels = new Map<string, string | null>();
-    for (const { value, optionId } of own) {
+    for (const { value, optionId, number } of own) {
+      if (question.kind === 'number' && typeof number === 'number') {
+        labels.set(fold(value), numberText(number));
+        continue;
+      }
       const option = question.options?.find(({ id }) => id === optionId);
       if (optionId === null || option) labels.set(fold(value), option?.label ?? null);
     }

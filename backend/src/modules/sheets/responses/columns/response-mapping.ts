@@ -30,11 +30,13 @@ export interface ColumnChoice {
   optionId: number | null;
 }
 
-/** What a person has said of an answer that is no option: which one it means; null: none, it counts as not answered. */
+/** What a person has said of an answer that is not understood: the option or number it means; null and null: it counts as not answered. */
 export interface AnswerChoice {
   questionId: string;
   value: string;
   optionId: number | null;
+  /** Of a question about a number. */
+  number?: number | null;
 }
 
 /** An address that a person has corrected. */

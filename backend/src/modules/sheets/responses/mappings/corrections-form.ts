@@ -21,7 +21,12 @@ const Form = z.strictObject({
     .default([]),
   answers: z
     .array(
-      z.strictObject({ questionId: z.uuid(), value: z.string().max(10_000), optionId: z.int().nullable() }),
+      z.strictObject({
+        questionId: z.uuid(),
+        value: z.string().max(10_000),
+        optionId: z.int().nullable(),
+        number: z.number().nullable().default(null),
+      }),
     )
     .max(2_000)
     .default([]),

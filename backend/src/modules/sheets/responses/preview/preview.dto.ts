@@ -1,6 +1,7 @@
 import { Choice, Int, Nested, Text, Uuid } from '../../../../platform/http/fields.js';
 import { ListOf, TextList } from '../../../../platform/http/list-fields.js';
 import type { Language } from '../../../../platform/http/languages.js';
+import { QUESTION_KINDS, type QuestionKind } from '../../../questionnaires/question-fields.js';
 import type { RowError } from '../../sheets.errors.js';
 import {
   RowProblemResponse,
@@ -71,6 +72,7 @@ class ColumnOptionResponse {
 export class ColumnQuestionResponse {
   @Uuid() questionId: string;
   @Text() questionText: string;
+  @Choice(QUESTION_KINDS) kind: QuestionKind;
   @ListOf(() => ColumnOptionResponse) options: ColumnOptionResponse[];
 }
 

@@ -35,9 +35,10 @@ export class ResponsePreviewService {
     const preview: Preview = {
       ...nothingTaken(),
       ...{ sheetNames: [], sheets: [] },
-      questions: questions.map(({ questionId, questionText, options }) => ({
+      questions: questions.map(({ questionId, questionText, kind, options }) => ({
         questionId,
         questionText,
+        kind,
         options: options.map(({ id, label }) => ({ id, label })),
       })),
     };

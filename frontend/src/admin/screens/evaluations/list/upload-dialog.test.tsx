@@ -64,6 +64,7 @@ const preview: Preview = {
     {
       questionId: webId,
       questionText: 'Van honlapjuk?',
+      kind: 'single',
       options: [
         { id: 101, label: 'igen' },
         { id: 102, label: 'részben' },
@@ -213,6 +214,26 @@ it('has nothing to take over where every response is there already', async () =>
   const dialog = await checked();
   expect(await within(dialog).findByText(/nincs mit átvenni/)).toBeDefined();
   expect(within(dialog).queryByRole('button', { name: 'Feltöltés' })).toBeNull();
+});
+
+it('takes the number that was meant by an answer that could be two', async () => {
+  const [web] = preview.questions;
+  const unclear = { ...talan, value: '1.200', nearest: null };
+  understood = {
+    ...preview,
+    questions: [{ ...web!, kind: 'number', options: [] }],
+    unknownAnswers: [unclear],
+  };
+  const dialog = await checked();
+  const field = await within(dialog).findByLabelText('A helyes szám ehelyett: 1.200');
+  await person.type(field, '1.200');
+  expect(within(field.closest('form')!).getByRole('button')).toHaveProperty('disabled', true);
+  await person.clear(field);
+  await person.type(field, '1200{Enter}');
+  await waitFor(() => expect(sent(check)).toHaveLength(2));
+  expect(sent(check).at(-1)).toMatchObject({
+    answers: [{ questionId: webId, value: '1.200', optionId: null, number: 1200 }],
+  });
 });
 
 it('says why the table could not be checked', async () => {

@@ -1,4 +1,6 @@
-import { Button } from 'antd';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { readNumber } from '../../../../shared/numbers.ts';
 import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { LabelledCell, Table } from '../../../kit/ui/table.tsx';
@@ -29,6 +31,7 @@ export function AnswerTable({ preview, answers, onChoose }: AnswerTableProps) {
       responses,
       nearest,
       optionId: undefined,
+      number: undefined,
     }));
   const rows = [...said, ...open].flatMap((row) => {
     const question = questions.find(({ questionId }) => questionId === row.questionId);
@@ -42,9 +45,14 @@ export function AnswerTable({ preview, answers, onChoose }: AnswerTableProps) {
       <h3 className="space-below-2 warning">{title}</h3>
       <p className="space-below-2">{t('upload.unknown.planned')}</p>
       <Table columns={columns.map((name) => t(`upload.unknown.${name}`))} form="dense" label={title}>
-        {rows.map(({ question, value, responses, nearest, optionId }) => {
-          const choose = (chosen: number | null) =>
-            onChoose({ questionId: question.questionId, value, optionId: chosen });
+        {rows.map(({ question, value, responses, nearest, optionId, number }) => {
+          const choose = (chosen: number | null, meant?: number) =>
+            onChoose({
+              questionId: question.questionId,
+              value,
+              optionId: chosen,
+              ...(meant === undefined ? {} : { number: meant }),
+            });
           return (
             <tr key={`${question.questionId} ${value}`}>
               <th className={`normal anywhere ${styles.column}`} scope="row">
@@ -60,15 +68,22 @@ export function AnswerTable({ preview, answers, onChoose }: AnswerTableProps) {
               </LabelledCell>
               <LabelledCell label={t('upload.unknown.means')}>
                 <div className="stack gap-1">
+                  {question.kind === 'number' && (
+                    <NumberField
+                      label={t('upload.unknown.number-of', { value })}
+                      onCorrect={(meant) => choose(null, meant)}
+                      value={number === undefined ? '' : String(number)}
+                    />
+                  )}
                   <select
                     aria-label={t('upload.unknown.means-of', { value })}
                     className={`control full ${styles.choice}`}
                     onChange={(event) =>
                       choose(event.target.value === none ? null : Number(event.target.value))
                     }
-                    value={optionId === undefined ? '' : (optionId ?? none)}
+                    value={optionId === undefined || number !== undefined ? '' : (optionId ?? none)}
                   >
-                    {optionId === undefined && (
+                    {(optionId === undefined || number !== undefined) && (
                       <option disabled value="">
                         {t('upload.review.choose')}
                       </option>
@@ -92,5 +107,34 @@ export function AnswerTable({ preview, answers, onChoose }: AnswerTableProps) {
         })}
       </Table>
     </section>
+  );
+}
+
+/** Takes the number that somebody meant. */
+function NumberField(props: { label: string; value: string; onCorrect: (meant: number) => void }) {
+  const t = useTexts();
+  const { label, value, onCorrect } = props;
+  const [typed, setTyped] = useState(value);
+  const meant = readNumber(typed);
+  return (
+    <form
+      className="cluster align-center"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typeof meant === 'number') onCorrect(meant);
+      }}
+    >
+      <Input
+        aria-label={label}
+        className="grow may-shrink"
+        inputMode="decimal"
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={t('upload.unknown.number')}
+        value={typed}
+      />
+      <Button disabled={typeof meant !== 'number' || typed === value} htmlType="submit">
+        {t('upload.address.save')}
+      </Button>
+    </form>
   );
 }

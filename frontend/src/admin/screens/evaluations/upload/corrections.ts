@@ -17,8 +17,13 @@ export interface ColumnChoice {
 /** What a person has corrected in a table, as the calls take it. */
 export interface Corrections {
   columns: readonly ColumnChoice[];
-  /** null: no answer. */
-  answers: readonly Readonly<{ questionId: string; value: string; optionId: number | null }>[];
+  /** null and no number: no answer. */
+  answers: readonly Readonly<{
+    questionId: string;
+    value: string;
+    optionId: number | null;
+    number?: number;
+  }>[];
   addresses: readonly Readonly<{ sheet: string; row: number; address: string }>[];
   /** The one sheet to read; null: all that hold responses. Without a row its header is found. */
   table: Readonly<{ sheet: string; headerRow: number | null }> | null;
