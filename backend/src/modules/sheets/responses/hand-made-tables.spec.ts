@@ -66,6 +66,20 @@ describe('a table that no program wrote', () => {
     expect(notices).toEqual([]);
   });
 
+  it.each([
+    ['anonymous', null],
+    ['anonymous', 'anonymous'],
+    [null, null],
+  ])('has no address where it says %s and %s', (first, second) => {
+    const { errors } = read(['E-mail', 'Name', SITE, 'Your e-mail'], [first, 'Anna', 'Yes', second]);
+    expect(codes(errors)).toEqual([[2, 'email_missing']]);
+  });
+
+  it('names the column in which an address is missing', () => {
+    const { errors } = read(['E-mail', 'Name', SITE, 'Your e-mail'], ['anonymous', 'Anna', 'Yes', null]);
+    expect(errors[0]!.column).toBe('Your e-mail');
+  });
+
   it('may number its questions by chapters, and end with totals, which are told', () => {
     const { rows, skipped, errors } = read(
       ['E-mail', 'Name', `1.1 ${SITE}`, `2.10 ${WAYS}`],

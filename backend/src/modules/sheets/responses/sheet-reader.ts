@@ -111,9 +111,10 @@ export class SheetReader {
    * know ('anonymous') is no address.
    */
   private readEmail(row: SheetRow, cells: Cell[]): { header: string; email: string; reason?: RowReason } {
-    const filled = this.columns.contact.clientEmail.filter((index) => textOf(cells[index]) !== '');
-    const column = filled.find((index) => !ANONYMOUS.test(fold(textOf(cells[index])))) ?? filled[0];
-    const header = quoted(this.columns.headers[column ?? this.columns.contact.clientEmail[0]!]);
+    const columns = this.columns.contact.clientEmail;
+    const isBlankAt = (index: number) => textOf(cells[index]) === '';
+    const column = columns.find((index) => !isBlankAt(index) && !ANONYMOUS.test(fold(textOf(cells[index]))));
+    const header = quoted(this.columns.headers[column ?? columns.find(isBlankAt) ?? columns[0]!]);
     const corrected = this.addresses.get(row.number);
     const email = normalizeEmail(corrected ?? textOf(cells[column ?? -1]));
     if (email === '') return { header, email, reason: { code: 'email_missing' } };
