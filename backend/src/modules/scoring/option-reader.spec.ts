@@ -170,6 +170,9 @@ describe('The nearest option', () => {
     ['Igen!', 1],
     ['igen, de csak kis részben', 2],
     ['nem tudom', 3],
+    ['Yes', 1],
+    ['Parţial', 2],
+    ['NU', 3],
     ['xyz', null],
     ['', null],
   ])('of %j', (value, id) => {

@@ -100,6 +100,11 @@ export const pointsFor = (options: readonly ScoredOption[], pointValue: number):
     options.reduce((sum, { points }) => sum + points, 0),
   );
 
+/** Short answers in the languages of clinics, folded: a form may have been answered in another language than the questionnaire's. */
+export const YES = ['igen', 'yes', 'da'];
+export const NO = ['nem', 'no', 'nu'];
+const SAME_MEANING = [YES, NO, ['részben', 'partly', 'partially', 'parțial', 'în parte']];
+
 /** Finds the option that an unknown answer most likely means, to be proposed to a person; null where none is near. */
 export function nearestFinder<Named extends Pick<ScoredOption, 'label' | 'aliases'>>(
   options: readonly Named[],
@@ -109,6 +114,9 @@ export function nearestFinder<Named extends Pick<ScoredOption, 'label' | 'aliase
     .slice(0, MOST_NAMES)
     .map(({ option, name }) => ({ option, like: likenessTo(name) }));
   return (value) => {
+    const words = SAME_MEANING.find((group) => group.includes(fold(value)));
+    const translated = options.filter((option) => namesOf(option).some((name) => words?.includes(name)));
+    if (translated.length === 1) return translated[0]!;
     const wanted = compared(fold(value));
     let best: { option: Named; likeness: number } | null = null;
     for (const { option, like } of names) {

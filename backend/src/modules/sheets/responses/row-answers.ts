@@ -1,11 +1,10 @@
-import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import type { Cell } from '../../../platform/workbooks/workbook.types.js';
 import { textOf } from '../../../platform/workbooks/cell-text.js';
 import { numberText } from '../../questionnaires/numbers/number-answer.js';
 import { namesOf } from '../../questionnaires/options.js';
 import { storedAnswer } from '../../scoring/number-of.js';
-import { optionReader } from '../../scoring/option-reader.js';
+import { NO, optionReader, YES } from '../../scoring/option-reader.js';
 import type { AskedOptions, ScoredOption } from '../../scoring/scoring.types.js';
 import { dateAnswerReader } from './columns/date-answers.js';
 import { isTicked } from './columns/match-options.js';
@@ -142,8 +141,6 @@ const TRUE = ['true', 'igaz', 'adevărat'];
 const FALSE = ['false', 'hamis', 'fals'];
 /** Asked of every cell, so it is cheap. */
 const BOOLEAN = /^(?:true|false|igaz|hamis|adevărat|fals|[01])$/i;
-const YES: Record<Language, string> = { hu: 'igen', en: 'yes', ro: 'da' };
-const NO: Record<Language, string> = { hu: 'nem', en: 'no', ro: 'nu' };
 
 /** What true and false mean at a question whose options say yes and no; nothing where they mean themselves. Typeform writes 1 and 0. */
 function booleansOf(options: readonly ScoredOption[], areNumbers: boolean): Map<string, string> {
@@ -154,7 +151,7 @@ function booleansOf(options: readonly ScoredOption[], areNumbers: boolean): Map<
     [TRUE, YES],
     [FALSE, NO],
   ] as const) {
-    const [option, ...more] = named(Object.values(words));
+    const [option, ...more] = named(words);
     if (!option || more.length > 0) continue;
     const written = areNumbers ? [...booleans, booleans === TRUE ? '1' : '0'] : booleans;
     for (const word of written) if (named([word]).length === 0) meant.set(word, option.label);

@@ -216,6 +216,21 @@ it('has nothing to take over where every response is there already', async () =>
   expect(within(dialog).queryByRole('button', { name: 'Feltöltés' })).toBeNull();
 });
 
+it('takes all proposals for answers at once, and checks once', async () => {
+  const igen = { ...talan, value: 'Yes', nearest: { id: 101, label: 'igen' } };
+  understood = { ...preview, unknownAnswers: [talan, igen, { ...talan, value: 'xyz', nearest: null }] };
+  const dialog = await checked();
+  await person.click(await within(dialog).findByRole('button', { name: 'Minden javaslat elfogadása (2)' }));
+  await waitFor(() => expect(sent(check)).toHaveLength(2));
+  expect(sent(check).at(-1)).toMatchObject({
+    answers: [
+      { questionId: webId, value: 'talán', optionId: 102 },
+      { questionId: webId, value: 'Yes', optionId: 101 },
+    ],
+  });
+  expect(within(dialog).queryByRole('button', { name: /^Minden javaslat/ })).toBeNull();
+});
+
 it('takes the number that was meant by an answer that could be two', async () => {
   const [web] = preview.questions;
   const unclear = { ...talan, value: '1.200', nearest: null };

@@ -11,7 +11,7 @@ interface AnswerTableProps {
   preview: Preview;
   /** What was said already: such answers are no longer unknown, and stay here so that they can be changed. */
   answers: Corrections['answers'];
-  onChoose: (answer: Corrections['answers'][number]) => void;
+  onChoose: (answers: Corrections['answers']) => void;
 }
 
 const none = 'none';
@@ -38,21 +38,31 @@ export function AnswerTable({ preview, answers, onChoose }: AnswerTableProps) {
     return question ? [{ ...row, question }] : [];
   });
   if (rows.length === 0) return null;
+  const proposed = open.flatMap(({ questionId, value, nearest }) =>
+    nearest === null ? [] : [{ questionId, value, optionId: nearest.id }],
+  );
   const title = t('upload.unknown.title', { number: formatNumber(unknownAnswerCount, 0) });
   const columns = ['question', 'value', 'means'] as const;
   return (
     <section>
       <h3 className="space-below-2 warning">{title}</h3>
       <p className="space-below-2">{t('upload.unknown.planned')}</p>
+      {proposed.length > 1 && (
+        <Button className="space-below-2" onClick={() => onChoose(proposed)}>
+          {t('upload.unknown.accept', { number: formatNumber(proposed.length, 0) })}
+        </Button>
+      )}
       <Table columns={columns.map((name) => t(`upload.unknown.${name}`))} form="dense" label={title}>
         {rows.map(({ question, value, responses, nearest, optionId, number }) => {
           const choose = (chosen: number | null, meant?: number) =>
-            onChoose({
-              questionId: question.questionId,
-              value,
-              optionId: chosen,
-              ...(meant === undefined ? {} : { number: meant }),
-            });
+            onChoose([
+              {
+                questionId: question.questionId,
+                value,
+                optionId: chosen,
+                ...(meant === undefined ? {} : { number: meant }),
+              },
+            ]);
           return (
             <tr key={`${question.questionId} ${value}`}>
               <th className={`normal anywhere ${styles.column}`} scope="row">

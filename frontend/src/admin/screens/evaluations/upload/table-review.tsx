@@ -74,7 +74,9 @@ export function TableReview({ preview, corrections, busy, failure, onCorrect, on
       )}
       <AnswerTable
         answers={corrections.answers}
-        onChoose={(answer) => onCorrect(corrected(corrections, 'answers', answer))}
+        onChoose={(answers) =>
+          onCorrect(answers.reduce((all, answer) => corrected(all, 'answers', answer), corrections))
+        }
         preview={preview}
       />
       <AddressTable
