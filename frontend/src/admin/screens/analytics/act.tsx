@@ -4,16 +4,10 @@ import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
 import { Loaded } from '../../kit/ui/loaded.tsx';
 import { Card } from '../../kit/ui/page.tsx';
 import { spanOf, spanText } from '../../kit/ui/time-span.ts';
-import {
-  funnelOptions,
-  type Analytics,
-  type FunnelStep,
-  type Scope,
-  type SectionFigures,
-} from './analytics.api.ts';
+import { funnelOptions, type Analytics, type FunnelStep, type Scope } from './analytics.api.ts';
 import styles from './analytics.module.css';
 import { Bars } from './bars.tsx';
-import { mostProducts, shareOf } from './chart-data.ts';
+import { mostProducts, shareOf, weakestSections, weakShare } from './chart-data.ts';
 import { ClinicsDialog, FirstClinics } from './clinics.tsx';
 import { useClinicsAddress } from './clinics-address.ts';
 import { PartFigures, type PartProps } from './part-figures.tsx';
@@ -47,18 +41,18 @@ export function Act(props: Readonly<PartProps>) {
 function Lacks({ data: { sections } }: { data: Analytics }) {
   const t = useTexts();
   const { addressOf } = useClinicsAddress();
-  const share = ({ weak, evaluations }: SectionFigures) => shareOf(weak, evaluations) ?? 0;
-  const sorted = sections.toSorted((a, b) => share(b) - share(a));
-  const [first] = sorted;
+  const sorted = sections.toSorted((a, b) => weakShare(b) - weakShare(a));
+  const [first, ...others] = weakestSections(sections);
   return (
     <Card note={t('analytics.act.lacks-note')} title={t('analytics.act.lacks')}>
       <p className="strong">
-        {first === undefined || first.weak === 0
+        {first === undefined
           ? t('analytics.act.lacks-none')
-          : t('analytics.act.lacks-most', {
-              name: first.sectionName,
+          : t(`analytics.act.lacks-${others.length > 0 ? 'several' : 'most'}`, {
+              name: [first, ...others].map(({ sectionName }) => sectionName).join(', '),
               number: formatNumber(first.weak, 0),
               total: formatNumber(first.evaluations, 0),
+              percent: formatPercent(weakShare(first), 1),
             })}
       </p>
       <Bars
@@ -66,7 +60,7 @@ function Lacks({ data: { sections } }: { data: Analytics }) {
           key: section.sectionId,
           label: section.sectionName,
           n: section.weak,
-          percentage: share(section),
+          percentage: weakShare(section),
           ...(section.weak > 0
             ? { to: addressOf({ group: 'weak', subject: String(section.sectionId) }) }
             : {}),

@@ -18,6 +18,8 @@ import {
   inLines,
   sectionBars,
   statusSlices,
+  topProducts,
+  weakestSections,
   widestSections,
 } from './chart-data.ts';
 import { wrapWords } from './picture.ts';
@@ -83,6 +85,28 @@ describe('findings', () => {
     expect(widestSections(alike).map(({ sectionId }) => sectionId)).toEqual([1, 2]);
     expect(extremeSections(sections.slice(1, 2))).toBeNull();
     expect(widestSections([])).toEqual([]);
+  });
+
+  it('name all sections in which equally many results are weak, by their shares, and none where none is', () => {
+    const weak = (n: number, weakOnes: number, evaluations: number) =>
+      makeSectionFigures(n, { weak: weakOnes, evaluations });
+    const ids = (...sections: ReturnType<typeof weak>[]) =>
+      weakestSections(sections).map(({ sectionId }) => sectionId);
+    expect(ids(weak(1, 2, 10), weak(2, 3, 30), weak(3, 1, 5))).toEqual([1, 3]);
+    expect(ids(weak(1, 0, 10), weak(2, 0, 0))).toEqual([]);
+    expect(ids()).toEqual([]);
+  });
+
+  it('name all products that are recommended equally often', () => {
+    const product = (id: string, recommendationCount: number) => ({
+      product: { id, name: id },
+      recommendationCount,
+      averagePercentage: 5,
+    });
+    expect(
+      topProducts([product('a', 3), product('b', 3), product('c', 1)]).map(({ product: { id } }) => id),
+    ).toEqual(['a', 'b']);
+    expect(topProducts([])).toEqual([]);
   });
 
   it('name the first of the busiest weeks, and none where nothing came', () => {

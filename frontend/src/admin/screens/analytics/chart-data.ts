@@ -110,6 +110,21 @@ export function widestSections(sections: readonly SectionFigures[]): SectionFigu
   return sections.filter((section) => spread(section) === widest);
 }
 
+/** How many of a section's results are weak, in percent. */
+export const weakShare = ({ weak, evaluations }: SectionFigures): number => shareOf(weak, evaluations) ?? 0;
+
+/** The sections in which most results are weak: more than one where they are so equally, none where no result is weak. */
+export function weakestSections(sections: readonly SectionFigures[]): SectionFigures[] {
+  const most = Math.max(...sections.map(weakShare));
+  return sections.filter((section) => section.weak > 0 && weakShare(section) === most);
+}
+
+/** The products that are recommended most: more than one where they are so equally often. */
+export function topProducts(products: readonly ProductFigures[]): ProductFigures[] {
+  const most = Math.max(...products.map(({ recommendationCount }) => recommendationCount));
+  return products.filter(({ recommendationCount }) => recommendationCount === most);
+}
+
 /** The status that most evaluations have; null when no evaluation has one. */
 export function commonestSlice(slices: readonly Slice[]): Slice | null {
   return slices.toSorted((a, b) => b.value - a.value)[0] ?? null;

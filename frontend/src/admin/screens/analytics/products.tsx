@@ -3,7 +3,7 @@ import { formatFullPercent, formatNumber, formatPercent } from '../../../shared/
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type Figures, type ProductFigures } from './analytics.api.ts';
 import { ChartCard, Drawn } from './chart-card.tsx';
-import { mostProducts, productBars, rankedProducts, toTenth } from './chart-data.ts';
+import { mostProducts, productBars, rankedProducts, topProducts, toTenth } from './chart-data.ts';
 import { Folded } from './folded.tsx';
 import { GroupedBars } from './lazy-charts.ts';
 import { NumbersTable } from './numbers-table.tsx';
@@ -59,7 +59,7 @@ function ProductChart({ products, previous, columns, rows }: ProductChartProps) 
   const t = useTexts();
   const [, counted = '', improved = ''] = columns;
   const height = 56 + 24 * Math.min(mostProducts, Math.max(3, products.length));
-  const first = products[0];
+  const [first, ...others] = topProducts(products);
   const before = previous?.productStats.find(({ product }) => product.id === first?.product.id);
   return (
     <ChartCard
@@ -71,8 +71,8 @@ function ProductChart({ products, previous, columns, rows }: ProductChartProps) 
               total: formatNumber(previous.totalEvaluations, 0),
             }),
           })}
-      finding={t('analytics.finding.products', {
-        name: first?.product.name ?? '',
+      finding={t(others.length > 0 ? 'analytics.finding.several-products' : 'analytics.finding.products', {
+        name: [first, ...others].flatMap((one) => one?.product.name ?? []).join(', '),
         number: formatNumber(first?.recommendationCount ?? 0, 0),
         percent: formatPercent(first?.averagePercentage ?? 0, 1),
       })}

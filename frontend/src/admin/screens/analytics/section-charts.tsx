@@ -99,11 +99,16 @@ function comparisonFinding(sections: readonly SectionFigures[], t: Translate): s
     return t('analytics.finding.one-section', { name: nameOf(only), percent: mean(only) });
   }
   const { best, worst } = extremes;
+  const namesWith = (percent: string) =>
+    sections
+      .filter((section) => mean(section) === percent)
+      .map(nameOf)
+      .join(', ');
   if (mean(best) === mean(worst)) return t('analytics.finding.even', { percent: mean(best) });
   return t('analytics.finding.comparison', {
-    best: nameOf(best),
+    best: namesWith(mean(best)),
     bestPercent: mean(best),
-    worst: nameOf(worst),
+    worst: namesWith(mean(worst)),
     worstPercent: mean(worst),
   });
 }
