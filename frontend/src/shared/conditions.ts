@@ -7,7 +7,7 @@ export {
   testsOf,
 } from '../../../backend/src/modules/questionnaires/conditions/condition.ts';
 export { type Answers, holds } from '../../../backend/src/modules/questionnaires/conditions/holds.ts';
-export { askedSections } from '../../../backend/src/modules/questionnaires/conditions/shown.ts';
+export { askedSections } from '../../../backend/src/modules/questionnaires/conditions/asked.ts';
 export {
   type ConditionError,
   type Outline,

@@ -1,7 +1,8 @@
 import { BadRequest } from '../../platform/errors/app-error.js';
 import { CONDITION_LIMITS, withIds } from './conditions/condition.js';
 import { nameOf, type NamedSection, newFaults } from './conditions/new-faults.js';
-import type { ConditionalSection, ShownIf } from './conditions/shown.js';
+import type { ConditionalSection } from './conditions/asked.js';
+import type { ShownIf } from './conditions/shown.js';
 import { copiedIds } from './insights/insight.js';
 
 /**

@@ -1,7 +1,7 @@
 import { option, question, section } from '../../../test/make/sections.js';
 import fc from '../../../test/setup/random-inputs.js';
 import type { Condition } from '../questionnaires/conditions/condition.js';
-import { askedSections } from '../questionnaires/conditions/shown.js';
+import { askedSections } from '../questionnaires/conditions/asked.js';
 import { answersOf } from './answers.js';
 import { hiddenReaderOf } from './hidden.js';
 import { scoreEvaluation } from './score.js';

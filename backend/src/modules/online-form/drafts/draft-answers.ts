@@ -1,4 +1,4 @@
-import { askedSections } from '../../questionnaires/conditions/shown.js';
+import { askedSections } from '../../questionnaires/conditions/asked.js';
 import { bandOf, numberIn, numberText } from '../../questionnaires/numbers/number-answer.js';
 import type { FormQuestion, FormSection } from '../public/form-questions.js';
 

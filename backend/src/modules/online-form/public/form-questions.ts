@@ -2,6 +2,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import { YES_AND_NO } from '../../scoring/correct-answer.js';
 import type { Condition } from '../../questionnaires/conditions/condition.js';
+import { usableConditions } from '../../questionnaires/conditions/shown.js';
 import type { SectionWithQuestions } from '../../questionnaires/configuration.service.js';
 import { type NumberRange, rangeOf } from '../../questionnaires/numbers/number-answer.js';
 import { standsAlone } from '../../questionnaires/options.js';
@@ -37,11 +38,12 @@ export interface FormSection {
 
 /**
  * What is asked, in the questionnaire's order, without sections that ask nothing. A question that counts and has no options
- * is asked by Yes and No where that is what its correct answer says, else in words. Pure.
+ * is asked by Yes and No where that is what its correct answer says, else in words. Conditions that cannot be used are left out: the browser
+ * takes all that come. Pure.
  */
 export function formSections(sections: readonly SectionWithQuestions[], language: Language): FormSection[] {
-  const counting = new Set(countingSections(sections));
-  return sections
+  const counting = new Set(countingSections(sections).map(({ id }) => id));
+  return usableConditions(sections)
     .filter(({ questions }) => questions.length > 0)
     .map((section) => ({
       id: section.id,
@@ -76,7 +78,7 @@ export function formSections(sections: readonly SectionWithQuestions[], language
                 ? 'single'
                 : kind,
           required,
-          points: counting.has(section) ? question.pointValue : 0,
+          points: counting.has(section.id) ? question.pointValue : 0,
           options,
           ...(isNumber ? { number: { ...rangeOf(question), unit: question.unit } } : {}),
           ...(shownIf ? { shownIf } : {}),

@@ -1,4 +1,5 @@
-import { type ConditionalSection, faultyConditions, keyOfPart } from './shown.js';
+import type { ConditionalSection } from './asked.js';
+import { faultyConditions, keyOfPart } from './shown.js';
 
 /** Sections and questions with what people call them. */
 export type NamedSection = ConditionalSection & {

@@ -1,5 +1,6 @@
 import type { Condition } from './condition.js';
-import { askedSections, type ConditionalSection, faultyConditions, hiddenFinder } from './shown.js';
+import { askedSections, type ConditionalSection } from './asked.js';
+import { faultyConditions, hiddenFinder } from './shown.js';
 
 const is = (question: number, ...options: number[]): Condition => ({ question, chose: 'any', options });
 /** Question n has the options n1 and n2. */
@@ -49,7 +50,7 @@ describe('What is shown if', () => {
       [1, 'later', 2],
       [3, 'later', 3],
     ]);
-    expect(hiddenBy(later, {})).toEqual(new Set());
+    expect(hiddenBy(later, {})).toBeUndefined();
     const gone = [
       section(1, [asked(1), asked(2, is(9, 91)), asked(3, is(1, 19)), asked(4, { section: 1, below: 50 })]),
       section(2, [asked(5)], {} as Condition),
@@ -60,7 +61,9 @@ describe('What is shown if', () => {
       [4, 'result'],
       [2, 'no_condition'],
     ]);
-    expect(hiddenBy(gone, {})).toEqual(new Set());
+    expect(hiddenBy(gone, {})).toBeUndefined();
+    const mixed = [section(1, [asked(1), asked(2, is(9, 91)), asked(3, is(1, 11))])];
+    expect(hiddenBy(mixed, { 1: [12] })).toEqual(new Set([3]));
   });
 
   it('leaves a form what is asked, while what is hidden keeps its answer', () => {
