@@ -172,7 +172,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/sheets\/sources\/(?:google-credentials|google-error|sheet-address|sheet-answers|sheet-source)\.ts$/,
   /^modules\/sheets\/forms\/(?:form|form-(?:address|matches|options|plan|report|rows)|read-api-form|read-form-page)\.ts$/,
   /^modules\/webhooks\/(?:delivery-outcome|payload|signature|webhook-events)\.ts$/,
-  /^modules\/online-form\/(?:form-state|public\/form-(?:page|questions)|settings\/allowed-origins|funnel\/form-funnel)\.ts$/,
+  /^modules\/online-form\/(?:form-state|public\/(?:form-page|form-questions|scale)|settings\/allowed-origins|funnel\/form-funnel)\.ts$/,
   // The thread and its caller are what moves the reading out of the way of requests; the rest turns bytes into rows.
   /^platform\/workbooks\/(?!reading-thread)/,
   /^platform\/pdf\/(?:lines|printable|visual-order)\.ts$/,

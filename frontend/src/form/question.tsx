@@ -40,6 +40,25 @@ function ByOptions({ question, answer, isMissing, onAnswer, onEnter }: QuestionP
     document.getElementById(`${id}-${option.id}`)?.focus();
   };
   const shape = shapeOf(question);
+  /** What says that the question does not apply is no step of a scale. */
+  const isStep = ({ notApplicable }: FormOption) => !question.scale || !notApplicable;
+  const row = (option: FormOption) => {
+    const startsApart = isStep(option) ? isMultiple && option.exclusive && option !== options[0] : true;
+    return (
+      <OptionRow key={option.id} startsApart={startsApart}>
+        <input
+          checked={chosen.includes(option.id)}
+          className={styles.tick}
+          id={`${id}-${option.id}`}
+          name={id}
+          onChange={() => choose(option)}
+          onKeyDown={chooseByKey}
+          type={isMultiple ? 'checkbox' : 'radio'}
+        />
+        <span className="anywhere">{option.label}</span>
+      </OptionRow>
+    );
+  };
   const clear = () => {
     onAnswer({});
     document.getElementById(`${id}-${options[0]?.id}`)?.focus();
@@ -62,22 +81,8 @@ function ByOptions({ question, answer, isMissing, onAnswer, onEnter }: QuestionP
           </p>
         )}
         {isMissing && <Missing id={id}>{t('form.question.missing-choice')}</Missing>}
-        <div className={shape === 'list' ? 'stack' : styles[shape]}>
-          {options.map((option, index) => (
-            <OptionRow key={option.id} startsApart={isMultiple && option.exclusive && index > 0}>
-              <input
-                checked={chosen.includes(option.id)}
-                className={styles.tick}
-                id={`${id}-${option.id}`}
-                name={id}
-                onChange={() => choose(option)}
-                onKeyDown={chooseByKey}
-                type={isMultiple ? 'checkbox' : 'radio'}
-              />
-              <span className="anywhere">{option.label}</span>
-            </OptionRow>
-          ))}
-        </div>
+        <div className={shape === 'list' ? 'stack' : styles[shape]}>{options.filter(isStep).map(row)}</div>
+        {options.filter((option) => !isStep(option)).map(row)}
         {!isMultiple && (
           // Its place is kept, so that nothing moves under the finger that has just answered.
           <div className={styles.clear} style={{ visibility: isAnswered(answer) ? undefined : 'hidden' }}>

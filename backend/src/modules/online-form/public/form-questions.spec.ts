@@ -28,3 +28,9 @@ it('sends a form the conditions that can be used, and asks everybody what has an
   const shown = askedSections(form, {}).map(({ questions }) => questions.map(({ id }) => id));
   expect(shown).toEqual([[1, 3, 4, 5, 6, 7], [8]]);
 });
+
+it('says of which question the options are a scale', () => {
+  const steps = ['Never', 'Sometimes', 'Always'].map((label, at) => option(at + 1, { label, points: at }));
+  const [form] = formOf(section(1, [question(1, { options: steps }), asked(2)]));
+  expect(form!.questions.map(({ scale }) => scale)).toEqual([true, undefined]);
+});

@@ -8,6 +8,7 @@ import { type NumberRange, rangeOf } from '../../questionnaires/numbers/number-a
 import { standsAlone } from '../../questionnaires/options.js';
 import { countingSections } from '../../questionnaires/points.js';
 import type { QuestionKind } from '../../questionnaires/question-fields.js';
+import { isScale } from './scale.js';
 
 /** A question as it is asked. */
 export interface FormQuestion {
@@ -24,6 +25,8 @@ export interface FormQuestion {
   shownIf?: Condition;
   /** Empty: answered in words. */
   options: { id: number; label: string; exclusive: boolean; notApplicable?: true; from?: number }[];
+  /** Its options are the steps of one scale, in their order; one that does not apply may stand behind them. */
+  scale?: true;
   /** What is accepted where a number is asked for; its options are bands then, and what can be chosen instead. */
   number?: NumberRange & { unit: string | null };
 }
@@ -80,6 +83,7 @@ export function formSections(sections: readonly SectionWithQuestions[], language
           required,
           points: counting.has(section.id) ? question.pointValue : 0,
           options,
+          ...(isScale(kind, question.options) ? { scale: true as const } : {}),
           ...(isNumber ? { number: { ...rangeOf(question), unit: question.unit } } : {}),
           ...(shownIf ? { shownIf } : {}),
         };

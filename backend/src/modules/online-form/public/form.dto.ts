@@ -49,6 +49,12 @@ class FormQuestionResponse {
   @Int({ about: 'What an answer can bring at most; 0: it does not count.' }) points: number;
   @ListOf(() => FormOptionResponse, { about: 'Empty: answered in words, or by a number alone.' })
   options: FormOptionResponse[];
+  @Flag({
+    optional: true,
+    about:
+      'Its options are the steps of one scale, in their order: numbers, or words whose points rise or fall from each to the next. One that says the question does not apply may stand behind them.',
+  })
+  scale?: true;
   @Nested(() => FormNumberResponse, {
     optional: true,
     about:
