@@ -8,6 +8,8 @@ const template = (language: string) =>
   `<!doctype html><html lang="${language}"><head><title>{{title|Product ${language}}}</title>` +
   `<meta property="og:title" content="{{title|Product ${language}}}"><meta property="og:description" content="{{description|About ${language}}}">` +
   `<style>${STYLE}</style></head><body><div id="root"><main>{{heading}}{{words|<p>Welcome ${language}</p>}}</main></div></body></html>`;
+/** The room that the page's button and what stands above it take; a closed form has none. */
+const WAY_IN = '<div data-way-in></div>';
 const HOSTILE = `</title><script>alert("1")</script>{{heading}}{{words|x}} & 'x'`;
 const ESCAPED = HOSTILE.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -87,7 +89,7 @@ describe('The page of a questionnaire', () => {
       template(language)
         .replaceAll(/\{\{title[^}]*\}\}/g, 'Felmérés')
         .replace(/\{\{description[^}]*\}\}/, 'First. Second, still.')
-        .replace('{{heading}}', '<h1 class="text-6">Felmérés</h1>')
+        .replace('{{heading}}', `<h1 class="text-6">Felmérés</h1>${WAY_IN}`)
         .replace(/\{\{words[^}]*\}\}/, `${paragraph('First.')}${paragraph('Second,\nstill.')}`),
     );
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -101,7 +103,7 @@ describe('The page of a questionnaire', () => {
     const html = await (await get(`/q/${slug}`)).text();
     expect(html).not.toContain('<script');
     expect(html).toContain(`<title>${ESCAPED}</title>`);
-    expect(html).toContain(`<main><h1 class="text-6">${ESCAPED}</h1>${paragraph(ESCAPED)}</main>`);
+    expect(html).toContain(`<main><h1 class="text-6">${ESCAPED}</h1>${WAY_IN}${paragraph(ESCAPED)}</main>`);
   });
 
   it('says what a closed one says, and its name where it says nothing', async () => {
@@ -120,7 +122,7 @@ describe('The page of a questionnaire', () => {
   it('has the built introduction where it has none of its own', async () => {
     const { slug } = await makeForm({ name: 'Survey' });
     expect(await (await get(`/q/${slug}`)).text()).toContain(
-      '<main><h1 class="text-6">Survey</h1><p>Welcome en</p></main>',
+      `<main><h1 class="text-6">Survey</h1>${WAY_IN}<p>Welcome en</p></main>`,
     );
   });
 

@@ -12,7 +12,7 @@ interface IntroProps {
   onStart: () => void;
 }
 
-/** What it is about, what one gets, how long it takes and who asks. */
+/** Who asks, how long it takes and the way in, on the first screen of a phone; then what it is about and what one gets. */
 export function Intro({ form, isBegun, onStart }: IntroProps) {
   const t = useTexts();
   const questions = questionsOf(form);
@@ -26,18 +26,18 @@ export function Intro({ form, isBegun, onStart }: IntroProps) {
         {form.asker !== null && (
           <p className="soft anywhere">{t('form.intro.asker', { asker: form.asker })}</p>
         )}
-      </div>
-      <div className="stack gap-4 text-4 roomy">
-        <Paragraphs text={form.intro ?? t('form.intro.neutral')} />
-      </div>
-      <div className="cluster gap-line align-center">
-        <Button onClick={onStart}>{t(isBegun ? 'form.intro.go-on' : 'form.intro.start')}</Button>
         <p>
           {t('form.intro.length', {
             minutes: t('form.intro.minutes', { count: form.minutes }),
             questions: t('form.intro.questions', { count: questions.length }),
           })}
         </p>
+      </div>
+      <div>
+        <Button onClick={onStart}>{t(isBegun ? 'form.intro.go-on' : 'form.intro.start')}</Button>
+      </div>
+      <div className="stack gap-4 text-4 roomy">
+        <Paragraphs text={form.intro ?? t('form.intro.neutral')} />
       </div>
       <ul className="bullets stack text-4 roomy">
         <li>{t('form.intro.result')}</li>

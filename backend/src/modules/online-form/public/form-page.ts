@@ -19,6 +19,8 @@ interface Words {
 }
 
 const LONGEST_DESCRIPTION = 200;
+/** Where who asks, how long it takes and the way in will stand. */
+const WAY_IN = '<div data-way-in></div>';
 
 /**
  * Name and first words of a questionnaire, escaped: texts are never markup. They look as in the finished page, so that
@@ -34,7 +36,7 @@ export function partsOf({ name, intro, closedText, wordings }: Words, state: For
   return {
     title: escapeHtml(name),
     description: escapeHtml(description === '' ? name : description),
-    heading: `<h1 class="text-6">${escapeHtml(name)}</h1>`,
+    heading: `<h1 class="text-6">${escapeHtml(name)}</h1>${state === 'open' ? WAY_IN : ''}`,
     // One without an introduction has the built page's.
     ...(words === '' && state === 'open' ? {} : { words }),
   };
