@@ -96,9 +96,15 @@ describe('filling in', () => {
   });
 
   it('leads through one section a page, says where one is and moves the focus', async () => {
-    await open();
+    await open(makeForm({ intro: 'We ask how clinics work.' }));
     expect(await heading('Digital survey')).toBeVisible();
-    expect(screen.getByText(/12 minutes \(4 questions\)/)).toBeVisible();
+    const length = screen.getByText(/12 minutes \(4 questions\)/);
+    const start = screen.getByRole('button', { name: 'Start' });
+    const words = screen.getByText('We ask how clinics work.');
+    // Who asks, how long it takes and the way in come first.
+    const after = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(length.compareDocumentPosition(start) & after).toBe(after);
+    expect(start.compareDocumentPosition(words) & after).toBe(after);
     await press('Start');
     const first = await heading(/Section 1 of 2/);
     expect(first).toHaveFocus();
@@ -126,6 +132,32 @@ describe('filling in', () => {
     screen.getByRole('textbox').focus();
     await userEvent.keyboard('1{Enter}2');
     expect(screen.getByRole('textbox')).toHaveValue('1\n2');
+  });
+
+  it('shows an answer that does not apply below the steps of a scale, and goes through all of them by keys', async () => {
+    const form = makeForm();
+    const [first, ...others] = form.sections;
+    const often = ['Never', 'Rarely', 'Sometimes', 'Often', 'Always'];
+    const options = [...often, 'We have no patients'].map((label, at) => ({
+      id: at + 1,
+      label,
+      exclusive: at === 5,
+      ...(at === 5 ? { notApplicable: true } : {}),
+    }));
+    const scale = { ...first!.questions[0]!, options, kind: 'single' as const, scale: true };
+    await open({ ...form, sections: [{ ...first!, questions: [scale] }, ...others] });
+    await press('Start');
+    const radios = await screen.findAllByRole('radio');
+    expect(radios.map((one) => one.closest('label')!.textContent)).toEqual([...often, 'We have no patients']);
+    const rowOf = (at: number) => radios[at]!.closest('label')!.parentElement!;
+    expect(often.map((_label, at) => rowOf(at))).toEqual(often.map(() => rowOf(0)));
+    expect(rowOf(5)).not.toBe(rowOf(0));
+    expect(within(rowOf(5)).getByText('or')).toBeVisible();
+    expect(within(rowOf(0)).queryByText('or')).toBeNull();
+    radios[0]!.focus();
+    await userEvent.keyboard('46');
+    expect(radios[5]).toBeChecked();
+    expect(radios[5]).toHaveFocus();
   });
 
   it('names what is missing when moving on, and loses nothing', async () => {
