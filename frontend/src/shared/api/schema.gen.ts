@@ -5674,6 +5674,8 @@ export interface components {
             points: number;
             /** @description Empty: answered in words, or by a number alone. */
             options: components["schemas"]["FormOptionResponse"][];
+            /** @description Its options are the steps of one scale, in their order: numbers, or words whose points rise or fall from each to the next. One that says the question does not apply may stand behind them. */
+            scale?: boolean;
             /** @description What is accepted where a number is asked for. It is sent as a text, or an option without `from` is chosen instead. */
             number?: components["schemas"]["FormNumberResponse"];
             /** @description The condition on earlier answers under which it is asked; null: always. One of {all: […]}, {any: […]}, {not: …}, {question, chose: any|all, options}, {question, answered: true}, {section, atLeast}, {section, below}; ids are row ids, section null is the whole, percentages are 0 to 100. At most 30 tests, groups at most 5 deep. */
