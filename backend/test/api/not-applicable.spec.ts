@@ -1,5 +1,6 @@
 import { handOf } from '../make/configuration-by-hand.js';
 import { documentedAdmin } from '../make/documented-admin.js';
+import { evaluationOf } from '../make/evaluation-of.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import type { Json } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
@@ -35,25 +36,12 @@ describe('An answer that says the question does not apply', () => {
   const put = (id: number, options: object[]) =>
     handOf(admin).put(`/api/admin/question/${id}`, { kind: 'single', options, removedOptionIds: [] });
   const change = async (id: number, options: object[]) => expectStatus(await put(id, options), 200);
-  const evaluationWith = async (answer: string): Promise<Json> => {
-    const response = {
-      clientName: 'Kovács',
-      clinicName: `Rendelő ${answer}`,
-      clientEmail: `rendelo${answer.length}@clinic.example`,
-      submittedAt: '2026-03-02T09:14:10+01:00',
-      answers: [
-        { questionId: asked.questionId, answer },
-        { questionId: other.questionId, answer: 'igen' },
-      ],
-    };
-    const sent = expectStatus(await admin.post<Json>('/api/admin/responses', { responses: [response] }), 200);
-    const [{ evaluationId }] = sent.responses as [{ evaluationId: string }];
-    return expectStatus(await admin.get<Json>(`/api/admin/evaluation/${evaluationId}`), 200);
-  };
+  const evaluationWith = (answer: string, clinic: string): Promise<Json> =>
+    evaluationOf(admin, clinic, { [asked.questionId]: answer, [other.questionId]: 'igen' });
 
   it('takes the question out of points and maximum, and page, evidence and statistics say so', async () => {
-    const judged = await evaluationWith('Nem');
-    const freed = await evaluationWith('Nincs laborunk');
+    const judged = await evaluationWith('Nem', 'judged');
+    const freed = await evaluationWith('Nincs laborunk', 'freed');
     expect(freed.maxScore).toBe((judged.maxScore as number) - 4);
     expect(freed.totalScore).toBe(judged.totalScore);
 

@@ -1,5 +1,6 @@
 import { handOf } from '../make/configuration-by-hand.js';
 import { documentedAdmin } from '../make/documented-admin.js';
+import { evaluationOf } from '../make/evaluation-of.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import type { Json } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
@@ -40,21 +41,8 @@ describe('A question that is answered by a number', () => {
 
   const put = (id: number, options: object[], more: object = NUMBER) =>
     handOf(admin).put(`/api/admin/question/${id}`, { ...more, options, removedOptionIds: [] });
-  const send = async (answer: string | number, email: string): Promise<Json> => {
-    const response = {
-      clientName: 'Kovács',
-      clinicName: `Rendelő ${email}`,
-      clientEmail: `${email}@clinic.example`,
-      submittedAt: '2026-03-02T09:14:10+01:00',
-      answers: [
-        { questionId: asked.questionId, answer },
-        { questionId: other.questionId, answer: 'igen' },
-      ],
-    };
-    const sent = expectStatus(await admin.post<Json>('/api/admin/responses', { responses: [response] }), 200);
-    const [{ evaluationId }] = sent.responses as [{ evaluationId: string }];
-    return expectStatus(await admin.get<Json>(`/api/admin/evaluation/${evaluationId}`), 200);
-  };
+  const send = (answer: string | number, clinic: string): Promise<Json> =>
+    evaluationOf(admin, clinic, { [asked.questionId]: answer, [other.questionId]: 'igen' });
 
   it('is worth its best band, and scored by the band of the number, however it is written', async () => {
     expect(asked).toMatchObject({ ...NUMBER, min: null, pointValue: 6 });
