@@ -36,11 +36,11 @@ export function composeTexts(facts: WriterFacts): WrittenTexts {
   const texts = facts.sections.map((section, offset) => {
     const id = String(section.sectionId);
     const insights = insightsToTell(section, facts.sections, composition);
-    const { cards, told } = composeStrengths(section, insights, composition);
+    const { cards, onCards } = composeStrengths(section, insights, composition);
     const strengths = cards.map((card, place) => write(`strengths.${id}.${place}`, [card]));
     const text = write(
       `sections.${id}`,
-      composeSection(section, { first, offset, told, insights, facts }, composition),
+      composeSection(section, { first, offset, onCards, insights, facts }, composition),
     );
     return { id, strengths, text };
   });

@@ -21,10 +21,10 @@ const NAMED_GAINED = 1;
 const MEANING_LENGTH = 260;
 
 type Gained = SectionFacts['gained'][number];
-/** The cards of a section, and the questions that they tell. */
+/** The cards of a section, and the questions that they are about. */
 interface Strengths {
   cards: Sentence[][];
-  told: ReadonlySet<number>;
+  onCards: ReadonlySet<number>;
 }
 
 /**
@@ -42,15 +42,15 @@ export function composeStrengths(
   const isBare = insights.length === 0 && !missed.some((one) => stateOf(one) === 'missed');
   const most = isBare ? Math.max(1, Math.min(STRENGTHS, untold.length - 1)) : STRENGTHS;
   const cards: Sentence[][] = [];
-  const told = new Set<number>();
+  const onCards = new Set<number>();
   for (const one of [...untold, ...meant.filter(({ fact }) => isCovered(fact))]) {
     if (cards.length === (untold.includes(one) ? most : 1)) break;
     const card = composition.tell('strength', [one.fact], wordsOfGained(one, CARD_LENGTH, composition));
     if (card.length === 0) continue;
     cards.push(card);
-    told.add(one.fact[0]);
+    onCards.add(one.fact[0]);
   }
-  return { cards: Array.from({ length: STRENGTHS }, (_, card) => cards[card] ?? []), told };
+  return { cards: Array.from({ length: STRENGTHS }, (_, card) => cards[card] ?? []), onCards };
 }
 
 /** What an answer with all its points means; of several options what the best one means, and what else is there. */
@@ -81,7 +81,7 @@ export function composeSection(
   place: {
     first: Step | undefined;
     offset: number;
-    told: ReadonlySet<number>;
+    onCards: ReadonlySet<number>;
     insights: readonly InsightFact[];
     facts: WriterFacts;
   },
@@ -93,7 +93,7 @@ export function composeSection(
   const result = sayAreaAmongAll(section, facts, offset, composition);
   const isCovered = coveredBy(insights);
   const good = sayGained(
-    gained.filter(({ fact }) => !place.told.has(fact[0]) && !isCovered(fact)),
+    gained.filter(({ fact }) => !place.onCards.has(fact[0]) && !isCovered(fact)),
     score < maxScore && gained.every(({ meaning }) => !meaning),
     offset,
     composition,

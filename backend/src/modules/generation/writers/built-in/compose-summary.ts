@@ -53,9 +53,9 @@ export function composeSummary(
     : sayAnswers(facts, composition);
   // What carries a clinic may come before its numbers, but not what little there is.
   const isCarried = best[0] !== undefined && best[0].percentage >= STRONG && best.length === 1;
-  const standing = isCarried && composition.isOther(0) ? [...carries, ...total] : [...total, ...carries];
+  const opening = isCarried && composition.isOther(0) ? [...carries, ...total] : [...total, ...carries];
   const paragraphs = [
-    [...standing, ...insight],
+    [...opening, ...insight],
     // What it says need not be where to begin.
     another,
     begin,
