@@ -39,6 +39,8 @@ it('tells on the empty dashboard what is done, and leads to what is next', async
     '/dashboard?upload=responses',
     '/questionnaires',
   ]);
+  // A link to the page that one is on would do nothing.
+  expect(within(await stepOf(/^Első eredmény/)).queryByRole('link')).toBeNull();
   const preview = await stepOf(/^Előnézet/);
   expect(preview.getAttribute('aria-current')).toBe('step');
   await person.click(within(preview).getByRole('link', { name: /Előnézet megnyitása/ }));

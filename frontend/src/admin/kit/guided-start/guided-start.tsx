@@ -53,7 +53,8 @@ export function GuidedStart({ questionnaireId, untilResponses = false }: GuidedS
                 <span className="visually-hidden"> ({t(done.has(step) ? 'start.done' : 'start.to-do')})</span>
               </p>
               <p className="soft roomy">{stateOf(step, progress, t)}</p>
-              {!done.has(step) && (
+              {/* The first result begins with the first response, in the list on this page. */}
+              {!done.has(step) && step !== 'result' && (
                 <p className="cluster gap-wide">
                   <Ways onPreview={preview.mark} slug={slug} step={step} t={t} />
                 </p>
@@ -83,7 +84,7 @@ function stateOf(step: Step, progress: Progress, t: Translate): string {
 }
 
 interface WaysProps {
-  step: Step;
+  step: Exclude<Step, 'result'>;
   slug: string;
   onPreview: () => void;
   t: Translate;
@@ -105,7 +106,7 @@ function Ways({ step, slug, onPreview, t }: WaysProps): ReactNode {
   ));
 }
 
-const ways: Record<Exclude<Step, 'preview'>, readonly (readonly [string, string])[]> = {
+const ways: Record<Exclude<Step, 'preview' | 'result'>, readonly (readonly [string, string])[]> = {
   questions: [
     ['start.questions.open', `${paths.configuration}#questions`],
     ['start.questions.new', paths.questionnaires],
@@ -118,7 +119,6 @@ const ways: Record<Exclude<Step, 'preview'>, readonly (readonly [string, string]
     ['start.collect.workbook', `${paths.dashboard}?upload=responses`],
     ['start.collect.google', paths.questionnaires],
   ],
-  result: [['start.result.open', paths.dashboard]],
 };
 
 /** Something that was done once in this browser, such as a look at the preview. One that keeps nothing asks again after a reload. */
