@@ -13,6 +13,7 @@ const { BenchmarkService } = await import(
 const { SQL_TYPES: types } = await import(
   resolve(import.meta.dirname, '../dist/platform/database/data-source.js')
 );
+const { inCamelCase } = await import(resolve(import.meta.dirname, '../dist/platform/database/database.js'));
 const { figuresOf } = await import(resolve(import.meta.dirname, '../dist/modules/analytics/figures.js'));
 
 /**
@@ -24,8 +25,9 @@ export async function benchAnalytics(sizes, { rounds = 7, calls = 30 } = {}) {
   const product = await startProduct({ SEED_DEMO: 'false' });
   const { pool } = product;
   const reader = {
-    prepared: async (name, text, values) => (await pool.query({ name, text, values, types })).rows,
-    query: async (text, values) => (await pool.query({ text, values, types })).rows,
+    prepared: async (name, text, values) =>
+      inCamelCase((await pool.query({ name, text, values, types })).rows),
+    query: async (text, values) => inCamelCase((await pool.query({ text, values, types })).rows),
   };
   const sides = { query: new AnalyticsQuery(reader), benchmark: new BenchmarkService(reader) };
   const results = [];

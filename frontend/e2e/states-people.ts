@@ -106,7 +106,7 @@ export const peopleStates: readonly State[] = [
         await visit.page
           .getByRole('button', { name: `${word(visit.language, 'users.more')}: ${long}` })
           .click();
-        await visit.page.getByRole('menuitem', { name: open }).click();
+        await visit.page.getByRole('menuitem', { name: open, exact: true }).click();
       } else await visit.page.getByRole('button', { name: `${open}: ${long}`, exact: true }).click();
       await visit.page.getByText('Rendelők 2026').last().waitFor();
     },

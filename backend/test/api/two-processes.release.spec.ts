@@ -44,8 +44,9 @@ describe('Two processes, with the queue on Postgres', () => {
   it('answers nothing but health calls in the worker', async () => {
     const caller = new Client(worker.baseUrl, 'en');
     expect((await caller.get('/api/health/live')).body).toEqual({ status: 'ok', version: VERSION });
+    // Not by the client, which refuses statuses that the API document does not name.
     for (const path of ['/api/user', '/api/docs-json', '/api/landing/settings', '/', '/admin'])
-      expect((await caller.get(path)).status).toBe(404);
+      expect((await fetch(`${worker.baseUrl}${path}`)).status).toBe(404);
     const refused = await caller.post('/api/admin/send-magic-link', { email: 'owner@clinic.example' });
     expect(refused).toMatchObject({ status: 404, body: { code: 'not_found', message: 'Not found.' } });
   });

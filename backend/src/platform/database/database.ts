@@ -136,7 +136,7 @@ export class Database {
 class TakenBack extends Error {}
 
 /** Rows with properties named as the program names them: `clinicName` for the column `clinic_name`. Pure. */
-function inCamelCase(rows: Record<string, unknown>[]): Record<string, unknown>[] {
+export function inCamelCase(rows: Record<string, unknown>[]): Record<string, unknown>[] {
   const names = Object.keys(rows[0] ?? {}).map((column) => [column, camelCase(column)] as const);
   if (names.every(([column, name]) => column === name)) return rows;
   return rows.map((row) => Object.fromEntries(names.map(([column, name]) => [name, row[column]])));
