@@ -8,14 +8,15 @@ interface PageProps {
   /** Names the screen, so that the focus moves to its heading when it changes. */
   screen: string;
   title: string;
-  description: string;
+  /** What somebody has to know before they begin; what the screen is for stands in its chapter of the guide. */
+  description?: string;
   /** What the window's title says after the screen's, such as the questionnaire. */
   about?: string;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen: its heading, what it is for, what can be done on it as a whole, and its parts. */
+/** A screen: its heading, what can be done on it as a whole, and its parts. */
 export function Page({ screen, title, description, about = '', actions, children }: PageProps) {
   const heading = useFocusHeading(screen);
   usePageTitle(about === '' ? title : `${title} – ${about}`);
@@ -27,7 +28,7 @@ export function Page({ screen, title, description, about = '', actions, children
             {title}
           </h1>
           <HelpButton screen={screen} />
-          <p className="hide-on-phone text-2 soft">{description}</p>
+          {description !== undefined && <p className="hide-on-phone text-2 soft">{description}</p>}
         </div>
         {actions !== undefined && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </header>

@@ -39,7 +39,6 @@ function PartPage({ part }: { part: Part }) {
         part === 'overview' ? questionnaire.name : `${t(`analytics.part.${part}`)} – ${questionnaire.name}`
       }
       actions={<Actions hasReport={part === 'overview'} period={period} questionnaireId={questionnaire.id} />}
-      description={t('analytics.description')}
       screen={part === 'overview' ? 'analytics' : `analytics-${part}`}
       title={t('analytics.title')}
     >

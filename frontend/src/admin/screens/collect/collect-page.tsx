@@ -23,12 +23,7 @@ export function CollectPage() {
     description: t('collect.kept.text'),
   });
   return (
-    <Page
-      about={questionnaire.name}
-      description={t('collect.description')}
-      screen="collect"
-      title={t('collect.title')}
-    >
+    <Page about={questionnaire.name} screen="collect" title={t('collect.title')}>
       <Loaded errorTitle="collect.load-failed" lines={12} query={form}>
         {(data) => <Cards form={data} key={questionnaire.id} questionnaire={questionnaire} />}
       </Loaded>

@@ -67,7 +67,6 @@ function PartPage({ part }: { part: Part }) {
       actions={
         <ConfigurationActions onImport={() => importing.open('import')} questionnaire={questionnaire} />
       }
-      description={t('config.description')}
       screen={part === 'overview' ? 'configuration' : `configuration-${part}`}
       title={t('config.title')}
     >

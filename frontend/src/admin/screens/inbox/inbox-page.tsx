@@ -37,7 +37,6 @@ export function InboxPage() {
           {t('inbox.read-all')}
         </Button>
       }
-      description={t('inbox.description')}
       screen="inbox"
       title={t('inbox.title')}
     >

@@ -31,7 +31,6 @@ export function MailPreviewPage() {
     <Page
       about={questionnaire.name}
       actions={testable && <SendTest evaluationId={choice.evaluation} />}
-      description={t('mails.description')}
       screen="mail-preview"
       title={t('mails.title')}
     >

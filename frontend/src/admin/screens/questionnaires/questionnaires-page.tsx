@@ -32,7 +32,6 @@ export function QuestionnairesPage() {
           {t('questionnaires.create.open')}
         </Button>
       }
-      description={t('questionnaires.description')}
       screen="questionnaires"
       title={t('questionnaires.title')}
     >

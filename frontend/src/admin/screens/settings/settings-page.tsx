@@ -32,12 +32,7 @@ function PartPage({ part }: { part: SettingsPart }) {
   useAddressedField(query.isSuccess);
   const { name } = part;
   return (
-    <Page
-      about={t(`settings.part.${name}`)}
-      description={t('settings.description')}
-      screen={`settings-${name}`}
-      title={t('settings.title')}
-    >
+    <Page about={t(`settings.part.${name}`)} screen={`settings-${name}`} title={t('settings.title')}>
       <PageNav
         label={t('settings.title')}
         pages={settingsParts.map(({ name: one, path }) => ({

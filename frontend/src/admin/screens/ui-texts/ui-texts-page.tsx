@@ -55,7 +55,6 @@ export function UiTextsPage() {
           {t('ui-texts.create.open')}
         </Button>
       }
-      description={t('ui-texts.description')}
       screen={place === null ? 'ui-texts' : `ui-texts-${place}`}
       title={place === null ? t('ui-texts.title') : placeName(place, t)}
     >

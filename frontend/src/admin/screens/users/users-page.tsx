@@ -32,7 +32,7 @@ export function UsersPage() {
   const { dialog, open, close } = useDialog<{ kind: UserAction; user: AdminUser }>();
   const grantsOf = ({ id }: AdminUser) => grants.filter(({ adminId }) => adminId === id);
   return (
-    <Page description={t('users.description')} screen="users" title={t('users.title')}>
+    <Page screen="users" title={t('users.title')}>
       <Card note={t('users.add.note')} title={t('users.add.title')}>
         <AddUserForm questionnaires={questionnaires} />
       </Card>

@@ -47,7 +47,6 @@ export function DashboardPage() {
     <Page
       about={questionnaire.name}
       actions={<NextSteps questionnaireId={questionnaire.id} />}
-      description={t('dashboard.description')}
       screen="dashboard"
       title={t('dashboard.title')}
     >
