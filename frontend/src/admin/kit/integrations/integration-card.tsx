@@ -18,17 +18,12 @@ const icons = {
 
 const tones = { working: 'good', failing: 'bad', untried: 'soft', missing: 'soft' } as const;
 
-interface IntegrationCardProps {
-  questionnaireId: number;
-  note: string;
-}
-
 /** Each outside service as it really is: set up or not, what last worked and what did not. */
-export function IntegrationCard({ questionnaireId, note }: IntegrationCardProps) {
+export function IntegrationCard({ questionnaireId }: { questionnaireId: number }) {
   const t = useTexts();
   const query = useQuery(integrationOptions(questionnaireId));
   return (
-    <Card note={note} title={t('config.integrations.title')}>
+    <Card title={t('config.integrations.title')}>
       <Loaded lines={5} query={query}>
         {(integrations) => (
           <ul className={`columns ${styles.services}`}>

@@ -45,7 +45,7 @@ interface CardProps {
 }
 
 /** A named part of a screen. */
-export function Card({ title, note, actions, children }: CardProps) {
+export function Card({ title, note = '', actions, children }: CardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.card}>
@@ -54,7 +54,7 @@ export function Card({ title, note, actions, children }: CardProps) {
           <h2 className="anywhere" id={id}>
             {title}
           </h2>
-          {note !== undefined && <p className="space-above-2 soft roomy measure">{note}</p>}
+          {note !== '' && <p className="space-above-2 soft roomy measure">{note}</p>}
         </div>
         {actions !== undefined && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </div>

@@ -18,7 +18,7 @@ export function LogoCard({ settings }: { settings: readonly Setting[] }) {
   const t = useTexts();
   const name = settings.find(({ key }) => key === 'organisation_logo')?.value ?? null;
   return (
-    <Card note={t('settings.logo.note')} title={t('settings.logo.title')}>
+    <Card title={t('settings.logo.title')}>
       <PictureField
         hint={t('settings.logo.hint')}
         kind="logo"

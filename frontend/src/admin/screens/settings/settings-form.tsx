@@ -60,7 +60,7 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
             card.link !== undefined && <Link to={card.link}>{t(`settings.card.${card.name}-link`)}</Link>
           }
           key={card.name}
-          note={t(`settings.card.${card.name}-note`)}
+          note={t(`settings.card.${card.name}-note`, {}, '')}
           title={t(`settings.card.${card.name}`)}
         >
           {fieldsOf(card.fields.filter(({ advanced }) => !advanced))}

@@ -68,10 +68,9 @@ function Connections() {
   const { current } = useQuestionnaireSelection();
   return (
     <>
-      {current !== null && <IntegrationCard note={t('settings.status.note')} questionnaireId={current.id} />}
+      {current !== null && <IntegrationCard questionnaireId={current.id} />}
       <Card
         actions={<Link to={paths.webhooks}>{t('settings.webhooks.open')}</Link>}
-        note={t('settings.webhooks.note')}
         title={t('settings.webhooks.title')}
       />
       <TransferCard />
