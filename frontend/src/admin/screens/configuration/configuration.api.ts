@@ -53,7 +53,7 @@ export function useAddSections(questionnaireId: number, onDone: () => void) {
     done: (_nothing, names) => ({
       title: names.length > 1 ? 'config.add-section.done-many' : 'config.add-section.done',
       values: { number: names.length },
-      description: names.join(' · ').slice(0, 200),
+      ...(names.length === 1 && { description: names.join('') }),
     }),
     meta: { errorTitle: 'config.add-section.failed' },
     onSuccess: onDone,
@@ -108,10 +108,9 @@ export function useAddQuestions(onDone: () => void) {
     done: (_nothing, questions) => ({
       title: questions.length > 1 ? 'config.add.done-many' : 'config.add.done',
       values: { number: questions.length },
-      description: questions
-        .map(({ questionText }) => questionText)
-        .join(' · ')
-        .slice(0, 200),
+      ...(questions.length === 1 && {
+        description: questions.map(({ questionText }) => questionText).join(''),
+      }),
     }),
     meta: { errorTitle: 'config.add.failed' },
     onSuccess: onDone,

@@ -37,7 +37,6 @@ export function AnswerStep(props: AnswerStepProps) {
     const count = gainBy(kind, option, target);
     if (count <= 0) return target.label.trim();
     return t('config.answers.leads-gain', {
-      count,
       label: target.label.trim(),
       points: formatNumber(count, 0),
     });
