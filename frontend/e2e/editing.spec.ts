@@ -70,7 +70,7 @@ test('a finding is waived with a reason, then the work goes on to the next and t
   const panel = await openPanel(page, emails[0]);
   const text = await textOf(panel, summary).inputValue();
   await textOf(panel, summary).fill(`${text} A rendelőben a Klinikor programot használják.`);
-  await panel.getByRole('button', { name: /^Mentés és jóváhagyás/ }).click();
+  await panel.getByRole('button', { name: /^Jóváhagyás olvas/ }).click();
   const finding = panel.getByRole('list', { name: 'Az ellenőrzés jelzései' }).getByRole('listitem');
   await expect(finding).toContainText('Klinikor');
   await finding.getByRole('button', { name: 'Elfogadás indoklással' }).click();
@@ -104,7 +104,7 @@ test('what is read part by part is told as read, and what is approved in bulk as
   const panel = await openPanel(page, emails[0]);
   // So high that the texts of a section are on the screen together.
   await page.setViewportSize({ width: 1440, height: 3000 });
-  const approve = panel.getByRole('button', { name: /^Jóváhagyás/ });
+  const approve = panel.getByRole('button', { name: /^Jóváhagyás olvas/ });
   await expect(approve).toHaveText('Jóváhagyás olvasatlanul');
   const text = await textOf(panel, summary).inputValue();
   await textOf(panel, summary).fill(`${text} Ezt a mondatot kézzel tettük hozzá.`);

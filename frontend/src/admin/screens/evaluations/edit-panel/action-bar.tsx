@@ -93,7 +93,7 @@ export function ActionBar(props: ActionBarProps) {
             title={isReading && approval === 'unread' ? unread : undefined}
             type={approval === 'read' ? 'primary' : 'default'}
           >
-            {t(dirty ? `edit.action.save-verify-${approval}` : `edit.action.verify-${approval}`)}
+            {t(`edit.action.verify-${approval}`)}
           </Button>
         )}
         {approval === 'read' && onSend !== undefined && (

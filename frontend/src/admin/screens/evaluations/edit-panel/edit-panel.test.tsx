@@ -74,7 +74,7 @@ describe('the edit panel', () => {
   it('saves only what was changed, on its version', async () => {
     const field = await open();
     await person.type(field, ' Bővebben.');
-    expect(screen.getByText('Nem mentett módosítások: 1')).toBeDefined();
+    expect(screen.getByText('Nincs mentve: 1')).toBeDefined();
     api.on(`PUT ${one}`, () => ({ body: withSummary('Az eredmény jó. Bővebben.', 3) }));
     await person.click(screen.getByRole('button', { name: 'Mentés' }));
     expect(await screen.findByText('Minden módosítás mentve')).toBeDefined();

@@ -113,7 +113,7 @@ describe('a text that is read', () => {
     await person.type(await summary(), ' Bővebben.');
     await person.keyboard('{Escape}');
     expect((await summary()).value).toBe('Az eredmény jó. Bővebben.');
-    expect(screen.getByText('Nem mentett módosítások: 1')).toBeDefined();
+    expect(screen.getByText('Nincs mentve: 1')).toBeDefined();
   });
 
   it('is not shown where it is empty, and can be added', async () => {
@@ -239,7 +239,7 @@ it('does not approve what a colleague saved while the own change was being saved
   });
   await open();
   await person.type(screen.getByRole('textbox', { name: 'Összefoglaló értékelés' }), '!');
-  await person.click(screen.getByRole('button', { name: 'Mentés és jóváhagyás olvasatlanul' }));
+  await person.click(screen.getByRole('button', { name: 'Jóváhagyás olvasatlanul' }));
   expect(await screen.findByText('Közben megváltozott, ezért nem hagytuk jóvá')).toBeDefined();
   expect(api.callsOf(`PUT ${one}`)).toHaveLength(2);
   expect(api.callsOf(`POST ${one}/verify`)).toEqual([]);
