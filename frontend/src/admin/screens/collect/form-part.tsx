@@ -34,7 +34,7 @@ export function FormPart({ name, summary, changed, problem, children }: FormPart
       </summary>
       {open && (
         <div className="stack gap-3 space-above-2 space-below-4">
-          <p className="soft roomy measure">{t(`collect.${name}.note`)}</p>
+          <p className="hide-empty soft roomy measure">{t(`collect.${name}.note`, {}, '')}</p>
           {children}
           <p
             className="hide-empty bad"

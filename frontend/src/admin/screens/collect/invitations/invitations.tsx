@@ -43,7 +43,6 @@ export function Invitations({ form: { questionnaireId } }: InvitationsProps) {
           </Button>
         )
       }
-      note={t('collect.invite.note')}
       title={t('collect.invite.title')}
     >
       <Loaded errorTitle="collect.invite.load-failed" lines={4} query={summary}>
