@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { integrationOptions } from '../../../kit/integrations/integrations.api.ts';
+import { formOptions } from '../../../kit/online-form/online-form.api.ts';
 import { paths } from '../../../addresses.ts';
 import { Loaded } from '../../../kit/ui/loaded.tsx';
 import { Card } from '../../../kit/ui/page.tsx';
@@ -23,6 +24,7 @@ export function ToDoCard({ questionnaireId }: { questionnaireId: number }) {
   // What does not answer is passed over.
   const { data: unknown = [] } = useQuery(unknownAnswersOptions(questionnaireId));
   const { data: services = [] } = useQuery(integrationOptions(questionnaireId));
+  const { data: form } = useQuery(formOptions(questionnaireId));
   return (
     <div id="completeness" tabIndex={-1}>
       <Card title={t('config.next.title')}>
@@ -36,6 +38,7 @@ export function ToDoCard({ questionnaireId }: { questionnaireId: number }) {
                   items,
                   unknownAnswers: unknown.length,
                   services,
+                  hasOrganisation: form?.hasOrganisation ?? true,
                 })}
               />
             )

@@ -7,6 +7,7 @@ const known = {
   items: makeReview().items,
   unknownAnswers: 0,
   services: [],
+  hasOrganisation: true,
 };
 const state = { missing: [], lastSuccessAt: null, lastFailure: null };
 
@@ -41,4 +42,10 @@ it('names what is left with its number and its first place', () => {
     { label: 'config.next.services', count: 1, to: '/config#services' },
   ]);
   expect(toDosOf(known)).toEqual([]);
+});
+
+it('names the organisation without which no form can be opened', () => {
+  expect(toDosOf({ ...known, hasOrganisation: false })).toEqual([
+    { label: 'config.next.organisation', count: 1, to: '/settings#organisation_name' },
+  ]);
 });

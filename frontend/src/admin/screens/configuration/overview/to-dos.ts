@@ -1,5 +1,5 @@
 import { integrationStateOf, type Integration } from '../../../kit/integrations/integrations.api.ts';
-import { paths } from '../../../addresses.ts';
+import { paths, settingAddress } from '../../../addresses.ts';
 import { type MissingItem, type Review } from '../completeness/completeness.api.ts';
 import { fieldIdOf } from '../completeness/places.ts';
 import { type Configuration } from '../configuration.api.ts';
@@ -19,10 +19,11 @@ interface Known {
   items: Review['items'];
   unknownAnswers: number;
   services: readonly Integration[];
+  hasOrganisation: boolean;
 }
 
 /** What is left to do, in the order of the work. */
-export function toDosOf({ totals, items, unknownAnswers, services }: Known): ToDo[] {
+export function toDosOf({ totals, items, unknownAnswers, services, hasOrganisation }: Known): ToDo[] {
   const at = (place: string, label: string, count = 1): ToDo => ({
     label,
     count,
@@ -36,7 +37,13 @@ export function toDosOf({ totals, items, unknownAnswers, services }: Known): ToD
     return count > 0 && first ? [{ ...at(fieldIdOf(first), `config.complete.${kind}`, count), item }] : [];
   });
   const failing = services.filter((service) => integrationStateOf(service) === 'failing').length;
+  const organisation: ToDo = {
+    label: 'config.next.organisation',
+    count: 1,
+    to: settingAddress('organisation_name'),
+  };
   return [
+    ...(hasOrganisation ? [] : [organisation]),
     ...(unknownAnswers > 0 ? [at('unknown-answers', 'config.unknown.title', unknownAnswers)] : []),
     ...wanted,
     ...(failing > 0 ? [at('services', 'config.next.services', failing)] : []),
