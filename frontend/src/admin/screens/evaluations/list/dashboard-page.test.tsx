@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiServer } from '../../../../testing/api-server.ts';
 import { makeJob, makeRow, makeStats } from '../../../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../../../testing/render-admin.tsx';
@@ -183,4 +183,19 @@ it('shows Trello only where it is set up', async () => {
   await renderScreen(api);
   await screen.findByRole('columnheader', { name: /Ügyfél/ });
   expect(screen.queryByRole('columnheader', { name: 'Trello ID' })).toBeNull();
+});
+
+it('shows the first response to the person who waits for it', async () => {
+  let rows: ReturnType<typeof makeRow>[] = [];
+  api.on('GET /api/admin/evaluations', () => ({
+    body: rows,
+    headers: { 'X-Total-Count': String(rows.length) },
+  }));
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+  await renderAdmin(api);
+  expect(await screen.findByText('Még nincs értékelés')).toBeDefined();
+  rows = [makeRow({ clientName: 'Kovács Anna' })];
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await screen.findByText('Kovács Anna')).toBeDefined();
+  vi.useRealTimers();
 });

@@ -37,14 +37,23 @@ import { useSelectAll, useSelection } from './use-selection.ts';
 
 const ViewsDialog = lazyPart(async () => (await import('./views/views-dialog.tsx')).ViewsDialog);
 
+/** Who waits for the first response sees it come. */
+const firstLook = 15_000;
+
 /** The questionnaire's evaluations: found, ordered and paged by the server, moved on row by row. */
 export function EvaluationTable({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useTexts();
   const narrow = useMedia('(max-width: 767.98px)');
   const table = useTableUrlState(evaluationFields);
   const { state, change } = table;
-  const list = useQuery(evaluationsOptions(questionnaire.id, state));
-  const stats = useQuery(statsOptions(questionnaire.id));
+  const list = useQuery({
+    ...evaluationsOptions(questionnaire.id, state),
+    refetchInterval: ({ state: { data } }) => (data?.total === 0 ? firstLook : false),
+  });
+  const stats = useQuery({
+    ...statsOptions(questionnaire.id),
+    refetchInterval: ({ state: { data } }) => (data?.total === 0 ? firstLook : false),
+  });
   const rows = list.data?.rows ?? noRows;
   const found = list.data?.total ?? 0;
   const capped = list.data?.capped ?? false;
