@@ -28,14 +28,15 @@ export function Folded({ title, look = 'part', unfolded = false, children }: Fol
   );
 }
 
-/** On a phone a line that opens it, elsewhere the content with its heading. */
+/** On a phone folded, elsewhere the content with its heading. */
 export function FoldedOnPhone({
   title,
+  look = 'line',
   heading,
   children,
-}: Pick<FoldedProps, 'title' | 'children'> & { heading?: ReactNode }) {
+}: Omit<FoldedProps, 'unfolded'> & { heading?: ReactNode }) {
   return isPhone() ? (
-    <Folded look="line" title={title}>
+    <Folded look={look} title={title}>
       {children}
     </Folded>
   ) : (

@@ -77,7 +77,9 @@ describe('the plan on the summary', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), { media, matches: media === '(width < 640px)' } as MediaQueryList),
     );
-    serve([kept('q2')]);
+    const page = makePage();
+    Object.assign(page.sectionData[7]!.tips[0]!, { productId: 'a1b2c3' });
+    serve([kept('q2')], { page });
     await openPublic('/evaluation/abc?s=99');
     await screen.findByText(saved);
     const fold = (name: string) => notesOf(name).getByLabelText('Ki végzi el?').closest('details')!;
@@ -86,6 +88,10 @@ describe('the plan on the summary', () => {
       .toBe('Anna · 2027. 01. 31.');
     expect(fold('Tipp 2')).not.toHaveAttribute('open');
     expect(fold('Tipp 8').querySelector('summary')).toHaveTextContent('Felelős és határidő');
+    expect(fold('Tipp 7').querySelector('summary')).toHaveTextContent('Felelős, határidő, segítség');
+    expect(within(fold('Tipp 7')).getByText('Ebben segít: Emlékeztető')).toBeInTheDocument();
+    const words = screen.getByRole('heading', { name: 'Összegző értékelés' }).closest('details');
+    expect(words).not.toHaveAttribute('open');
   });
 
   it('shows what is kept of it, and what is done last', async () => {

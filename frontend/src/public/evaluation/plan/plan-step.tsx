@@ -3,6 +3,7 @@ import { formatDate, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { FoldedOnPhone } from '../../ui/folded.tsx';
+import { isPhone } from '../../ui/is-phone.ts';
 import fieldStyles from '../../ui/field/field.module.css';
 import { type Solution } from '../evaluation-view.ts';
 import { promiseOf } from '../promise.ts';
@@ -30,6 +31,13 @@ export function PlanStep({ step, solution, onChange }: PlanStepProps) {
   const { id, text, notes } = step;
   const done = notes.state === 'done';
   const name = shortName(text);
+  const phone = isPhone();
+  const help = solution !== undefined && (
+    <p className="cluster gap-line align-center text-3">
+      <span>{t('evaluation.plan.solution', { name: solution.name })}</span>
+      <OfferButton look="plain" place="summary" solution={solution} />
+    </p>
+  );
   // A step with a note counts as started.
   const note = (change: Partial<StepNotes>) => onChange({ ...change, state: 'planned' });
   return (
@@ -51,14 +59,10 @@ export function PlanStep({ step, solution, onChange }: PlanStepProps) {
           {step.reason !== undefined && <p>{reasonOf(step, t)}</p>}
           <StepFacts step={step} />
         </div>
-        {solution !== undefined && (
-          <p className="cluster gap-line align-center text-3">
-            <span>{t('evaluation.plan.solution', { name: solution.name })}</span>
-            <OfferButton look="plain" place="summary" solution={solution} />
-          </p>
-        )}
+        {!phone && help}
         {!done && (
-          <FoldedOnPhone title={notesTitle(notes, t)}>
+          <FoldedOnPhone title={notesTitle(notes, help !== false, t)}>
+            {phone && help}
             <fieldset className="cluster gap-wide align-end may-shrink text-3">
               <legend className="visually-hidden">{name}</legend>
               <NoteField
@@ -144,9 +148,10 @@ function StepFacts({ step }: { step: PlanStepView }) {
   );
 }
 
-/** What is noted, or that it can be. */
-const notesTitle = ({ who, due }: StepNotes, t: Translate): string =>
-  [who, dayOf(due)].filter((one) => one.trim() !== '').join(' · ') || t('evaluation.plan.notes');
+/** What is noted, or that it can be, and that a product serves the step. */
+const notesTitle = ({ who, due }: StepNotes, hasHelp: boolean, t: Translate): string =>
+  [who, dayOf(due)].filter((one) => one.trim() !== '').join(' · ') ||
+  t(`evaluation.plan.${hasHelp ? 'notes-help' : 'notes'}`);
 
 /** A day of the plan, by the reader's clock; empty where none was set. */
 export const dayOf = (due: string | null): string => (due === null ? '' : formatDate(`${due}T00:00`));

@@ -3,7 +3,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { saveFile } from '../../../shared/actions/save-file.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
-import { Folded } from '../../ui/folded.tsx';
+import { Folded, FoldedOnPhone } from '../../ui/folded.tsx';
 import { isPhone } from '../../ui/is-phone.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { ChangeLine } from '../change/change-line.tsx';
@@ -70,14 +70,8 @@ export function SummaryPage({ view, preview, search, heading, contents, plan, pd
           </section>
         )}
         <ChangeTable folded={isPhone()} result={view} sections={view.sections} />
-        {view.summary.text !== '' && (
-          <section>
-            <h2>{t('evaluation.summary.text')}</h2>
-            <Paragraphs text={view.summary.text} />
-            <OriginMark preview={preview} written={view.summary} />
-          </section>
-        )}
         <div className="stack gap-3 hide-empty">
+          <SummaryText preview={preview} written={view.summary} />
           <PositionFigure view={view} />
           {view.solutions.length > 0 && (
             <Folded title={t('evaluation.summary.solutions')} unfolded={!solutionsServeSteps(view)}>
@@ -90,6 +84,20 @@ export function SummaryPage({ view, preview, search, heading, contents, plan, pd
       </main>
       {view.consultationUrl !== null && <ConsultationBar over={planPart} url={view.consultationUrl} />}
     </>
+  );
+}
+
+/** The evaluation in words; on a phone below its title, as the verdict, the plan and the areas say most of it. */
+function SummaryText({ written, preview }: { written: EvaluationView['summary']; preview: boolean }) {
+  const title = useTexts()('evaluation.summary.text');
+  if (written.text === '') return null;
+  return (
+    <section>
+      <FoldedOnPhone heading={<h2>{title}</h2>} look="part" title={title}>
+        <Paragraphs text={written.text} />
+        <OriginMark preview={preview} written={written} />
+      </FoldedOnPhone>
+    </section>
   );
 }
 
