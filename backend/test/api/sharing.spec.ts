@@ -69,7 +69,7 @@ describe('Sharing a page', () => {
     expect(JSON.stringify(await test.sql(`SELECT * FROM mail`))).not.toMatch(new RegExp(links.join('|')));
     for (const { recipients: to, headers, text, html } of smtp.mails) {
       expect(headers.to).toBe(to[0]);
-      expect(headers.subject).toBe('Digital maturity evaluation');
+      expect(headers.subject).toBe('A clinic has shared its digital maturity result with you');
       expect(headers['message-id']).toMatch(/\.share@/);
       expect(text).toMatch(new RegExp(`${test.baseUrl}/evaluation/[\\w-]{22}\n`));
       expect(text).not.toContain(evaluation!.clientName);

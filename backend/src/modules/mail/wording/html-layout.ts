@@ -100,7 +100,7 @@ const logoOf = ({ url, alt, width, height }: MailLogo): string => {
 };
 
 const linkTo = (link: string, shown = escapeHtml(link)) =>
-  `<a class="link" href="${escapeHtml(link)}" target="_blank" style="color:#0b5fb0">${shown}</a>`;
+  `<a class="link" href="${escapeHtml(link)}" target="_blank" style="color:#0b5565">${shown}</a>`;
 
 const nameOf = (style: string) => (style === SMALL ? 'soft' : 'ink');
 
