@@ -52,7 +52,10 @@ test('a send without a mail service saves a letter, and nothing says that it was
   await expect(rowOf(page, other).getByText('Jóváhagyva')).toBeVisible();
 
   await row.getByRole('link', { name: /Próba Ügyfél/ }).click();
-  await expect(page.getByText(saved).last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Próba Ügyfél/, level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('A kimenő mappába került, nem ment el').first(),
+  ).toBeVisible();
 
   await bar.getByRole('button', { name: 'Elrejtés egy hétre' }).click();
   await expect(bar).toHaveCount(0);
