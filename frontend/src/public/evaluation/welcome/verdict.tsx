@@ -18,7 +18,10 @@ import styles from './verdict.module.css';
 interface VerdictProps {
   view: EvaluationView;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Query of the page's address; null where no step can be opened. */
+  /**
+   * Query of the page's address; null in the server, which knows no router: its link leads there before any script has run, and is
+   * as large as the one that follows it, so that the first view stays the last one that is drawn.
+   */
   search: string | null;
   /** Stands in place of the verdict where there is none. */
   instead?: string;
@@ -88,7 +91,7 @@ function FirstStep({ view, headline, search, step }: FirstStepProps) {
       <p className={`text-3 strong ${styles.soft}`}>{t('evaluation.next.label')}</p>
       <p className="text-5 strong" dir="auto">
         {search === null ? (
-          name
+          <a href={`${stepQuery(area + 1, '')}#${stepsId}`}>{name}</a>
         ) : (
           <Link to={{ search: stepQuery(area + 1, search), hash: stepsId }}>{name}</Link>
         )}
