@@ -150,11 +150,11 @@ function drawResult(sheet: Sheet, { result, headline, verdict, place, change }: 
   sheet.y = Math.max(sheet.y, top + GAUGE_HEIGHT) + 6;
 }
 
-const BAR = { width: 60, height: 7, above: 5.5 };
+const BAR = { width: 54, height: 7, above: 5.5 };
 
 /** Every area with a bar beside its result; none beside what does not apply. */
 function drawOverview(sheet: Sheet, { heading, columns, rows, percentages }: PdfContent['overview']): void {
-  const shares = columns.length === 4 ? [0.42, 0.3, 0.1, 0.18] : [0.48, 0.36, 0.16];
+  const shares = columns.length === 4 ? [0.39, 0.33, 0.1, 0.18] : [0.48, 0.36, 0.16];
   const decorate: Column['decorate'] = (row, { x, y }) => {
     const percentage = percentages[row];
     if (percentage !== undefined) drawTrack(sheet, percentage, { ...BAR, x, y: y + BAR.above });
