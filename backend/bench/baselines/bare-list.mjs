@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { needsOf } from '../../dist/modules/evaluations/list/needs.js';
 
 /**
  * Baseline for the lists: node:http and pg with prepared statements and the best SQL known, on the product's own
@@ -11,7 +12,7 @@ pool.on('error', () => undefined);
 const COLUMNS = `e.id, e.questionnaire_id AS "questionnaireId", e.client_name AS "clientName", e.client_email AS "clientEmail",
   e.clinic_name AS "clinicName", e.status, e.total_score AS "totalScore", e.max_score AS "maxScore", e.percentage::float8 AS percentage,
   has_result(e.max_score, e.section_scores, (SELECT min_answered_percent FROM questionnaire WHERE id = e.questionnaire_id)) AS "hasResult",
-  e.trello_card_id AS "trelloCardId", e.hashed_url AS "hashedUrl", e.texts_stale AS "textsStale", e.published IS NOT NULL AS "hasSnapshot", e.approval, e.edited_since_approval AS "editedSinceApproval", e.marked_status AS "markedStatus", e.assignee_id AS "assigneeId",
+  e.trello_card_id AS "trelloCardId", e.hashed_url AS "hashedUrl", e.texts_stale AS "textsStale", ${needsOf('e.')} AS needs, e.published IS NOT NULL AS "hasSnapshot", e.approval, e.edited_since_approval AS "editedSinceApproval", e.marked_status AS "markedStatus", e.assignee_id AS "assigneeId",
   e.error, e.address_check AS "addressCheck", m.mail, (SELECT count(*)::int FROM offer_request o WHERE o.evaluation_id = e.id) AS "offerRequests", e.version, e.submitted_at AS "submittedAt", e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.deleted_at AS "deletedAt", e.generated_at AS "generatedAt",
   e.verified_at AS "verifiedAt", e.sent_at AS "sentAt", e.opened_at AS "openedAt", e.clicked_at AS "clickedAt",
   CASE WHEN e.created_at <= e.submitted_at + interval '14 days' THEN e.submitted_at + interval '24 hours' END AS "dueAt", e.anonymised_at AS "anonymisedAt"`;
