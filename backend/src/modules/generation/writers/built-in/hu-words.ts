@@ -1,4 +1,5 @@
 import type { ResultWords } from './phrases.js';
+import { simpleShare, type ShareName } from './simple-share.js';
 
 /** The article of a quoted name: 'az' before a vowel, and before letters whose name begins with one ('az SMS'). */
 function articleOf(quoted: string): string {
@@ -13,21 +14,17 @@ export const withArticle = (quoted: string): string => `${articleOf(quoted)} ${q
 /** Nothing leads to a condition: 'Ha van honlapjuk, nyissák meg …' begins by itself. */
 export const doing = (lead: string, clause: string, isIf: boolean) => (isIf ? clause : `${lead} ${clause}`);
 
-const SHARES: readonly (readonly [share: number, name: string])[] = [
-  [1 / 4, 'negyede'],
-  [1 / 3, 'harmada'],
-  [1 / 2, 'fele'],
-  [2 / 3, 'kétharmada'],
-  [3 / 4, 'háromnegyede'],
-];
-/** From a simple share on, as much may be rounded ('bő kétharmada'). */
-const ROUNDED = 0.03;
+const SHARES: Readonly<Record<ShareName, string>> = {
+  quarter: 'negyede',
+  third: 'harmada',
+  half: 'fele',
+  'two-thirds': 'kétharmada',
+  'three-quarters': 'háromnegyede',
+};
+const SIDES = { below: 'közel ', exact: '', above: 'bő ' };
 
 /** How much of the points is there, as one says it; null where no simple share is near. */
-export function shareOf({ score, max }: ResultWords): string | null {
-  const of = Number(score) / Number(max);
-  const near = SHARES.find(([share]) => Math.abs(of - share) <= ROUNDED);
-  if (near === undefined) return null;
-  const [share, name] = near;
-  return of === share ? name : `${of > share ? 'bő' : 'közel'} ${name}`;
+export function shareOf(result: ResultWords): string | null {
+  const share = simpleShare(result);
+  return share && `${SIDES[share.side]}${SHARES[share.name]}`;
 }

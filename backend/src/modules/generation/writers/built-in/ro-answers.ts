@@ -19,16 +19,16 @@ export const answers: AnswerWordings = {
   ],
   also: [(clause) => `În plus, ${clause}`, (clause) => `De asemenea, ${clause}`],
   good: [
-    (clause) => `Un avantaj este faptul că ${clause}`,
+    (clause) => `Este bine că ${clause}`,
     (clause) => `Vă ajută faptul că ${clause}`,
     (clause) => `Vă puteți baza pe faptul că ${clause}`,
-    (clause) => `Un punct forte este că ${clause}`,
-    (clause) => `Pe aceasta se poate construi: ${clause}`,
+    (clause) => `Merită remarcat că ${clause}`,
+    (clause) => `Pe acest lucru vă puteți baza: ${clause}`,
   ],
   alsoThere: [
     (names) => `Există și ${names}`,
-    (names) => `Pe lângă aceasta există și ${names}`,
-    (names) => `La aceasta se adaugă ${names}`,
+    (names) => `Aveți și ${names}`,
+    (names) => `Este bine că există și ${names}`,
   ],
   lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Ar mai fi de adăugat ${names}`],
   notTicked: [
@@ -36,27 +36,21 @@ export const answers: AnswerWordings = {
     ({ list }) => `Din listă mai aveți de adăugat: ${list}`,
   ],
   gained: [
-    ({ list, isMany }) =>
-      `La ${isMany ? 'aceste întrebări' : 'această întrebare'} ați primit toate punctele: ${list}`,
-    ({ list, isMany }) =>
-      `Ați dat răspunsul cu cele mai multe puncte la ${isMany ? 'aceste întrebări' : 'această întrebare'}: ${list}`,
-    ({ list, isMany }) =>
-      `Nu ați pierdut puncte la ${isMany ? 'aceste întrebări' : 'această întrebare'}: ${list}`,
+    (quoted) => `Ați obținut toate punctele la ${questions(quoted)}`,
+    (quoted) => `La ${questions(quoted)} ați dat răspunsul cu cele mai multe puncte`,
+    (quoted) => `Nu ați pierdut niciun punct la ${questions(quoted)}`,
   ],
   pointsMissing: [
-    ({ list, isMany }) =>
-      `Mai aveți de lucru la ${isMany ? 'aceste întrebări' : 'această întrebare'}: ${list}`,
-    ({ list, isMany }) =>
-      `Este loc de mai bine la ${isMany ? 'aceste întrebări' : 'această întrebare'}: ${list}`,
-    ({ list, isMany }) =>
-      `Ați pierdut puncte la ${isMany ? 'aceste întrebări' : 'această întrebare'}: ${list}`,
+    (quoted) => `Mai aveți de lucru la ${questions(quoted)}`,
+    (quoted) => `La ${questions(quoted)} este loc de mai bine`,
+    (quoted) => `Ați pierdut puncte la ${questions(quoted)}`,
   ],
   open: [
     (quoted) => `Dacă răspundeți și la ${questions(quoted)}, imaginea va fi mai completă`,
     (quoted) =>
       `${quoted.isMany ? 'Au' : 'A'} rămas fără răspuns ${questions(quoted)}, așa că acolo nu putem aprecia situația`,
     (quoted) =>
-      `Cu ${quoted.isMany ? 'răspunsuri' : 'un răspuns'} la ${questions(quoted)} am putea recomanda și aici un pas`,
+      `Cu ${quoted.isMany ? 'răspunsuri' : 'un răspuns'} la ${questions(quoted)} am putea spune mai multe despre acest domeniu`,
     (quoted) =>
       `Nu ați răspuns la ${questions(quoted)}; cu ${quoted.isMany ? 'aceste răspunsuri' : 'un răspuns'}, rezultatul ar fi mai exact`,
   ],

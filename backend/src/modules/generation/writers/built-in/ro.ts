@@ -1,16 +1,6 @@
 import { answers } from './ro-answers.js';
 import type { Phrases } from './phrases.js';
-
-/** A condition follows a colon: 'Ca prim pas, faceți așa: dacă aveți un site, deschideți-l pe telefon'. */
-const doing = (lead: string, clause: string, isIf: boolean) =>
-  isIf ? `${lead}, faceți așa: ${clause}` : `${lead}, ${clause}`;
-
-/** Romanian asks for 'de' before a noun from 20 on, unless the last two digits are 01 to 19. */
-function countOfPoints(count: number): string {
-  const lastTwo = count % 100;
-  if (count === 1) return '1 punct';
-  return count === 0 || (lastTwo >= 1 && lastTwo <= 19) ? `${count} puncte` : `${count} de puncte`;
-}
+import { countOfPoints, doing, shareOfPoints } from './ro-words.js';
 
 /** Romanian: formal, addressed to the clinic as 'dumneavoastră'. */
 export const ro: Phrases = {
@@ -33,7 +23,7 @@ export const ro: Phrases = {
       (r, end) => `Ați obținut ${r.points} (${r.percent})${end}`,
       (r, end) => `Rezultatul general este de ${r.percent}, adică ${r.points}${end}`,
       (r, end) => `În total ați obținut ${r.points} (${r.percent})${end}`,
-      (r, end) => `Ați ajuns la ${r.percent}, adică ${r.points}${end}`,
+      (r, end) => `Răspunsurile v-au adus ${r.points} (${r.percent})${end}`,
     ],
     full: [
       (r) => `Ați obținut toate punctele posibile (${r.points})`,
@@ -48,10 +38,19 @@ export const ro: Phrases = {
     ],
     earnedHere: [
       (r) => `Aici ați obținut ${r.points}`,
-      (r) => `În acest domeniu aveți ${r.points}`,
-      (r) => `Rezultatul de aici este de ${r.points}`,
-      (r) => `Până acum aveți aici ${r.points}`,
+      (r) => {
+        const share = shareOfPoints(r);
+        return share === null
+          ? `În acest domeniu aveți ${r.points}`
+          : `Aici aveți ${share} (${r.score} din ${r.max})`;
+      },
       (r) => `Acest domeniu v-a adus ${r.points}`,
+      (r) => {
+        const share = shareOfPoints(r);
+        return share === null
+          ? `Ați adunat aici ${r.points}`
+          : `În acest domeniu ați obținut ${share} (${r.score} din ${r.max})`;
+      },
     ],
     weakestHere: [
       (r) => `Dintre toate domeniile, aici aveți cel mai mic rezultat (${r.points})`,
@@ -60,17 +59,17 @@ export const ro: Phrases = {
     ],
     lowestHere: [
       (r) => `Acesta este cel mai mic rezultat, dar tot unul bun (${r.points})`,
-      (r) => `Celelalte domenii stau și mai bine, dar și acest rezultat este bun (${r.points})`,
+      (r) => `Celelalte domenii au rezultate și mai bune, dar și acesta este bun (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Aici stați mai bine decât în ansamblu (${r.points})`,
+      (r) => `Aici rezultatul este mai bun decât în ansamblu (${r.points})`,
       (r) => `Rezultatul acestui domeniu îl depășește pe cel general (${r.points})`,
       (r) => `În acest domeniu ați ajuns mai departe decât în ansamblu (${r.points})`,
     ],
     behindHere: [
-      (r) => `Aici stați mai slab decât în ansamblu (${r.points})`,
+      (r) => `Aici rezultatul este mai slab decât în ansamblu (${r.points})`,
       (r) => `Rezultatul acestui domeniu este sub cel general (${r.points})`,
-      (r) => `În acest domeniu nu ați ajuns încă unde sunteți în ansamblu (${r.points})`,
+      (r) => `În acest domeniu ați ajuns mai puțin departe decât în ansamblu (${r.points})`,
     ],
     fullHere: [
       (r) => `Aici aveți toate punctele (${r.points})`,
@@ -108,7 +107,7 @@ export const ro: Phrases = {
     ],
     strongestAreas: [
       (list) => `Aveți rezultate la fel de bune în domeniile ${list}`,
-      (list) => `Cele mai bune rezultate, egale între ele, sunt în domeniile ${list}`,
+      (list) => `Cele mai bune rezultate le aveți, deopotrivă, în domeniile ${list}`,
     ],
     highest: [
       (list, isMany) =>
@@ -150,17 +149,17 @@ export const ro: Phrases = {
     ],
     step: [
       (clause) => `Din tot ce aveți de făcut, începeți cu acest pas: ${clause}`,
-      (clause) => `Aici este primul dumneavoastră pas: ${clause}`,
-      (clause) => `Înainte de orice altceva, începeți așa: ${clause}`,
-      (clause) => `Primul pas este acesta: ${clause}`,
+      (clause) => `Acesta este pasul cu care vă propunem să începeți: ${clause}`,
+      (clause, isIf) => doing('Înainte de orice altceva', clause, isIf),
+      (clause) => `Cel mai important lucru de făcut acum este acesta: ${clause}`,
     ],
     suggest: [
       (clause, isIf) => doing('Pentru început', clause, isIf),
       (clause, isIf) => doing('Când ajungeți la acest domeniu', clause, isIf),
-      (clause, isIf) => doing('Mai întâi', clause, isIf),
-      (clause) => `Aici începeți cu acest pas: ${clause}`,
-      (clause, isIf) => doing('La început', clause, isIf),
-      (clause, isIf) => doing('Ca prim pas aici', clause, isIf),
+      (clause, isIf) => doing('Ca să îndreptați lucrurile aici', clause, isIf),
+      (clause) => `Pentru acest domeniu vă propunem următorul pas: ${clause}`,
+      (clause, isIf) => doing('Ca să avansați aici', clause, isIf),
+      (clause, isIf) => doing('În acest domeniu', clause, isIf),
     ],
     suggestRest: [
       (clause, isIf) => doing('Mai departe', clause, isIf),
