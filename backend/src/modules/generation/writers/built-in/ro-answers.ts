@@ -8,9 +8,9 @@ export const answers: AnswerWordings = {
   standsOut: [
     (clause) => clause,
     (clause) => `Din răspunsuri se vede că ${clause}`,
-    (clause) => `Problema principală este că ${clause}`,
+    (clause) => `Din ce ne-ați răspuns reiese că ${clause}`,
     (clause) => clause,
-    (clause) => `Potrivit răspunsurilor, ${clause}`,
+    (clause) => `După cum arată răspunsurile, ${clause}`,
   ],
   contrast: [
     (clause) => `Totuși, ${clause}`,
@@ -22,23 +22,23 @@ export const answers: AnswerWordings = {
     (clause) => `Este bine că ${clause}`,
     (clause) => `Vă ajută faptul că ${clause}`,
     (clause) => `Vă puteți baza pe faptul că ${clause}`,
-    (clause) => `Merită remarcat că ${clause}`,
-    (clause) => `Pe acest lucru vă puteți baza: ${clause}`,
+    (clause) => `Un punct forte este că ${clause}`,
+    (clause) => `Spre folosul clinicii, ${clause}`,
   ],
   alsoThere: [
-    (names) => `Există și ${names}`,
+    (names) => `La aceasta se adaugă ${names}`,
     (names) => `Aveți și ${names}`,
-    (names) => `Este bine că există și ${names}`,
+    (names) => `Pe lângă aceasta, aveți ${names}`,
   ],
-  lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Ar mai fi de adăugat ${names}`],
+  lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Ar mai rămâne de adăugat ${names}`],
   notTicked: [
-    ({ list }) => `Din listă mai lipsește: ${list}`,
-    ({ list }) => `Din listă mai aveți de adăugat: ${list}`,
+    ({ list }) => `Dintre variantele date mai lipsește ${list}`,
+    ({ list }) => `Dintre variantele date mai aveți de adăugat ${list}`,
   ],
   gained: [
     (quoted) => `Ați obținut toate punctele la ${questions(quoted)}`,
     (quoted) => `La ${questions(quoted)} ați dat răspunsul cu cele mai multe puncte`,
-    (quoted) => `Nu ați pierdut niciun punct la ${questions(quoted)}`,
+    (quoted) => `Ați răspuns cât se poate de bine la ${questions(quoted)}`,
   ],
   pointsMissing: [
     (quoted) => `Mai aveți de lucru la ${questions(quoted)}`,
@@ -51,29 +51,29 @@ export const answers: AnswerWordings = {
       `${quoted.isMany ? 'Au' : 'A'} rămas fără răspuns ${questions(quoted)}, așa că acolo nu putem aprecia situația`,
     (quoted) =>
       `Cu ${quoted.isMany ? 'răspunsuri' : 'un răspuns'} la ${questions(quoted)} am putea spune mai multe despre acest domeniu`,
-    (quoted) =>
-      `Nu ați răspuns la ${questions(quoted)}; cu ${quoted.isMany ? 'aceste răspunsuri' : 'un răspuns'}, rezultatul ar fi mai exact`,
+    (quoted) => `Rezultatul ar fi mai exact dacă ați răspunde și la ${questions(quoted)}`,
   ],
   unreadable: [
     (quoted) =>
       quoted.isMany
-        ? `Răspunsurile dumneavoastră la ${questions(quoted)} nu au putut fi încadrate, de aceea deocamdată nu intră în calcul`
-        : `Răspunsul dumneavoastră la ${questions(quoted)} nu a putut fi încadrat, de aceea deocamdată nu intră în calcul`,
-    (quoted) => `La ${questions(quoted)} ați răspuns cu propriile cuvinte, pe care nu le-am putut încadra`,
+        ? `Răspunsurile dumneavoastră la ${questions(quoted)} nu se potrivesc cu nicio variantă, așa că deocamdată nu le putem lua în calcul`
+        : `Răspunsul dumneavoastră la ${questions(quoted)} nu se potrivește cu nicio variantă, așa că deocamdată nu îl putem lua în calcul`,
+    (quoted) =>
+      `La ${questions(quoted)} ați răspuns cu propriile cuvinte, pe care nu le-am putut lega de nicio variantă`,
     (quoted) =>
       `Dacă alegeți una dintre variante la ${questions(quoted)}, putem ține cont și de ${quoted.isMany ? 'aceste răspunsuri' : 'acest răspuns'}`,
   ],
   blankAll: [
-    () => 'Cu ce merită început se poate spune numai din răspunsuri',
-    () => 'Dacă răspundeți la întrebări, vă arătăm ce funcționează deja bine și cu ce merită început',
+    () => 'Numai din răspunsuri vă putem spune cu ce merită să începeți',
+    () => 'Dacă răspundeți la întrebări, vă arătăm ce funcționează deja bine și cu ce merită să începeți',
     () => 'Fără răspunsuri, rezultatul nu spune nimic despre felul în care lucrați',
   ],
   blank: [
     () => 'Dacă răspundeți la întrebări, putem recomanda pași și pentru acest domeniu',
-    () => 'După ce primim răspunsurile, vă arătăm și aici cu ce merită început',
+    () => 'După ce primim răspunsurile, vă arătăm și aici cu ce merită să începeți',
     () => 'Fără răspunsuri nu putem evalua acest domeniu',
     () => 'Am putea spune mai multe despre acest domeniu dacă ați răspunde la întrebările lui',
-    () => 'Cu răspunsuri, și acest domeniu poate fi evaluat',
-    () => 'Ce funcționează aici și ce nu se poate vedea numai din răspunsuri',
+    () => 'Și acest domeniu poate fi evaluat de îndată ce avem răspunsurile',
+    () => 'Numai răspunsurile pot arăta ce funcționează aici și ce mai lipsește',
   ],
 };

@@ -7,14 +7,14 @@ export const ro: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '«', innerClose: '»' },
   and: 'și',
   points: (score, max) => `${score} din ${countOfPoints(max)}`,
-  fewMissing: '; mai lipsesc puține puncte',
+  fewMissing: ', așa că mai lipsește foarte puțin',
   reasons: {
     answer: 'niciun alt răspuns nu v-a costat atâtea puncte',
     area: 'acolo lipsesc cele mai multe puncte',
   },
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
-  // 'că ca…' sounds badly.
-  clash: /(?<!\p{L})că c[aăâou]/iu,
+  // 'că ca…' sounds badly, in 'fiindcă ca…', too.
+  clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
   complete: 'completați ce lipsește încă din listă',
   capital: /^$/u,
   condition: /^(?:dacă|când|cât|până)$/iu,
@@ -55,20 +55,20 @@ export const ro: Phrases = {
     weakestHere: [
       (r) => `Dintre toate domeniile, aici aveți cel mai mic rezultat (${r.points})`,
       (r) => `În acest domeniu aveți cel mai mult de recuperat (${r.points})`,
-      (r) => `Cel mai mic rezultat al dumneavoastră este aici (${r.points})`,
+      (r) => `Cu ${r.points}, aici este cel mai mic rezultat al dumneavoastră`,
     ],
     lowestHere: [
-      (r) => `Acesta este cel mai mic rezultat, dar tot unul bun (${r.points})`,
+      (r) => `Acesta este cel mai mic rezultat al dumneavoastră, dar și el este unul bun (${r.points})`,
       (r) => `Celelalte domenii au rezultate și mai bune, dar și acesta este bun (${r.points})`,
     ],
     aheadHere: [
       (r) => `Aici rezultatul este mai bun decât în ansamblu (${r.points})`,
-      (r) => `Rezultatul acestui domeniu îl depășește pe cel general (${r.points})`,
+      (r) => `Cu ${r.points}, acest domeniu este peste rezultatul general`,
       (r) => `În acest domeniu ați ajuns mai departe decât în ansamblu (${r.points})`,
     ],
     behindHere: [
-      (r) => `Aici rezultatul este mai slab decât în ansamblu (${r.points})`,
-      (r) => `Rezultatul acestui domeniu este sub cel general (${r.points})`,
+      (r) => `Aici mai aveți de recuperat față de rezultatul general (${r.points})`,
+      (r) => `Cu ${r.points}, acest domeniu rămâne sub rezultatul general`,
       (r) => `În acest domeniu ați ajuns mai puțin departe decât în ansamblu (${r.points})`,
     ],
     fullHere: [
@@ -80,10 +80,10 @@ export const ro: Phrases = {
       (r) => `Aveți aici cel mai bun rezultat posibil (${r.points})`,
     ],
     zeroHere: [
-      (r) => `Aici nu aveți încă puncte (${r.points})`,
-      (r) => `În acest domeniu nu ați obținut încă niciun punct (${r.points})`,
-      (r) => `Acest domeniu nu v-a adus deocamdată puncte (${r.points})`,
-      (r) => `Deocamdată nu aveți puncte în acest domeniu (${r.points})`,
+      (r) => `Rezultatul de aici este deocamdată de ${r.points}`,
+      (r) => `Acest domeniu pornește de la ${r.points}`,
+      (r) => `În acest domeniu sunteți pentru moment la ${r.points}`,
+      (r) => `Punctajul acestui domeniu este încă de ${r.points}`,
     ],
     unansweredHere: [
       (r) =>
@@ -102,11 +102,11 @@ export const ro: Phrases = {
     ],
     strongestAs: [
       (area, clause) => `Cel mai bun rezultat este în domeniul ${area}: ${clause}`,
-      (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}: ${clause}`,
-      (area, clause) => `Vă puteți sprijini cel mai mult pe domeniul ${area}: ${clause}`,
+      (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}, unde ${clause}`,
+      (area, clause) => `Vă puteți sprijini cel mai mult pe domeniul ${area}, deoarece ${clause}`,
     ],
     strongestAreas: [
-      (list) => `Aveți rezultate la fel de bune în domeniile ${list}`,
+      (list) => `Punctele dumneavoastră forte, cu același rezultat, sunt domeniile ${list}`,
       (list) => `Cele mai bune rezultate le aveți, deopotrivă, în domeniile ${list}`,
     ],
     highest: [
@@ -124,22 +124,19 @@ export const ro: Phrases = {
       (area) => `Cel mai mult loc de îmbunătățire aveți în domeniul ${area}`,
     ],
     first: [
-      (area) => `Primul pas este în domeniul ${area}`,
+      (area) => `Primul pas ține de domeniul ${area}`,
       (area) => `Începeți cu domeniul ${area}`,
       (area) => `Ocupați-vă mai întâi de domeniul ${area}`,
     ],
     firstAs: [
       (area, clause) => `Începeți cu domeniul ${area}, fiindcă ${clause}`,
       (area, clause) => `Ocupați-vă mai întâi de domeniul ${area}, pentru că ${clause}`,
-      (area, clause) => `Primul pas este în domeniul ${area}, deoarece ${clause}`,
+      (area, clause) => `Primul pas ține de domeniul ${area}, deoarece ${clause}`,
     ],
-    firstThere: [
-      () => 'Primul pas este în același domeniu',
-      () => 'Tot acolo este și pasul cel mai important de acum',
-    ],
+    firstThere: [() => 'Primul pas este în același domeniu', () => 'Tot de acolo este bine să și începeți'],
     firstThereAs: [
       (clause) => `Primul pas este totuși în același domeniu, fiindcă ${clause}`,
-      (clause) => `Tot acolo este și cel mai important lucru de făcut, deoarece ${clause}`,
+      (clause) => `Tot de acolo este bine să și începeți, deoarece ${clause}`,
     ],
     start: [
       (clause, isIf) => doing('Concret', clause, isIf),
@@ -162,15 +159,15 @@ export const ro: Phrases = {
       (clause, isIf) => doing('În acest domeniu', clause, isIf),
     ],
     suggestRest: [
-      (clause, isIf) => doing('Mai departe', clause, isIf),
       (clause, isIf) => doing('Ca să mergeți mai departe aici', clause, isIf),
-      (clause, isIf) => doing('În continuare', clause, isIf),
       (clause, isIf) => doing('Ca pas următor', clause, isIf),
+      (clause, isIf) => doing('Ca să completați ce mai lipsește aici', clause, isIf),
+      (clause, isIf) => doing('Când vine și rândul acestui domeniu', clause, isIf),
     ],
     besides: [
       (clause) => `Pe lângă aceasta, ${clause}`,
       (clause) => `Între timp, ${clause}`,
-      (clause) => `În plus, ${clause}`,
+      (clause) => `Totodată, ${clause}`,
     ],
     begin: [
       (question) => `Aici merită revăzut răspunsul la întrebarea ${question}`,
@@ -189,7 +186,7 @@ export const ro: Phrases = {
       (area) => `Vine apoi la rând domeniul ${area}`,
     ],
     fromZero: [
-      () => 'Nu trebuie să vă apucați de toate odată, pentru început este suficient un singur pas',
+      () => 'Nu trebuie să vă apucați de toate deodată, fiindcă un singur pas ajunge pentru început',
       () => 'Pentru început este de ajuns un singur pas',
     ],
     keepAll: [
@@ -200,14 +197,15 @@ export const ro: Phrases = {
       () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
     ],
     keep: [
-      () => 'Ca să rămână așa, cineva să verifice de două ori pe an că nimic nu s-a schimbat',
-      () => 'Aici nu trebuie să căutați sarcini noi, este suficient să urmăriți schimbările',
-      () => 'Notați cine ce face aici, ca un coleg nou să poată continua la fel',
+      () => 'Rugați pe cineva să verifice de două ori pe an dacă nu s-a schimbat ceva între timp',
+      () => 'Aici nu aveți nicio sarcină nouă, doar să observați când se schimbă ceva',
+      () => 'Notați cine de ce se ocupă aici, ca un coleg nou să poată continua la fel',
       () => 'Numiți o persoană care să aibă grijă ca totul să rămână așa',
       () =>
         'Verificați din nou că totul merge aici ori de câte ori se schimbă un program sau vine un coleg nou',
-      () => 'Aici nu mai rămâne decât rutina, pentru care ajunge o trecere în revistă pe an, făcută împreună',
-      () => 'Acest nivel se păstrează cel mai sigur dacă are un responsabil',
+      () =>
+        'Ce ați obținut aici trebuie doar păstrat, iar pentru asta ajunge o verificare pe an, făcută împreună',
+      () => 'Acest nivel se păstrează cel mai sigur dacă cineva anume răspunde de el',
     ],
     goOn: [
       (area) =>
@@ -218,8 +216,8 @@ export const ro: Phrases = {
       (area) => `Treceți în calendar ziua primului pas și spuneți echipei de ce începeți cu domeniul ${area}`,
     ],
     openArea: [
-      (area) => `Dacă răspundeți și la ce a rămas deschis în domeniul ${area}, rezultatul va fi complet`,
-      (area) => `Pentru un rezultat complet lipsește doar un răspuns în domeniul ${area}`,
+      (area) => `Dacă răspundeți și la ce a rămas deschis în domeniul ${area}, rezultatul va fi mai complet`,
+      (area) => `Vă putem spune mai multe dacă nici în domeniul ${area} nu rămân întrebări fără răspuns`,
     ],
     congratulation: [
       () => 'Felicitări pentru punctajul maxim!',
@@ -228,7 +226,7 @@ export const ro: Phrases = {
     ],
     thanks: [
       () => 'Vă mulțumim că ați acordat timp completării chestionarului',
-      () => 'Vă mulțumim pentru interesul față de acest chestionar',
+      () => 'Vă mulțumim că ați vrut să aflați unde se situează clinica dumneavoastră',
     ],
     ...answers,
   },
