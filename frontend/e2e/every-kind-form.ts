@@ -50,7 +50,6 @@ export async function makeEveryKindForm(name: string, allowedOrigins: string[] =
     ],
   });
   const opened = await request.patch('/api/admin/online-form', {
-    headers: { 'X-Questionnaire-Id': String(id) },
     data: { questionnaireId: id, isOpen: true, allowedOrigins },
   });
   await expect(opened).toBeOK();
@@ -72,8 +71,9 @@ async function post<T>(
   questionnaireId: number,
   data: object,
 ): Promise<T> {
-  const headers = questionnaireId === 0 ? {} : { 'X-Questionnaire-Id': String(questionnaireId) };
-  const answer = await request.post(`/api/admin/${what}`, { data, headers });
+  // By its name, as other journeys choose questionnaires in the same session meanwhile.
+  const params = questionnaireId === 0 ? {} : { questionnaireId };
+  const answer = await request.post(`/api/admin/${what}`, { data, params });
   expect(await answer.text().then((text) => (answer.ok() ? '' : text))).toBe('');
   return (await answer.json()) as T;
 }
