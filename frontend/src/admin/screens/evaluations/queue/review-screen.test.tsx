@@ -217,6 +217,8 @@ it('begins with what needs a person, says why, and approves the rest together af
       versions: { e1: 4, e3: 5 },
     }),
   );
+  // Without this wait it would lead the next test away.
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
 });
 
 it('reads further before what it has read ends, and counts all that wait', async () => {
