@@ -325,10 +325,12 @@ export const publicStates: readonly State[] = [
 ];
 
 async function openOffer({ page, language }: Visit): Promise<void> {
-  await page
-    .getByRole('button', { name: new RegExp(`^${word(language, 'evaluation.offer.request')}`) })
-    .first()
-    .click();
+  const offer = page.locator('button', { hasText: word(language, 'evaluation.offer.request') });
+  await offer.first().waitFor({ state: 'attached' });
+  // A phone folds a step's product.
+  if (!(await offer.first().isVisible()))
+    await page.locator('details', { has: offer }).locator('summary').first().click();
+  await offer.first().click();
   await page.getByRole('dialog').getByText(/@/).waitFor();
 }
 
