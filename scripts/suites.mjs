@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, stopRuns, tool } from './prepare.mjs';
 
@@ -44,10 +44,15 @@ export const quickSuites = () => [
   ...playwright('quick browser tests', ['quick.spec']),
 ];
 
+/** They run alone and wait for PostgreSQL, letters and pages a third of their time: one more than there are cores keeps these busy. */
+const busy = String(availableParallelism() + 1);
+
 /** What `npm run check` runs beside that; before a release with more rounds, and browser tests in every language. */
 export const gateSuites = (level = 'gate') => [
-  jest('back-end tests', ['--testPathIgnorePatterns', ...quick, release], { TEST_LEVEL: level }),
-  ...playwright('browser tests', [], { TEST_LEVEL: level }),
+  jest('back-end tests', ['--maxWorkers', busy, '--testPathIgnorePatterns', ...quick, release], {
+    TEST_LEVEL: level,
+  }),
+  ...playwright('browser tests', [], { TEST_LEVEL: level, E2E_WORKERS: busy }),
 ];
 
 /** What `npm run check:all` runs beside that: what is dear or random. */

@@ -99,7 +99,7 @@ describe('A table of responses', () => {
 
     const next = expectStatus(await send(PREVIEW, await table(1, 3)), 200);
     expect(next).toMatchObject({ created: 1, unchanged: 1, questionsWithoutColumn: [] });
-    expect(columnsOf(next).get('A második')).toMatchObject({ is: 'question', sure: 'kept' });
+    expect(columnsOf(next).get('A második')).toMatchObject({ is: 'question', sure: 'saved' });
     const without = expectStatus(await send(`${PREVIEW}?mapping=none`, await table(1, 3)), 200);
     expect(columnsOf(without).get('A második')).toMatchObject({ is: 'unknown' });
     const imported = expectStatus(await send(`${IMPORT}?mapping=google-forms`, await table(1, 3)), 200);
@@ -150,7 +150,7 @@ describe('A table of responses', () => {
     expectStatus(await send(IMPORT, bytes, corrections), 200);
     expect(expectStatus(await send(PREVIEW, bytes), 200)).toMatchObject({
       ...{ created: 0, unchanged: 1 },
-      sheets: [{ name: 'Űrlap', place: 'kept', headerRow: 2 }],
+      sheets: [{ name: 'Űrlap', place: 'saved', headerRow: 2 }],
     });
     const anew = expectStatus(await send(`${PREVIEW}?mapping=none`, bytes), 200);
     expect(anew).toMatchObject({ sheets: [{ name: 'Régi' }, { name: 'Űrlap' }] });

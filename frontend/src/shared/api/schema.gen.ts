@@ -8299,10 +8299,10 @@ export interface components {
             questionId: string | null;
             optionId: number | null;
             /**
-             * @description exact: by id or text; alike: without numbering and signs; kept: said at an earlier table; chosen: said now.
+             * @description exact: by id or text; alike: without numbering and signs; saved: said at an earlier table; chosen: said now.
              * @enum {string}
              */
-            sure: "exact" | "alike" | "kept" | "chosen";
+            sure: "exact" | "alike" | "saved" | "chosen";
             /** @description What an unknown column may be; nothing comes of it by itself. */
             proposal: components["schemas"]["ColumnProposalResponse"] | null;
             /** @description Three different values at most, long ones cut. */
@@ -8319,7 +8319,7 @@ export interface components {
              * @description Who says that the responses are here: the program, a person at an earlier table, or now.
              * @enum {string}
              */
-            place: "found" | "kept" | "chosen";
+            place: "found" | "saved" | "chosen";
             /** @description The row of the header, as people count rows. */
             headerRow: number;
             /** @description Rows that may be chosen as the header instead. */
@@ -27190,7 +27190,7 @@ export interface operations {
             query?: {
                 /** @description The session's questionnaire if left out. */
                 questionnaireId?: number;
-                /** @description With whose kept mapping the columns are read: that of the program that wrote the table, unless said; none: without one, which then starts anew. */
+                /** @description With whose saved mapping the columns are read: that of the program that wrote the table, unless said; none: without one, which then starts anew. */
                 mapping?: "sample" | "export" | "google-forms" | "microsoft-forms" | "typeform" | "surveymonkey" | "limesurvey" | "jotform" | "kobotoolbox" | "formbricks" | "table" | "none";
             };
             header?: {
@@ -27307,7 +27307,7 @@ export interface operations {
                 questionnaireId?: number;
                 /** @description true: the same answer, but nothing is stored. */
                 dryRun?: boolean;
-                /** @description With whose kept mapping the columns are read: that of the program that wrote the table, unless said; none: without one, which then starts anew. */
+                /** @description With whose saved mapping the columns are read: that of the program that wrote the table, unless said; none: without one, which then starts anew. */
                 mapping?: "sample" | "export" | "google-forms" | "microsoft-forms" | "typeform" | "surveymonkey" | "limesurvey" | "jotform" | "kobotoolbox" | "formbricks" | "table" | "none";
             };
             header?: {

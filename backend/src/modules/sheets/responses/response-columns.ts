@@ -45,7 +45,7 @@ export interface ResponseColumns {
 }
 
 /** What people have said of columns. */
-export interface ColumnSayings {
+export interface ColumnChoices {
   choicesOf: (source: TableSource) => readonly ColumnChoice[];
   /** Headers that something is said of, folded. */
   chosen: ReadonlySet<string>;
@@ -55,7 +55,7 @@ export interface ColumnSayings {
   takesAny: boolean;
 }
 
-const NOTHING_SAID: ColumnSayings = {
+const NO_CHOICES: ColumnChoices = {
   choicesOf: () => [],
   chosen: new Set(),
   headerIndexOf: () => null,
@@ -70,7 +70,7 @@ const NOTHING_SAID: ColumnSayings = {
 export function findResponseColumns(
   sheet: Sheet,
   questions: readonly ResponseQuestion[],
-  { choicesOf, chosen, headerIndexOf, takesAny }: ColumnSayings = NOTHING_SAID,
+  { choicesOf, chosen, headerIndexOf, takesAny }: ColumnChoices = NO_CHOICES,
 ): ResponseColumns | null {
   const known = new QuestionHeaders(questions);
   const options = new OptionHeaders(questions);

@@ -48,8 +48,8 @@ export class ResponseImportService {
     const { name, bytes } = await this.jobs.uploadOf(work.jobId);
     const { dryRun, corrections = NO_CORRECTIONS, mapping } = work.payload;
     const questionnaireId = work.questionnaireId!;
-    const kept = await this.mappings.of(questionnaireId, mapping);
-    const options = { dryRun, timeZone: clinicZone(), kept, corrections };
+    const saved = await this.mappings.of(questionnaireId, mapping);
+    const options = { dryRun, timeZone: clinicZone(), saved, corrections };
     const file = { bytes, isText: isTextTable(name) };
     const { source, place, ...result } = await this.takeOver(questionnaireId, file, options, (progress) =>
       work.report(progress),

@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
 import type { TableSource } from './columns/known-sources.js';
-import type { Corrections, KeptMappings, ResponseMapping } from './columns/response-mapping.js';
+import type { Corrections, SavedMappings, ResponseMapping } from './columns/response-mapping.js';
 import type { UnknownAnswerCounts } from './count-unknown-answers.js';
 
 export interface ReadResponsesOptions {
@@ -12,8 +12,8 @@ export interface ReadResponsesOptions {
   /** The spreadsheet's zone, for times written as instants (`…Z`). */
   timeZone?: string;
   /** What people said of earlier tables, by the program that wrote them. */
-  kept?: KeptMappings;
-  /** What a person says of this one; goes before what is kept. */
+  saved?: SavedMappings;
+  /** What a person says of this one; goes before what is saved. */
   corrections?: Corrections;
 }
 
@@ -44,7 +44,7 @@ export interface ReadResponses extends UnknownAnswerCounts {
   errors: RowError[];
   /** The program that wrote the first sheet that was read. */
   source: TableSource | null;
-  /** Where a person has said that the responses are, as it is kept for the next table. */
+  /** Where a person has said that the responses are, as it is saved for the next table. */
   place: NonNullable<ResponseMapping['place']> | null;
   /** Headers that no question or contact field claims. */
   unmatchedColumns: string[];

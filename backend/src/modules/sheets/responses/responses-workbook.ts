@@ -4,13 +4,13 @@ import type { TableSource } from './columns/known-sources.js';
 import { rowWithSigns, signsOfHeader } from './columns/header-row.js';
 import {
   type Corrections,
-  type KeptMappings,
+  type SavedMappings,
   mergedMapping,
   NO_CORRECTIONS,
 } from './columns/response-mapping.js';
 import { UnknownAnswerCounter } from './count-unknown-answers.js';
 import type { ResponseQuestion } from './columns/response-question.js';
-import { type ColumnSayings, findResponseColumns, type ResponseColumns } from './response-columns.js';
+import { type ColumnChoices, findResponseColumns, type ResponseColumns } from './response-columns.js';
 import type { ReadResponses, ReadResponsesOptions } from './response-rows.js';
 import { SheetReader } from './sheet-reader.js';
 
@@ -86,12 +86,12 @@ export function readResponses(
 export function sheetsToRead(
   sheets: readonly Sheet[],
   questions: ResponseQuestion[],
-  options: Pick<ReadResponsesOptions, 'kept' | 'corrections'>,
+  options: Pick<ReadResponsesOptions, 'saved' | 'corrections'>,
 ): Sheet[] {
   const visible = sheets.filter(({ hidden }) => !hidden);
   const said = options.corrections?.table;
   if (said) return visible.filter(({ name }) => name === said.sheet);
-  for (const [source, { place }] of Object.entries(options.kept ?? {})) {
+  for (const [source, { place }] of Object.entries(options.saved ?? {})) {
     const known = place && visible.find(({ name }) => fold(name) === fold(place.sheet));
     if (known && responseColumnsOf(known, questions, options)?.source === source) return [known];
   }
@@ -102,42 +102,42 @@ export function sheetsToRead(
 export function responseColumnsOf(
   sheet: Sheet,
   questions: ResponseQuestion[],
-  options: Pick<ReadResponsesOptions, 'kept' | 'corrections'>,
+  options: Pick<ReadResponsesOptions, 'saved' | 'corrections'>,
 ): ResponseColumns | null {
-  const columns = findResponseColumns(sheet, questions, sayingsOf(options));
+  const columns = findResponseColumns(sheet, questions, columnChoicesOf(options));
   return columns && columns.questions.size + columns.options.size > 0 ? columns : null;
 }
 
 /** What people said of columns, as they are searched with it. */
-export function sayingsOf(options: Pick<ReadResponsesOptions, 'kept' | 'corrections'>): ColumnSayings {
-  const { kept = {}, corrections = NO_CORRECTIONS } = options;
-  const said = [corrections, ...Object.values(kept)].flatMap(({ columns }) => columns);
+export function columnChoicesOf(options: Pick<ReadResponsesOptions, 'saved' | 'corrections'>): ColumnChoices {
+  const { saved = {}, corrections = NO_CORRECTIONS } = options;
+  const said = [corrections, ...Object.values(saved)].flatMap(({ columns }) => columns);
   return {
     choicesOf: (source) => correctionsFor(source, options).columns,
     chosen: new Set(said.map(({ header }) => fold(header))),
-    headerIndexOf: (sheet) => chosenHeader(sheet, kept, corrections),
+    headerIndexOf: (sheet) => chosenHeader(sheet, saved, corrections),
     takesAny: false,
   };
 }
 
 /** A row by its number as it is said now, or by what it says as it was said before. */
-function chosenHeader(sheet: Sheet, kept: KeptMappings, { table }: Corrections): number | null {
+function chosenHeader(sheet: Sheet, saved: SavedMappings, { table }: Corrections): number | null {
   if (table && table.headerRow !== null) {
     const at = sheet.rows.findIndex(({ number }) => number === table.headerRow);
     return sheet.name === table.sheet && at >= 0 ? at : null;
   }
-  for (const { place } of Object.values(kept)) {
+  for (const { place } of Object.values(saved)) {
     const at = place ? rowWithSigns(sheet, place.signs) : null;
     if (at !== null) return at;
   }
   return null;
 }
 
-/** What was kept of a source, and over it what is said now. */
+/** What was saved of a source, and over it what is said now. */
 function correctionsFor(
   source: TableSource,
-  { kept, corrections = NO_CORRECTIONS }: Pick<ReadResponsesOptions, 'kept' | 'corrections'>,
+  { saved, corrections = NO_CORRECTIONS }: Pick<ReadResponsesOptions, 'saved' | 'corrections'>,
 ): Corrections {
-  const before = kept?.[source];
+  const before = saved?.[source];
   return before ? { ...corrections, ...mergedMapping(before, corrections) } : corrections;
 }

@@ -14,7 +14,7 @@ import { ResponsePreviewService } from './preview/response-preview.service.js';
 import { ResponseImportService } from './response-import.service.js';
 
 const CHOICE =
-  'With whose kept mapping the columns are read: that of the program that wrote the table, unless said; none: without one, which then starts anew.';
+  'With whose saved mapping the columns are read: that of the program that wrote the table, unless said; none: without one, which then starts anew.';
 const CORRECTIONS =
   'JSON of what a person has corrected: {"columns":[{header,nth,is,questionId,optionId}],"answers":[{questionId,value,optionId,number}],"addresses":[{sheet,row,address}],"table":{sheet,headerRow}}; table: the one sheet to read, and the row of its header or null. An import keeps all but addresses for the next table of the same program.';
 

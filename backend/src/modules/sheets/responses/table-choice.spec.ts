@@ -42,15 +42,15 @@ describe('the place of a table', () => {
 
   it('is known again in the next table by the name of the sheet and what the header says, in whatever row', () => {
     const said = readResponses([form, old], questions, options({ corrections: corrections('Űrlap', 4) }));
-    const kept = { table: { columns: [], answers: [], place: said.place } as ResponseMapping };
+    const saved = { table: { columns: [], answers: [], place: said.place } as ResponseMapping };
     const later = { ...form, rows: form.rows.map((row) => ({ ...row, number: row.number + 2 })) };
-    const next = readResponses([old, later], questions, options({ kept }));
+    const next = readResponses([old, later], questions, options({ saved }));
     expect(addresses(next)).toEqual(['a@b.hu']);
     expect(next.errors).toEqual([]);
-    expect(understandTable([old, later], questions, { kept })).toMatchObject([
-      { name: 'Űrlap', place: 'kept', headerRow: 6 },
+    expect(understandTable([old, later], questions, { saved })).toMatchObject([
+      { name: 'Űrlap', place: 'saved', headerRow: 6 },
     ]);
-    const other = readResponses([old], questions, options({ kept }));
+    const other = readResponses([old], questions, options({ saved }));
     expect(addresses(other)).toEqual(['x@b.hu']);
   });
 

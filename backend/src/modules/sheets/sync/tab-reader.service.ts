@@ -5,7 +5,7 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { ResponseQuestion } from '../responses/columns/response-question.js';
-import type { KeptMappings } from '../responses/columns/response-mapping.js';
+import type { SavedMappings } from '../responses/columns/response-mapping.js';
 import { ResponseMappingsService } from '../responses/mappings/response-mappings.service.js';
 import type { ResponseColumns } from '../responses/response-columns.js';
 import { responseColumnsOf } from '../responses/responses-workbook.js';
@@ -60,13 +60,13 @@ export class TabReaderService {
     if (questions.length === 0) throw new Conflict('questions_missing');
     const address = await this.addressOf(questionnaireId);
     const { sheet, tab, source, locale, timeZone } = await this.open(address, questions, work);
-    const kept = await this.mappings.of(questionnaireId);
-    const columns = columnsOf(sheet, questions, kept);
+    const saved = await this.mappings.of(questionnaireId);
+    const columns = columnsOf(sheet, questions, saved);
     const language = await this.questionnaires.languageOf(questionnaireId);
     const clock = { ...(locale ? { locale } : {}), ...(timeZone ? { timeZone } : {}) };
     const read = await readAllInThread([{ ...sheet, hidden: false }], questions, {
       language,
-      kept,
+      saved,
       ...clock,
     });
     return { tab, source, ...(timeZone ? { timeZone } : {}), total: countRows(sheet, columns), read };
@@ -94,9 +94,9 @@ export class TabReaderService {
 function columnsOf(
   sheet: SheetReading['sheet'],
   questions: ResponseQuestion[],
-  kept: KeptMappings,
+  saved: SavedMappings,
 ): ResponseColumns {
-  const columns = responseColumnsOf(sheet, questions, { kept });
+  const columns = responseColumnsOf(sheet, questions, { saved });
   if (!columns) throw new Conflict('sheet_tab_without_responses');
   if (columns.contact.clientEmail.length === 0) throw new Conflict('sheet_without_email_column');
   return columns;

@@ -52,7 +52,7 @@ export interface TableChoice {
   headerRow: number | null;
 }
 
-/** What is kept of a person's corrections for the next table of the same source. */
+/** What is saved of a person's corrections for the next table of the same source. */
 export interface ResponseMapping {
   columns: ColumnChoice[];
   answers: AnswerChoice[];
@@ -133,8 +133,8 @@ function claimOf({ is, question, option }: ColumnMeaning): string | null {
   return question ? `${is} ${question.questionId} ${option?.id ?? ''}` : is;
 }
 
-/** What is kept, by the program that wrote the table. */
-export type KeptMappings = Partial<Record<TableSource, ResponseMapping>>;
+/** What is saved, by the program that wrote the table. */
+export type SavedMappings = Partial<Record<TableSource, ResponseMapping>>;
 
 const MOST_KEPT = 2_000;
 

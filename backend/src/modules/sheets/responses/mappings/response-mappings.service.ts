@@ -3,7 +3,7 @@ import { Column, PrimaryColumn } from 'typeorm';
 import { Database } from '../../../../platform/database/database.js';
 import { Table } from '../../../../platform/database/table.js';
 import { TABLE_SOURCES, type TableSource } from '../columns/known-sources.js';
-import { type KeptMappings, mergedMapping, type ResponseMapping } from '../columns/response-mapping.js';
+import { type SavedMappings, mergedMapping, type ResponseMapping } from '../columns/response-mapping.js';
 
 /** What people have said of the tables of one program. */
 @Table('response_mapping')
@@ -14,7 +14,7 @@ export class KeptMapping {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
 }
 
-/** Whose kept mapping a table is read with: that of the program that wrote it, unless said; `none`: no kept one. */
+/** Whose saved mapping a table is read with: that of the program that wrote it, unless said; `none`: no saved one. */
 export const MAPPING_CHOICES = [...TABLE_SOURCES, 'none'] as const;
 export type MappingChoice = (typeof MAPPING_CHOICES)[number];
 
@@ -24,19 +24,19 @@ export class ResponseMappingsService {
   constructor(private readonly database: Database) {}
 
   /** By source. A choice says which of them every table is read with. */
-  async of(questionnaireId: number, choice?: MappingChoice): Promise<KeptMappings> {
+  async of(questionnaireId: number, choice?: MappingChoice): Promise<SavedMappings> {
     if (choice === 'none') return {};
     const rows = await this.database.query<{ source: TableSource; mapping: ResponseMapping }>(
       `SELECT source, mapping FROM response_mapping WHERE questionnaire_id = $1`,
       [questionnaireId],
     );
-    const kept: KeptMappings = Object.fromEntries(rows.map(({ source, mapping }) => [source, mapping]));
-    if (choice === undefined) return kept;
-    const chosen = kept[choice];
+    const saved: SavedMappings = Object.fromEntries(rows.map(({ source, mapping }) => [source, mapping]));
+    if (choice === undefined) return saved;
+    const chosen = saved[choice];
     return chosen ? Object.fromEntries(TABLE_SOURCES.map((source) => [source, chosen])) : {};
   }
 
-  /** Adds to what is kept of a source, in the caller's transaction; what is said anew goes before. */
+  /** Adds to what is saved of a source, in the caller's transaction; what is said anew goes before. */
   async keep(
     questionnaireId: number,
     source: TableSource,

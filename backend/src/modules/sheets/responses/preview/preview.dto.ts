@@ -14,7 +14,7 @@ import { COLUMN_MEANINGS, type ColumnIs } from '../columns/response-mapping.js';
 import type { Taken } from '../response-intake.js';
 import type { UnderstoodColumn, UnderstoodSheet } from './understand-table.js';
 
-const SURE = ['exact', 'alike', 'kept', 'chosen'] as const;
+const SURE = ['exact', 'alike', 'saved', 'chosen'] as const;
 
 class ColumnProposalResponse {
   @Choice(['question', 'clientEmail']) is: 'question' | 'clientEmail';
@@ -33,7 +33,7 @@ class UnderstoodColumnResponse {
   @Int({ nullable: true }) optionId: number | null;
   @Choice(SURE, {
     about:
-      'exact: by id or text; alike: without numbering and signs; kept: said at an earlier table; chosen: said now.',
+      'exact: by id or text; alike: without numbering and signs; saved: said at an earlier table; chosen: said now.',
   })
   sure: UnderstoodColumn['sure'];
   @Nested(() => ColumnProposalResponse, {
@@ -52,7 +52,7 @@ class HeaderRowResponse {
 class UnderstoodSheetResponse {
   @Text() name: string;
   @Choice(TABLE_SOURCES, { about: 'The program that wrote it; table: any other one.' }) source: TableSource;
-  @Choice(['found', 'kept', 'chosen'], {
+  @Choice(['found', 'saved', 'chosen'], {
     about: 'Who says that the responses are here: the program, a person at an earlier table, or now.',
   })
   place: UnderstoodSheet['place'];

@@ -31,7 +31,7 @@ export class ResponsePreviewService {
     const language = await this.questionnaires.languageOf(questionnaireId);
     const sections = await this.configuration.read(questionnaireId);
     const questions = sections.flatMap((section) => section.questions);
-    const kept = await this.mappings.of(questionnaireId, mapping);
+    const saved = await this.mappings.of(questionnaireId, mapping);
     const preview: Preview = {
       ...nothingTaken(),
       ...{ sheetNames: [], sheets: [] },
@@ -42,7 +42,7 @@ export class ResponsePreviewService {
         options: options.map(({ id, label }) => ({ id, label })),
       })),
     };
-    const options = { language, timeZone: clinicZone(), kept, corrections };
+    const options = { language, timeZone: clinicZone(), saved, corrections };
     for await (const message of readResponsesInThread(file, questions, options, { explains: true })) {
       if (message.kind === 'read') {
         const {

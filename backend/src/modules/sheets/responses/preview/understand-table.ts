@@ -9,7 +9,7 @@ import { type ColumnIs, nthOfHeaders } from '../columns/response-mapping.js';
 import type { ResponseQuestion } from '../columns/response-question.js';
 import { findResponseColumns, type ResponseColumns } from '../response-columns.js';
 import type { ReadResponsesOptions } from '../response-rows.js';
-import { responseColumnsOf, sayingsOf, sheetsToRead } from '../responses-workbook.js';
+import { responseColumnsOf, columnChoicesOf, sheetsToRead } from '../responses-workbook.js';
 
 /** A column as it was understood, for a person who may know better. */
 export interface UnderstoodColumn {
@@ -18,8 +18,8 @@ export interface UnderstoodColumn {
   is: ColumnIs;
   questionId: string | null;
   optionId: number | null;
-  /** kept: a person said so at an earlier table; chosen: now. */
-  sure: 'exact' | 'alike' | 'kept' | 'chosen';
+  /** saved: a person said so at an earlier table; chosen: now. */
+  sure: 'exact' | 'alike' | 'saved' | 'chosen';
   /** What an unknown column may be; nothing is done with it unless a person says so. */
   proposal: { is: 'question' | 'clientEmail'; questionId: string | null } | null;
   /** Three different values at most. */
@@ -31,7 +31,7 @@ export interface UnderstoodSheet {
   name: string;
   source: TableSource;
   /** Who says that the responses are here: the program, a person at an earlier table, or now. */
-  place: 'found' | 'kept' | 'chosen';
+  place: 'found' | 'saved' | 'chosen';
   /** As a person counts rows. */
   headerRow: number;
   /** Rows that a person may choose as the header. */
@@ -52,7 +52,7 @@ const MOST_PROPOSALS = 60;
 export function understandTable(
   sheets: readonly Sheet[],
   questions: ResponseQuestion[],
-  options: Pick<ReadResponsesOptions, 'kept' | 'corrections'>,
+  options: Pick<ReadResponsesOptions, 'saved' | 'corrections'>,
 ): UnderstoodSheet[] {
   const visible = sheetsToRead(sheets, questions, options);
   const describe = (sheet: Sheet, columns: ResponseColumns) => [described(sheet, columns, options)];
@@ -62,7 +62,7 @@ export function understandTable(
   });
   if (read.length > 0) return read;
   for (const sheet of visible) {
-    const columns = findResponseColumns(sheet, questions, { ...sayingsOf(options), takesAny: true });
+    const columns = findResponseColumns(sheet, questions, { ...columnChoicesOf(options), takesAny: true });
     if (columns) return describe(sheet, columns);
   }
   return [];
@@ -71,7 +71,7 @@ export function understandTable(
 function described(
   sheet: Sheet,
   columns: ResponseColumns,
-  { corrections, kept }: Pick<ReadResponsesOptions, 'kept' | 'corrections'>,
+  { corrections, saved }: Pick<ReadResponsesOptions, 'saved' | 'corrections'>,
 ): UnderstoodSheet {
   const { headers, meanings, headerIndex, firstResponseIndex, endIndex, source } = columns;
   const rows = sheet.rows.slice(firstResponseIndex, endIndex).filter(({ cells }) => !isBlank(cells));
@@ -87,7 +87,7 @@ function described(
       is,
       questionId: question?.questionId ?? null,
       optionId: option?.id ?? null,
-      sure: sure === 'chosen' && !now.has(`${nths[column]} ${fold(header)}`) ? 'kept' : sure,
+      sure: sure === 'chosen' && !now.has(`${nths[column]} ${fold(header)}`) ? 'saved' : sure,
       proposal: is === 'unknown' ? propose(header, values) : null,
       samples: samplesOf(values),
     };
@@ -95,7 +95,7 @@ function described(
   return {
     name: sheet.name,
     source,
-    place: corrections?.table ? 'chosen' : isKeptPlace(sheet, columns, kept) ? 'kept' : 'found',
+    place: corrections?.table ? 'chosen' : isSavedPlace(sheet, columns, saved) ? 'saved' : 'found',
     headerRow: sheet.rows[headerIndex]!.number,
     headerRows: headerRowsOf(sheet, headerIndex),
     rows: rows.length,
@@ -103,12 +103,12 @@ function described(
   };
 }
 
-const isKeptPlace = (
+const isSavedPlace = (
   sheet: Sheet,
   { source, headerIndex }: ResponseColumns,
-  kept: ReadResponsesOptions['kept'],
+  saved: ReadResponsesOptions['saved'],
 ): boolean => {
-  const place = kept?.[source]?.place;
+  const place = saved?.[source]?.place;
   if (!place) return false;
   return fold(place.sheet) === fold(sheet.name) || rowWithSigns(sheet, place.signs) === headerIndex;
 };

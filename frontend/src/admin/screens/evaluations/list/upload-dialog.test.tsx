@@ -196,8 +196,8 @@ it('lets a column be one choice of a question', async () => {
 });
 
 it('takes pasted cells, and begins anew without what was kept', async () => {
-  const kept = { ...column, header: 'Cím', sure: 'kept' } as const;
-  understood = { ...preview, sheets: [{ ...preview.sheets[0]!, name: '', columns: [kept] }] };
+  const saved = { ...column, header: 'Cím', sure: 'saved' } as const;
+  understood = { ...preview, sheets: [{ ...preview.sheets[0]!, name: '', columns: [saved] }] };
   const dialog = await open();
   await person.click(within(dialog).getByLabelText(/illessze be ide/));
   await person.paste('E-mail\tWeb?\na@b.hu\tigen');

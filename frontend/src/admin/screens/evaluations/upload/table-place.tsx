@@ -18,7 +18,7 @@ export function TablePlace({ preview, table, onChoose }: TablePlaceProps) {
   // Where nothing can be taken over, the place is the first thing to look at; it stays open while a person chooses.
   const [open] = useState(created + updated + unchanged === 0);
   const hasChoice = sheetNames.length > 1 || (only?.headerRows.length ?? 0) > 1;
-  const chosen = table?.sheet ?? (only?.place === 'kept' && others.length === 0 ? only.name : '');
+  const chosen = table?.sheet ?? (only?.place === 'saved' && others.length === 0 ? only.name : '');
   return (
     <div className="stack gap-3">
       {sheets.map(({ name, source, headerRow, rows }) => (

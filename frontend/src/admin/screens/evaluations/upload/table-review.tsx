@@ -41,7 +41,7 @@ export function TableReview({ preview, corrections, busy, failure, onCorrect, on
     [t('upload.review.left-out'), preview.skippedCount + preview.errorCount],
   ] as const;
   const isKept =
-    columns.some(({ sure }) => sure === 'kept') || preview.sheets.some(({ place }) => place === 'kept');
+    columns.some(({ sure }) => sure === 'saved') || preview.sheets.some(({ place }) => place === 'saved');
   return (
     <div aria-busy={busy} className="stack gap-4">
       <TablePlace
@@ -61,7 +61,7 @@ export function TableReview({ preview, corrections, busy, failure, onCorrect, on
           }
           tone="info"
         >
-          {t('upload.review.kept')}
+          {t('upload.review.saved')}
         </Notice>
       )}
       {columns.length > 0 && (
