@@ -86,7 +86,8 @@ export function applyOverlay(target: Language, level: OverlayLevel, dictionary: 
 
 const lookUpOptions = (parameters?: TextParameters, fallback?: string) => ({
   ...parameters,
-  ...(fallback === undefined ? {} : { defaultValue: fallback }),
+  // An empty default would be refused as an empty text is, and the key shown in its place.
+  ...(fallback ? { defaultValue: fallback } : {}),
   nest: false,
 });
 
