@@ -6,13 +6,16 @@ import { bar, test } from './writer-server.ts';
 /** Picks every row that the list shows and starts one step for all of them. */
 async function startForAll(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('checkbox', { name: 'Az oldal összes sorának kijelölése' }).check();
-  await page.getByRole('button', { name: button }).click();
+  await page
+    .getByRole('region', { name: 'Műveletek a kijelölt értékelésekkel' })
+    .getByRole('button', { name: button })
+    .click();
 }
 
 test('a stopped job keeps what is done', async ({ page, writer }) => {
   const emails = clientsOf('megall', 10);
   await openDashboardWith(page, emails, { search: 'megall', written: false, place: writer });
-  await startForAll(page, /^Generálás \(10\)/);
+  await startForAll(page, /^Szövegek írása \(10\)/);
   const name = 'Kijelöltek szövegeinek készítése';
   await expect
     .poll(async () => Number(await bar(page, name).getAttribute('aria-valuenow')))
@@ -31,7 +34,7 @@ test('what failed is listed with its reason, and only that is tried again', asyn
   await openDashboardWith(page, emails, { search: 'hibas', written: false, place: writer });
   let refused = 0;
   writer.ai.respondWith(() => (refused++ === 0 ? 'error:context_length' : 'good'));
-  await startForAll(page, /^Generálás \(3\)/);
+  await startForAll(page, /^Szövegek írása \(3\)/);
   await page.getByRole('main').getByRole('button', { name: 'Sikertelenek megtekintése' }).click();
   const dialog = page.getByRole('dialog', { name: /^Sikertelen tételek/ });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);

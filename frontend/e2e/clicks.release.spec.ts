@@ -86,7 +86,7 @@ for (const [source, file] of Object.entries(sources)) {
     note('configured');
     await chooseWorkbook(drop, 'valaszok.xlsx', await file(page));
     await dialog.getByRole('button', { name: 'Feltöltés', exact: true }).click();
-    await named(page, 'Szövegek generálása (1)').click();
+    await dialog.getByRole('button', { name: 'Szövegek írása (1)' }).click();
     note('uploaded');
     await named(page, /^Átnézés/)
       .first()

@@ -278,7 +278,7 @@ it('has the texts of what waits written from the end of an upload', async () => 
   const rows = [makeRow({ id: 'e1', status: 'pending' }), makeRow({ id: 'e2', status: 'pending' })];
   api.on('GET /api/admin/evaluations', () => ({ body: rows, headers: { 'X-Total-Count': '2' } }));
   await person.click(await within(dialog).findByRole('button', { name: 'Feltöltés' }));
-  await person.click(await within(dialog).findByRole('button', { name: 'Szövegek generálása (2)' }));
+  await person.click(await within(dialog).findByRole('button', { name: 'Szövegek írása (2)' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.callsOf(bulk)[0]!.body).toEqual({ action: 'generate', ids: ['e1', 'e2'] });
 });
