@@ -6,7 +6,7 @@ import {
   PauseCircleOutlined,
 } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Switch } from 'antd';
+import { Switch } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
@@ -18,6 +18,7 @@ import { paths } from '../../addresses.ts';
 import { useQuestionnaireSelection } from '../../kit/session/current-questionnaire.tsx';
 import { type Questionnaire } from '../../kit/session/questionnaires.api.ts';
 import { useConfirm } from '../../kit/ui/confirm.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Table, RowButtons, RowMark, LabelledCell } from '../../kit/ui/table.tsx';
 import { useChangeQuestionnaire } from './questionnaires.api.ts';
 import styles from './questionnaires.module.css';
@@ -92,15 +93,13 @@ function Row({ questionnaire, onAction }: RowProps) {
         <RowButtons>
           {googleFormUrl !== null && <SyncButton named questionnaire={questionnaire} />}
           {actions.map(([action, icon]) => (
-            <Button
-              aria-label={`${t(`questionnaires.action.${action}`)}: ${name}`}
+            <IconButton
               danger={action === 'delete'}
               icon={icon}
               key={action}
+              label={`${t(`questionnaires.action.${action}`)}: ${name}`}
               onClick={() => onAction(action, questionnaire)}
-            >
-              {t(`questionnaires.action.${action}`)}
-            </Button>
+            />
           ))}
         </RowButtons>
       </td>
