@@ -92,8 +92,8 @@ describe('Whatever a questionnaire and its answers hold, the built-in texts', ()
     const points = { hu: /pont/, en: /point/, ro: /punct/ };
     const marks = { hu: ['„', '”', '»', '«'], en: ['“', '”', '‘'], ro: ['„', '”', '«', '»'] };
     forAny((facts, texts) => {
+      if (facts.maxScore > 0) expect(texts.summary).toMatch(points[facts.language]);
       for (const { text: written } of Object.values(texts.sections)) {
-        expect(written).toMatch(points[facts.language]);
         const [open = '', close = ''] = marks[facts.language];
         expect(written.split(open).length).toBe(written.split(close).length);
       }

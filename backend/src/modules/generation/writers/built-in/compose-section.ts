@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
-import { sayAreaAmongAll } from './compose-summary.js';
+import { GOOD, sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
 import { inFewWords, isHalfTold, sayGaps } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
@@ -90,7 +90,6 @@ export function composeSection(
   const { offset, facts, insights } = place;
   const { sections } = facts;
   const { missed, gained, score, maxScore } = section;
-  const result = sayAreaAmongAll(section, facts, offset, composition);
   const isCovered = coveredBy(insights);
   const good = sayGained(
     gained.filter(({ fact }) => !place.onCards.has(fact[0]) && !isCovered(fact)),
@@ -98,6 +97,9 @@ export function composeSection(
     offset,
     composition,
   );
+  const isPraised =
+    good.length > 0 || (insights[0] !== undefined && signOf(insights[0], sections) === 'strength');
+  const result = sayAreaAmongAll(section, facts, isPraised, offset, composition);
   const lacking = missed.filter((one) => stateOf(one) === 'missed' && !isCovered(one.fact));
   const most = score === 0 ? 1 : MOST_GAPS - insights.length;
   // What is there of several options stands before blame: behind it, the paragraph would praise in between.
@@ -127,9 +129,9 @@ export function composeSection(
   const steps = saySteps(section, place, composition);
   const advice = sayAdvice(insights, steps.length > 0, offset, composition);
   const end = advice.length > 0 || score < maxScore ? [] : composition.say('bridge', [], 'keep', offset);
-  // A sentence alone is no paragraph.
-  const isShort = good.length === 0 || insight.length + gaps.length === 1;
   const opens = [...result, ...good];
+  // A sentence alone is no paragraph.
+  const isShort = good.length === 0 || opens.length === 1 || insight.length + gaps.length === 1;
   const stands = inFewWords([...(isShort ? opens : []), ...insight, ...gaps], [...gaps, ...half], missed);
   const [opening = [], ...others] = withinLength([
     isShort ? stands : opens,
@@ -137,12 +139,13 @@ export function composeSection(
     [...steps, ...advice, ...end],
     sayMissingAnswers(section, offset, composition),
   ]);
-  return [
+  const paragraphs = [
     isResultLast(section, facts, opening, offset, composition)
       ? [...opening.slice(result.length), ...result]
       : opening,
     ...others,
   ];
+  return paragraphs.flat().length > 0 ? paragraphs : [sayAreaResult(section, offset, composition)];
 }
 
 /** Where nothing has points, what is missing says more than the number; else areas take turns, unless the result would turn against what it follows. */
@@ -155,7 +158,8 @@ function isResultLast(
 ): boolean {
   if (score === 0) return true;
   const blames = opening.at(-1)?.kind === 'gap';
-  const isAgainst = score < maxScore && (percentage > whole.percentage ? blames : !blames);
+  const isAbove = percentage > whole.percentage;
+  const isAgainst = score < maxScore && (isAbove ? blames : !blames || percentage >= GOOD);
   return !isAgainst && composition.isOther(offset);
 }
 

@@ -1,5 +1,8 @@
 import { option, question, section } from '../../../../../test/make/sections.js';
 import { presence, safety, write } from '../../../../../test/make/two-areas.js';
+import { factsOf } from '../../writer-facts.js';
+import { sayAreaAmongAll } from './compose-summary.js';
+import { Composition } from './composition.js';
 
 describe('Where a clinic stands and where it begins, as the built-in writer says it:', () => {
   it('tells the result once, the best section, where to begin and why, and what comes next', () => {
@@ -104,30 +107,42 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
     expect(summary).not.toMatch(/Legerősebb|legjobb eredmény/);
   });
 
-  it('says of an area how it stands beside the whole, where that is a difference', () => {
-    const areas = [4, 6, 9].map((points, at) =>
-      section(
-        at + 1,
-        [question(2 * at + 1, { pointValue: points }), question(2 * at + 2, { pointValue: 10 - points })],
-        {
-          name: `Terület ${at}`,
-        },
-      ),
+  it('says the result of an area where it is the highest, the lowest or far from the whole, and else leaves it to its card', () => {
+    const areas = (earned: number[]) =>
+      earned.map((points, at) =>
+        section(
+          at + 1,
+          [
+            question(2 * at + 1, { pointValue: points, questionText: `Megvan ez, ${'abcdefgh'[at]}?` }),
+            question(2 * at + 2, {
+              pointValue: 10 - points,
+              questionText: `Megvan az, ${'abcdefgh'[at]}?`,
+              relatedTip: 'Pótolják ezt.',
+            }),
+          ],
+          { name: `Terület ${'ABCDEFGH'[at]}` },
+        ),
+      );
+    const answers = Object.fromEntries(
+      Array.from({ length: 16 }, (_, at) => [String(at + 1), at % 2 === 0 ? 'igen' : 'nem']),
     );
-    const { sections } = write(areas, {
-      '1': 'igen',
-      '2': 'nem',
-      '3': 'igen',
-      '4': 'nem',
-      '5': 'igen',
-      '6': 'nem',
-    });
-    expect(sections['1']!.text).toMatch(/(?:A területek|Valamennyi terület) közül[^.]*\(4\/10 pont\)/);
-    expect(sections['2']!.text).not.toMatch(/mint|közül (?:itt|ez)|jobban|elmarad/);
-    expect(sections['3']!.text).toMatch(/(?:mint|jobban)[^.]*\(9\/10 pont\)/);
-    // Two are not compared.
-    expect(
-      write(areas.slice(0, 2), { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' }).sections['1']!.text,
-    ).not.toMatch(/területek közül|Valamennyi/);
+    const textsOf = (...earned: number[]) =>
+      Object.values(write(areas(earned), answers).sections).map(({ text }) => text);
+    const [lowest, other, highest] = textsOf(4, 6, 9);
+    expect(lowest).toMatch(/(?:területek közül|arányaiban)[^.]*\(4\/10 pont\)/);
+    expect(highest).toMatch(/(?:mint|jobban)[^.]*\(9\/10 pont\)/);
+    expect(other).not.toMatch(/\d/);
+    // Ahead with less than half of the points: said beside praise alone.
+    const facts = factsOf(areas([1, 1, 4, 2]), answers, 'hu');
+    const said = (isPraised: boolean) =>
+      sayAreaAmongAll(facts.sections[2]!, facts, isPraised, 0, new Composition(facts));
+    expect([said(true).length, said(false).length]).toEqual([1, 0]);
+    // A good lowest result is no praise behind what is missing.
+    for (let more = 2; more < 8; more++) {
+      const [text] = textsOf(8, ...Array.from({ length: more }, () => 9));
+      expect(text).toMatch(/^[^?]*8\/10 pont/);
+    }
+    // What many have, and what two have, says nothing of one.
+    for (const text of [...textsOf(5, 5, 5, 5), ...textsOf(4, 6)]) expect(text).not.toMatch(/\d/);
   });
 });

@@ -10,12 +10,16 @@ const NAMED_AREAS = 5;
 /** From this share of the points on, few are said to be missing. */
 const MOST = 0.9;
 /** From so many percentage points on, an area is above or below the whole; fewer areas are not compared. */
-const APART = 15;
+const APART = 30;
 const COMPARED = 3;
+/** A result that more areas have says nothing of any of them. */
+const ALIKE = 2;
+/** Below this percentage, no area is said to be ahead, unless something in it is praised. */
+const AHEAD = 50;
 /** Below this percentage, no area is called strong. */
 const STRONG = 65;
 /** From this percentage on, the lowest result is a good one. */
-const GOOD = 70;
+export const GOOD = 70;
 const REASON_LENGTH = 260;
 const SUMMARY_LENGTH = 1500;
 const MOST_INSIGHTS = 2;
@@ -161,23 +165,29 @@ export function sayAreaResult(section: SectionFacts, offset: number, composition
   return composition.state('verdict', [], slot, offset, words);
 }
 
-/** The result of an area beside those of the whole, where that says more than its number. */
+/** The result of an area where it says more than the number on its card: the highest, the lowest, or far from the whole. */
 export function sayAreaAmongAll(
   section: SectionFacts,
   { sections, percentage: whole }: Pick<WriterFacts, 'sections' | 'percentage'>,
+  isPraised: boolean,
   offset: number,
   composition: Composition,
 ): Sentence[] {
   const { score, maxScore, percentage } = section;
-  const isPart = score > 0 && score < maxScore;
-  if (!isPart || sections.length < COMPARED) return sayAreaResult(section, offset, composition);
+  if (!isAnswered(section)) return sayAreaResult(section, offset, composition);
+  const others = sections.filter((one) => one !== section);
+  const alike = others.filter((one) => one.percentage === percentage);
+  if (alike.length >= ALIKE || percentage === whole) return [];
+  if (score === 0 || score >= maxScore) return sayAreaResult(section, offset, composition);
+  if (sections.length < COMPARED) return [];
   const words = composition.result(section);
-  const isWeakest = sections.every((one) => one === section || one.percentage > percentage);
-  const apart = percentage - whole;
-  if (isWeakest)
+  if (others.every((one) => one.percentage > percentage))
     return composition.state('verdict', [], percentage < GOOD ? 'weakestHere' : 'lowestHere', offset, words);
-  if (Math.abs(apart) < APART) return sayAreaResult(section, offset, composition);
-  return composition.state('verdict', [], apart > 0 ? 'aheadHere' : 'behindHere', offset, words);
+  const isHighest = others.every((one) => one.percentage < percentage);
+  const apart = percentage - whole;
+  if (!isHighest && Math.abs(apart) < APART) return [];
+  if (apart < 0) return composition.state('verdict', [], 'behindHere', offset, words);
+  return isPraised || percentage >= AHEAD ? composition.state('verdict', [], 'aheadHere', offset, words) : [];
 }
 
 /** The areas with the highest percentage, where areas can be compared. */
