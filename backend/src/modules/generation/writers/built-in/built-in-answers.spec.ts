@@ -1,5 +1,6 @@
 import { option, question, section } from '../../../../../test/make/sections.js';
 import { presence, safety, write } from '../../../../../test/make/two-areas.js';
+import { LANGUAGES } from '../../../../platform/http/languages.js';
 import type { FactRef } from '../../../evaluations/texts/text-evidence.js';
 import { factsOf } from '../../writer-facts.js';
 import type { SectionFacts } from '../text-writer.js';
@@ -99,6 +100,14 @@ describe('The built-in writer tells', () => {
     const [opening] = text.split('\n\n');
     expect(opening).toContain('„Van saját weboldaluk?”');
     expect(opening).toContain('„Lehet online időpontot foglalni?”');
+  });
+
+  it('sets what lacks points against what earned all of them, where nobody has written meanings', () => {
+    const turns = { hu: /viszont|azonban/, en: /However|other hand|though/, ro: /însă|totuși|schimb/ };
+    for (const language of LANGUAGES) {
+      const { text } = write([presence], { '1': 'yes', '2': 'no' }, language).sections['1']!;
+      expect(text.split('\n\n')[0]).toMatch(turns[language]);
+    }
   });
 
   it('leads to a step that has a colon without another one', () => {

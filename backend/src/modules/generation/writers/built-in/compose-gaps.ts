@@ -49,7 +49,8 @@ export function sayGaps(
   const isBare = missed.every(({ meaning, tickedMeanings = [] }) => !meaning && tickedMeanings.length === 0);
   // The step needs to have its question named, unless it names it itself.
   const unnamed = missed.filter((one, place) => place > 0 || one.tip !== null || isToComplete(one));
-  return isBare ? composition.sayOf('gap', 'pointsMissing', offset, unnamed, NAMED) : told;
+  const slot = before === 'contrast' ? 'pointsMissingStill' : 'pointsMissing';
+  return isBare ? composition.sayOf('gap', slot, offset, unnamed, NAMED) : told;
 }
 
 const isNamedBy = (insights: readonly InsightFact[], { fact }: Missed): boolean =>

@@ -64,6 +64,22 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
     expect(once.sections['1']?.text).toMatch(new RegExp(`${ways[0]}\\. Ez lassú\\.`, 'i'));
   });
 
+  it('gives no reason that turns behind a turn, nor one that begins with a turn', () => {
+    const summaryOf = (meaning: string, others: string) => {
+      const [site, booking] = presence.questions;
+      const options = [option(1, { label: 'nem', meaning }), option(2, { label: 'igen', points: 5 })];
+      const area = { ...presence, questions: [site!, { ...booking!, options }] };
+      return write([area, safety], { '1': 'igen', '2': 'nem', '3': others, '4': others }).summary;
+    };
+    const turning = 'Foglalni lehet, de csak telefonon.\nTelefonon lehet foglalni, de csak ott.';
+    expect(summaryOf(turning, 'igen')).toContain('de csak');
+    // Its area is the best one, and 'mégis' leads to it.
+    expect(summaryOf(turning, 'nem')).not.toContain('de csak');
+    expect(summaryOf('Viszont foglalni nem lehet.\nViszont nem foglalhatnak.', 'igen')).not.toMatch(
+      /viszont/i,
+    );
+  });
+
   it('begins where the one ranking begins, and tells that step whole in its area, marked', () => {
     const later = section(
       3,

@@ -108,6 +108,11 @@ export class Composition {
     return this.phrases.turn.test(clause);
   }
 
+  /** Whether a clause begins with a turn: 'however, the list is incomplete'. */
+  opensWithTurn(clause: string): boolean {
+    return this.phrases.turn.exec(clause)?.index === 0;
+  }
+
   /** A sentence as a clause: without its full stop, in small letters but for names; null where it ends otherwise. */
   clauseOf(sentence: string): string | null {
     return clauseOf(sentence, (word) => this.phrases.capital.test(word) || this.names.has(word));
@@ -182,7 +187,7 @@ export class Composition {
   /** A statement on up to `limit` questions together. */
   sayOf(
     kind: SentenceKind,
-    slot: 'gained' | 'pointsMissing' | 'open' | 'unreadable',
+    slot: 'gained' | 'pointsMissing' | 'pointsMissingStill' | 'open' | 'unreadable',
     offset: number,
     questions: readonly Quoted[],
     limit = NAMED_QUESTIONS,

@@ -47,6 +47,12 @@ export const answers: AnswerWordings = {
     ({ list, isMany }) =>
       `Your ${isMany ? 'answers' : 'answer'} to ${list} ${isMany ? 'leave' : 'leaves'} room to improve`,
   ],
+  pointsMissingStill: [
+    ({ list }) => `However, there is still work to do on ${list}`,
+    ({ list }) => `On the other hand, you lost points on ${list}`,
+    ({ list, isMany }) =>
+      `Your ${isMany ? 'answers' : 'answer'} to ${list}, though, ${isMany ? 'leave' : 'leaves'} room to improve`,
+  ],
   open: [
     ({ list, isMany }) =>
       `${isMany ? 'Answers' : 'An answer'} to ${list} would make the picture more complete`,

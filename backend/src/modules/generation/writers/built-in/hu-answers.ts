@@ -51,6 +51,14 @@ export const answers: AnswerWordings = {
     (quoted) =>
       `Tovább lehet lépni ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
   ],
+  pointsMissingStill: [
+    (quoted) =>
+      `Van viszont még teendő ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
+    (quoted) =>
+      `${one(quoted, 'Ezekre a kérdésekre', 'Erre a kérdésre')} viszont van jobb válasz is annál, amelyet most adtak: ${quoted.list}`,
+    (quoted) =>
+      `Tovább lehet lépni azonban ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
+  ],
   open: [
     (quoted) =>
       `Ha ${one(quoted, 'ezekre a kihagyott kérdésekre', 'erre a kihagyott kérdésre')} is válaszolnak, teljesebb lesz a kép: ${quoted.list}`,

@@ -72,6 +72,8 @@ interface Parameters {
   notTicked: [Quotations];
   gained: [Quotations];
   pointsMissing: [Quotations];
+  /** As `pointsMissing`, behind what earned all its points. */
+  pointsMissingStill: [Quotations];
   /** Questions without an answer, and with one that is none of their options. */
   open: [Quotations];
   unreadable: [Quotations];
@@ -102,6 +104,7 @@ export type AnswerWordings = Pick<
   | 'notTicked'
   | 'gained'
   | 'pointsMissing'
+  | 'pointsMissingStill'
   | 'open'
   | 'unreadable'
   | 'blankAll'

@@ -45,6 +45,11 @@ export const answers: AnswerWordings = {
     (quoted) => `La ${questions(quoted)} este loc de mai bine`,
     (quoted) => `Ați pierdut puncte la ${questions(quoted)}`,
   ],
+  pointsMissingStill: [
+    (quoted) => `Mai aveți însă de lucru la ${questions(quoted)}`,
+    (quoted) => `La ${questions(quoted)} este totuși loc de mai bine`,
+    (quoted) => `În schimb, ați pierdut puncte la ${questions(quoted)}`,
+  ],
   open: [
     (quoted) => `Dacă răspundeți și la ${questions(quoted)}, imaginea va fi mai completă`,
     (quoted) =>

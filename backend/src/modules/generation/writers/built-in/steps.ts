@@ -47,7 +47,9 @@ export function sayWhereFirst(
   composition: Composition,
 ): Sentence[] {
   const area = composition.area(section);
-  const why = (isCertain({ section, question }) ? reasonOf(question, composition) : null) ?? reasonByPoints;
+  const reason = isCertain({ section, question }) ? reasonOf(question, composition) : null;
+  // 'Even so, … because …' turns already.
+  const why = reason === null || (isBestArea && composition.turns(reason)) ? reasonByPoints : reason;
   const on = [question.fact];
   if (isBestArea)
     return why === null
@@ -83,7 +85,8 @@ function reasonOf({ fact, reworded, missingNames }: Missed, composition: Composi
     names === null
       ? composition.sentencesOf(reworded, STEP_LENGTH)
       : [composition.wording('lacking', fact[0] + 1, names)];
-  return reason === undefined ? null : composition.clauseOf(reason);
+  const clause = reason === undefined ? null : composition.clauseOf(reason);
+  return clause === null || composition.opensWithTurn(clause) ? null : clause;
 }
 
 /** The first sentence of what to do, as a clause. */
