@@ -160,7 +160,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/results\/programme-report\/(?:compose-[^/]+|report-(?:blocks|words)|report\.types)\.ts$/,
   /^modules\/analytics\/(?:count-rows|evaluation-counts|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|places|records)\.ts$/,
-  /^modules\/questionnaires\/(?:products|question-fields|effort|points|percent|scoring-basis|limits|options|wordings|ai-wording|conditions\/[^/]+|numbers\/[^/]+|insights\/insight|editing\/options)\.ts$/,
+  /^modules\/questionnaires\/(?:products|question-fields|effort|points|percent|scoring-basis|limits|options|needs|wordings|ai-wording|conditions\/[^/]+|numbers\/[^/]+|insights\/insight|editing\/options)\.ts$/,
   /^modules\/mail\/(?:queue\/mail-states\.ts$|delivery\/suppression\/suppression-reasons\.ts$|wording\/(?!mail-renderer|mime))/,
   /^modules\/mail\/delivery\/(?:reports\/(?:read-report|report-signature)|transports\/(?:delivery-error|mailgun-(?:address|failure)))\.ts$/,
   /^modules\/generation\/(?:writer-facts|insight-facts|drafts\/acceptable-insights|second-reader\/(?:facts-to-read|reading-messages|verify-doubts)|prompts\/[^/]+|writers\/text-writer|writers\/(?:built-in|sentences|free)\/[^/]+)\.ts$/,

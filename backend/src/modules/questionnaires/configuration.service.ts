@@ -11,6 +11,7 @@ import { Question } from './question.entity.js';
 import { writeOptionPoints, writeProductIds } from './configuration.query.js';
 import { productsBasis } from './products.js';
 import type { ShownIf } from './conditions/shown.js';
+import { type Needs, refuseFaultyNeeds } from './needs.js';
 import { refuseNewFaults } from './shown-if.js';
 import { ConfigurationChanged, CountedFactsChanged } from './questionnaires.events.js';
 import { optionsBasis, scoringBasis } from './scoring-basis.js';
@@ -20,6 +21,9 @@ import { Section } from './section.entity.js';
 export type OptionRow = Omit<AnswerOption, 'question'>;
 export type QuestionWithOptions = Question & { options: OptionRow[] };
 export type SectionWithQuestions = Section & { questions: QuestionWithOptions[] };
+
+/** Conditions over other questions, and which questions come after which. */
+export type PartLinks = ShownIf & { needs?: Needs };
 
 export interface Rehearsed {
   before: SectionWithQuestions[];
@@ -110,6 +114,7 @@ export class ConfigurationService {
       await writeOptionPoints(this.database, questionnaireId);
       const after = await this.basisOf(questionnaireId);
       refuseNewFaults(before.sections, after.sections);
+      refuseFaultyNeeds(after.sections);
       if (after.scores !== before.scores) await this.announceChange(questionnaireId);
       if (after.counted !== before.counted) await this.events.emit(new CountedFactsChanged(questionnaireId));
       await this.audit.record({ ...act, questionnaireId });
@@ -160,26 +165,27 @@ export class ConfigurationService {
   }
 
   /**
-   * Writes all changes or none, with conditions over what is there then. Nothing to write: nothing happens.
+   * Writes all changes or none, with what parts say of others that are there then. Nothing to write: nothing happens.
    */
   async apply(
     questionnaireId: number,
     changes: ConfigurationChanges,
-    shownIf?: (written: SectionWithQuestions[]) => ShownIf,
+    links?: (written: SectionWithQuestions[]) => PartLinks,
   ): Promise<void> {
-    if (isEmpty(changes) && !shownIf) return;
+    if (isEmpty(changes) && !links) return;
     await this.change(questionnaireId, async () => {
       await writeChanges(this.database, questionnaireId, changes);
-      if (shownIf) await this.setShownIf(shownIf(await this.read(questionnaireId)));
+      if (links) await this.setLinks(links(await this.read(questionnaireId)));
       return { action: 'configuration.change', target: questionnaireId };
     });
   }
 
-  /** Writes conditions under which parts of a questionnaire are asked, in the caller's transaction. */
-  async setShownIf({ sections, questions }: ShownIf): Promise<void> {
+  /** Writes what parts of a questionnaire say of others, in the caller's transaction. */
+  async setLinks({ sections, questions, needs = [] }: PartLinks): Promise<void> {
     const changed = ({ id, shownIf = null }: ShownIf['questions'][number]) => ({ id, changes: { shownIf } });
     await updateRows(this.database, Section, sections.map(changed));
-    await updateRows(this.database, Question, questions.map(changed));
+    const needing = needs.map(({ id, needs: needed }) => ({ id, changes: { needs: needed } }));
+    await updateRows(this.database, Question, [...questions.map(changed), ...needing]);
   }
 
   /** Remembers the form's ids. Nobody sees them and no score depends on them, so this is no change. */
@@ -216,13 +222,14 @@ export class ConfigurationService {
 
 type BasisRow = Parameters<typeof scoringBasis>[0][number] &
   Parameters<typeof productsBasis>[0][number] &
-  Parameters<typeof refuseNewFaults>[1][number];
+  Parameters<typeof refuseNewFaults>[1][number] &
+  Parameters<typeof refuseFaultyNeeds>[0][number];
 
 const BASIS = `
   SELECT s.id, s.name, s.include_in_evaluation, s.shown_if,
          coalesce(json_agg(json_build_object('id', n.id, 'kind', n.kind, 'correctAnswer', n.correct_answer, 'pointValue', n.point_value,
                                              'relatedProduct', n.related_product, 'questionText', n.question_text, 'shownIf', n.shown_if,
-                                             'min', n.min, 'max', n.max, 'decimals', n.decimals,
+                                             'needs', n.needs_question_id, 'min', n.min, 'max', n.max, 'decimals', n.decimals,
                                              'options', coalesce(o.options, '[]')) ORDER BY n.position, n.id)
                     FILTER (WHERE n.id IS NOT NULL), '[]') AS questions
     FROM section s LEFT JOIN question n ON n.section_id = s.id

@@ -7,6 +7,7 @@ import { InsightsService } from './insights/insights.service.js';
 import { Question } from './question.entity.js';
 import type { Questionnaire } from './questionnaire.entity.js';
 import { QuestionnairesService } from './questionnaires.service.js';
+import { needsOfCopy } from './needs.js';
 import { shownIfOfCopy } from './shown-if.js';
 import { Section } from './section.entity.js';
 
@@ -46,7 +47,9 @@ export class QuestionnaireCopyService {
       });
       const original = await this.configuration.read(id);
       await this.copyConfiguration(original, copy.id);
-      await this.configuration.setShownIf(shownIfOfCopy(original, await this.configuration.read(copy.id)));
+      const copied = await this.configuration.read(copy.id);
+      const links = { ...shownIfOfCopy(original, copied), needs: needsOfCopy(original, copied) };
+      await this.configuration.setLinks(links);
       await this.insights.copy(id, copy.id);
       await this.texts.copy(id, copy.id);
       await this.audit.record({
@@ -107,4 +110,5 @@ const OWN_FIELDS = new Set<string>([
   'sectionId',
   'externalId',
   'shownIf',
+  'needs',
 ] satisfies (keyof Question)[]);

@@ -15,6 +15,7 @@ import type { Condition } from './conditions/condition.js';
 
 @Table('question')
 @Index('question_section', ['sectionId', 'position'])
+@Index('question_needs', ['needs'], { where: 'needs_question_id IS NOT NULL' })
 export class Question {
   @PrimaryGeneratedColumn() id: number;
   /** Stable and public: the column key in workbooks and the preferred key in rawResponses. */
@@ -49,6 +50,12 @@ export class Question {
   @Column('text', { name: 'related_tip', nullable: true }) relatedTip: string | null;
   /** Asked only where this holds of earlier answers; null: always (rules: shown if). */
   @Column('jsonb', { name: 'shown_if', nullable: true }) shownIf: Condition | null;
+  /** The row id of the question whose step comes before the one of this question; null: none (rules: ranking of steps). */
+  @Column('int', { name: 'needs_question_id', nullable: true }) needs: number | null;
+  /** Checked at the end of a change, so that what is refused is refused in words. */
+  @ManyToOne(() => Question, { onDelete: 'SET NULL', deferrable: 'INITIALLY DEFERRED' })
+  @JoinColumn({ name: 'needs_question_id', foreignKeyConstraintName: 'question_needs_question' })
+  needed?: Relation<Question> | null;
   /** What stands behind a number, the bounds of it, and whether it may have decimals (rules: numbers). */
   @Column('varchar', { length: 20, nullable: true }) unit: string | null;
   @Column('double precision', { nullable: true }) min: number | null;

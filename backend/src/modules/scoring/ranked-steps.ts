@@ -36,8 +36,9 @@ const FIRST_STEPS = 3;
 /**
  * What a result leaves to do, in the one order that page, PDF, mails, plan and writers share. Questions whose answers lost points
  * come first: by the question's weight, then by the share of its area's points that such answers lost, then by points, then as
- * the questionnaire has it; the first three are no large ones where there are others. Answers that could not be read
- * follow, then questions without any. A question that is no longer there leaves nothing. Pure (rules: ranking of steps).
+ * the questionnaire has it; the first three are no large ones where there are others. A question that needs another comes after it.
+ * Answers that could not be read follow, then questions without any. A question that is no longer there leaves nothing. Pure (rules:
+ * ranking of steps).
  */
 export function rankedSteps(
   sections: readonly ScoredSection[],
@@ -67,13 +68,25 @@ export function rankedSteps(
       shares.get(b.section.id)! - shares.get(a.section.id)! ||
       b.missing - a.missing,
   );
-  const first = ranked
-    .filter(({ state, question }) => state === 'missed' && question.effort !== 'large')
-    .slice(0, FIRST_STEPS);
-  return [...first, ...ranked.filter((step) => !first.includes(step))].map((step, index) => ({
-    ...step,
-    rank: index + 1,
-  }));
+  return inTurn(ranked).map((step, index) => ({ ...step, rank: index + 1 }));
+}
+
+type Ranked = Omit<Step, 'rank'>;
+
+/** Each in its turn: none before the step of the same state that it needs, and the first ones not large, where there are others. */
+function inTurn(ranked: readonly Ranked[]): Ranked[] {
+  const waiting = [...ranked];
+  const stateOfWaiting = new Map(ranked.map(({ question, state }) => [question.id, state]));
+  const isReady = ({ question: { needs }, state }: Ranked) => !needs || stateOfWaiting.get(needs) !== state;
+  const isForemost = (step: Ranked) =>
+    step.state === 'missed' && step.question.effort !== 'large' && isReady(step);
+  return ranked.map((_step, index) => {
+    const foremost = index < FIRST_STEPS ? waiting.findIndex(isForemost) : -1;
+    const next = foremost >= 0 ? foremost : Math.max(0, waiting.findIndex(isReady));
+    const [step] = waiting.splice(next, 1);
+    stateOfWaiting.delete(step!.question.id);
+    return step!;
+  });
 }
 
 /** How the answer to a question that lost points is known. Pure. */

@@ -6,10 +6,12 @@ import type { Question } from '../questionnaires/question.entity.js';
 /** What scoring reads of a question. Points are whole numbers; 0 means the question does not count. */
 export type ScoredQuestion = Omit<
   Question,
-  'sectionId' | 'section' | 'productId' | 'externalId' | 'shownIf'
+  'sectionId' | 'section' | 'productId' | 'externalId' | 'shownIf' | 'needs' | 'needed'
 > & {
   /** Asked only where it holds; null or absent: always. */
   shownIf?: Condition | null;
+  /** The question that has to be settled before this one; null or absent: none. */
+  needs?: number | null;
   options: ScoredOption[];
 };
 

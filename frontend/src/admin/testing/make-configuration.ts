@@ -41,6 +41,7 @@ export function makeQuestion(patch: Partial<Question> = {}): Question {
     max: null,
     decimals: false,
     shownIf: null,
+    needs: null,
     ...patch,
   };
 }

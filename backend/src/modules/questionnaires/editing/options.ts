@@ -37,7 +37,7 @@ export interface OptionsChange {
 
 /** What a person may change of a question; what is not given stays. */
 export type QuestionChange = Partial<
-  Pick<Question, 'sectionId' | 'questionText' | 'shownIf'> & QuestionFieldValues & OptionsChange
+  Pick<Question, 'sectionId' | 'questionText' | 'shownIf' | 'needs'> & QuestionFieldValues & OptionsChange
 >;
 type Present = EditedOption & { id: number; position: number };
 

@@ -31,6 +31,8 @@ const NOT_APPLICABLE =
   'The question does not apply to who chose it: it counts neither in points nor in the maximum. It has no points and stands alone.';
 const FROM =
   'Of a number’s band: the least number that belongs to it; it ends where the next one begins. null on an answer that is chosen instead of a number, as one that says the question does not apply.';
+const NEEDS =
+  'Row id of the question whose step comes before that of this one, while both lost points or neither has an answer; null: of none.';
 const ANY_NUMBER = { min: -LARGEST_NUMBER, max: LARGEST_NUMBER };
 const ALIASES = 'Other texts that mean it in responses: former labels, and values mapped to it.';
 
@@ -95,9 +97,16 @@ export class QuestionResponse extends fieldsOf<QuestionFieldValues>(false) {
   @Int({ about: 'Order within its section.' }) position: number;
   @Flag({ about: 'Its options carry points.' }) scoredByOptions: boolean;
   @ShownIfField(false) shownIf: Condition | null;
+  @Int({ nullable: true, about: NEEDS }) needs: number | null;
 
   static from(question: QuestionWithOptions, { name }: Pick<Section, 'name'>): QuestionResponse {
-    const { section: _section, externalId: _externalId, productId: _productId, ...fields } = question;
+    const {
+      section: _section,
+      needed: _needed,
+      externalId: _externalId,
+      productId: _productId,
+      ...fields
+    } = question;
     return {
       ...fields,
       options: question.options.map((option) => AnswerOptionResponse.from(option)),
@@ -139,6 +148,7 @@ class QuestionDetails extends fieldsOf<Partial<QuestionFieldValues>>(true) {
   })
   options?: AnswerOptionRequest[];
   @ShownIfField(true) shownIf?: Condition | null;
+  @Int({ optional: true, nullable: true, min: 1, about: NEEDS }) needs?: number | null;
   @ReadOnly() id?: unknown;
   @ReadOnly() questionId?: unknown;
   @ReadOnly() sectionName?: unknown;

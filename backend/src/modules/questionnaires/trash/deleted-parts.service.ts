@@ -145,8 +145,16 @@ export class DeletedPartsService {
       await this.insert(Section, [section]);
     } else
       await this.database.query(MAKE_ROOM_FOR_QUESTION, [questions[0]!.sectionId, questions[0]!.position]);
-    await this.insert(Question, questions);
+    await this.insert(Question, await this.withoutGoneNeeds(questions));
     await this.insert(AnswerOption, options);
+  }
+
+  /** What a question came after may be gone meanwhile; then it comes after nothing. */
+  private async withoutGoneNeeds(questions: Question[]): Promise<Question[]> {
+    const needed = questions.flatMap(({ needs }) => needs ?? []);
+    const present = await this.database.repository(Question).findBy({ id: In(needed) });
+    const there = new Set([...present, ...questions].map(({ id }) => id));
+    return questions.map((one) => (one.needs && !there.has(one.needs) ? { ...one, needs: null } : one));
   }
 
   /** With their ids, which TypeORM would make anew; a column that is younger than the deletion takes its default. */

@@ -14,6 +14,7 @@ import { ShownIf1795905000000 } from './1795905000000-shown-if.js';
 import { ResponseMappings1795910000000 } from './1795910000000-response-mappings.js';
 import { NumberQuestions1795920000000 } from './1795920000000-number-questions.js';
 import { DueFirst1796020000000 } from './1796020000000-due-first.js';
+import { QuestionNeeds1796050000000 } from './1796050000000-question-needs.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ResponseMappings1795910000000,
   NumberQuestions1795920000000,
   DueFirst1796020000000,
+  QuestionNeeds1796050000000,
 ];
