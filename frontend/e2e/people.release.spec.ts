@@ -67,7 +67,7 @@ for (const language of languagesOf(['hu', 'en'] as const)) {
     // The open page may be leading to the sign-in by itself just now.
     const another = await context.newPage();
     await another.goto('/questionnaires');
-    await another.waitForURL(/\/auth\?back=%2Fquestionnaires$/);
+    await another.waitForURL(/\/auth\?ended=1&back=%2Fquestionnaires$/);
     await context.close();
 
     await page.goto('/users');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../testing/api-server.ts';
@@ -9,19 +9,30 @@ const api = new ApiServer();
 const person = userEvent.setup();
 const choice = 'POST /api/admin/session/questionnaire';
 
+const signedOut = () => ({
+  status: 401 as const,
+  body: { statusCode: 401, code: 'unauthorized' as const, message: '' },
+});
+
 beforeEach(() => {
   api.reset();
   answerUsually(api);
 });
 
 it('sends people who are not signed in to sign in, and from there back', async () => {
-  api.on('GET /api/user', () => ({
-    status: 401,
-    body: { statusCode: 401, code: 'unauthorized', message: '' },
-  }));
+  api.on('GET /api/user', signedOut);
   const { leftTo } = await renderAdmin(api, '/config#question-12');
   await waitFor(() => expect(leftTo).toContain('/auth?back=%2Fconfig%23question-12'));
   expect(api.callsOf('GET /api/admin/questionnaires')).toEqual([]);
+});
+
+it('says at the sign-in that a session has ended by itself', async () => {
+  await renderAdmin(api);
+  await screen.findByRole('button', { name: 'Kijelentkezés' });
+  cleanup();
+  api.on('GET /api/user', signedOut);
+  const { leftTo } = await renderAdmin(api);
+  await waitFor(() => expect(leftTo).toContain('/auth?ended=1&back=%2Fdashboard'));
 });
 
 it.each(['/admin', '/admin/dashboard'])('%s is the dashboard', async (path) => {
@@ -84,11 +95,15 @@ it('leads who lacks a required passkey to where one is added, and shows nothing 
   expect(api.callsOf('GET /api/admin/questionnaires')).toEqual([]);
 });
 
-it('signs out and leaves for the landing page', async () => {
+it('signs out and leaves for the landing page, and nobody is said to have been thrown out', async () => {
   api.on('POST /api/logout', () => ({ body: { success: true } }));
   const { leftTo } = await renderAdmin(api);
   await person.click(await screen.findByRole('button', { name: 'Kijelentkezés' }));
   await waitFor(() => expect(leftTo).toContain('/'));
+  cleanup();
+  api.on('GET /api/user', signedOut);
+  const later = await renderAdmin(api);
+  await waitFor(() => expect(later.leftTo).toContain('/auth?back=%2Fdashboard'));
 });
 
 it('says when the data is a copy, and makes it the real one after asking', async () => {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 import { query } from '../../../shared/api/query.ts';
 import { useLeave } from './leave.tsx';
+import { markSignedIn } from './signed-in-mark.ts';
 
 /** All admins, to say who wrote a text. */
 export const adminsOptions = query('/api/admin/admins');
@@ -15,6 +16,7 @@ export function useSignOut() {
     meta: { errorTitle: 'session.logout.failed' },
     onSuccess: () => {
       client.clear();
+      markSignedIn(false);
       leave('/');
     },
   });

@@ -6,6 +6,7 @@ import { signInAddress } from '../../../../shared/api/sign-in-address.ts';
 import { useChange } from '../../../../shared/actions/use-change.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { useLeave } from '../../../kit/session/leave.tsx';
+import { markSignedIn } from '../../../kit/session/signed-in-mark.ts';
 
 /** What to do where adding was refused because the sign-in is too long ago. */
 export function SignInAgain({ error }: { error: unknown }) {
@@ -14,7 +15,10 @@ export function SignInAgain({ error }: { error: unknown }) {
   const signOut = useChange({
     mutationFn: () => call('post', '/api/logout'),
     meta: { errorTitle: 'session.logout.failed' },
-    onSuccess: () => leave(signInAddress(window.location)),
+    onSuccess: () => {
+      markSignedIn(false);
+      leave(signInAddress(window.location));
+    },
   });
   if (!isCode(error, 'sign_in_again')) return null;
   return (
