@@ -219,6 +219,34 @@ describe('The built-in writer tells', () => {
     expect(texts.sections['1']!.text).toMatch(/az árlista naprakész\./i);
   });
 
+  it('says what to hold and what to build on by an answer, in other words than its card, or not at all', () => {
+    const site = {
+      ...own.gained[0]!,
+      meaning: 'A honlap telefonon is olvasható.',
+      reworded: 'Honlapjuk telefonra is illik, így útközben is megnézhető.',
+    };
+    const backup = {
+      ...other.gained[0]!,
+      meaning: 'Naponta mentenek.',
+      reworded: 'A mentés naponta elkészül.',
+    };
+    const textsOf = (gained: SectionFacts['gained'], there: SectionFacts['gained']) =>
+      composeTexts({
+        ...facts,
+        sections: [
+          { ...own, score: own.maxScore, gained, missed: [] },
+          { ...other, gained: there },
+        ],
+      }).texts;
+    const { sections, motivationalMessage } = textsOf([site], [backup]);
+    expect(sections['1']!.text).toMatch(/honlapjuk telefonra is illik\.$/);
+    // The first step lies in its area.
+    expect(motivationalMessage).toMatch(/a mentés naponta elkészül\.$/);
+    const bare = textsOf([{ ...site, reworded: null }], other.gained);
+    expect(bare.sections['1']!.text).toMatch(/^[^.]*\(10 pont\)\.$/);
+    expect(bare.motivationalMessage).toMatch(/^Köszönjük/);
+  });
+
   it('says first what is missing where an area has no points', () => {
     const missed = [{ ...own.missed[0]!, meaning: 'Foglalni nem lehet.' }];
     const { text } = textOf({ ...own, score: 0, gained: [], missed }).texts.sections['1']!;

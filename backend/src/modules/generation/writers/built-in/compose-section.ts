@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
-import { GOOD, sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
+import { GOOD, sayAreaAmongAll, sayAreaResult, sayReworded } from './compose-summary.js';
 import { inFewWords, isHalfTold, sayGaps } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
@@ -128,7 +128,14 @@ export function composeSection(
   );
   const steps = saySteps(section, place, composition);
   const advice = sayAdvice(insights, steps.length > 0, offset, composition);
-  const end = advice.length > 0 || score < maxScore ? [] : composition.say('bridge', [], 'keep', offset);
+  const held = gained.filter(({ fact }) => place.onCards.has(fact[0]) && !isCovered(fact));
+  // What an answer leads to need not be checked.
+  const end =
+    advice.length > 0 || score < maxScore
+      ? []
+      : sayReworded(held, composition, (clause, on) =>
+          composition.say('strength', on, 'keep', offset, clause.replace(composition.phrases.effect, '')),
+        );
   const opens = [...result, ...good];
   // A sentence alone is no paragraph.
   const isShort = good.length === 0 || opens.length === 1 || insight.length + gaps.length === 1;

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
+import type { FactRef, Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import { type Composition, textOf } from './composition.js';
 import { sayInsight } from './insights.js';
@@ -73,11 +73,23 @@ function sayFullest({ sections }: WriterFacts, composition: Composition): Senten
     .flatMap(({ gained }) => gained.slice(0, 1))
     .toSorted((a, b) => b.points - a.points)
     .slice(0, MOST_FULLEST);
-  return heaviest.flatMap(({ fact, reworded }, place) => {
+  return heaviest.flatMap((one, place) =>
+    sayReworded([one], composition, (clause, on) => composition.say('strength', on, 'good', place, clause)),
+  );
+}
+
+/** What the first of these answers means that can be told in other words than on its card, behind what leads to it. */
+export function sayReworded(
+  gained: SectionFacts['gained'],
+  composition: Composition,
+  lead: (clause: string, on: FactRef[]) => Sentence[],
+): Sentence[] {
+  for (const { fact, reworded } of gained) {
     const [first] = composition.sentencesOf(reworded, REASON_LENGTH);
-    const clause = first === undefined ? null : composition.clauseOf(first);
-    return clause === null ? [] : composition.say('strength', [fact], 'good', place, clause);
-  });
+    if (first !== undefined && composition.clauseOf(first) !== null)
+      return composition.tell('strength', [fact], [first], (clause) => lead(clause, [fact]));
+  }
+  return [];
 }
 
 function sayBeginning(
@@ -126,7 +138,7 @@ function sayAnswers({ sections }: WriterFacts, composition: Composition): Senten
   ];
 }
 
-/** One sentence to go on with, which promises nothing. */
+/** One sentence to go on with, which promises nothing: what there is to build on, in the area of the first step if it can be. */
 export function composeMotivation(
   facts: WriterFacts,
   first: Step | undefined,
@@ -138,9 +150,12 @@ export function composeMotivation(
   if (first === undefined || area === null || !facts.sections.some(isAnswered))
     return [composition.say('bridge', [], 'thanks', 0)];
   const { fact } = first.question;
-  return isCertain(first)
-    ? [composition.say('advice', [fact], 'goOn', 0, area)]
-    : [composition.say('gap', [fact], 'openArea', 0, area)];
+  if (!isCertain(first)) return [composition.say('gap', [fact], 'openArea', 0, area)];
+  const others = facts.sections.flatMap(({ gained }) => gained).toSorted((a, b) => b.points - a.points);
+  const base = sayReworded([...first.section.gained, ...others], composition, (clause, on) =>
+    composition.say('strength', on, 'goOn', 0, clause),
+  );
+  return [base.length > 0 ? base : composition.say('bridge', [], 'thanks', 0)];
 }
 
 /** The whole result in numbers, and which part of the points it is. */
@@ -213,12 +228,10 @@ export function sayBest(
   const list = listed(areas, composition.phrases.and);
   if (leader.percentage < STRONG) return composition.say('verdict', [], 'highest', 0, list, best.length > 1);
   if (best.length > 1) return composition.say('verdict', [], 'strongestAreas', 0, list);
-  const [top] = leader.gained;
-  const [reworded] = composition.sentencesOf(top?.reworded, REASON_LENGTH);
-  const clause = reworded === undefined ? null : composition.clauseOf(reworded);
-  return top === undefined || clause === null
-    ? composition.say('verdict', [], 'strongest', 0, area)
-    : composition.say('strength', [top.fact], 'strongestAs', 0, area, clause);
+  const why = sayReworded(leader.gained.slice(0, 1), composition, (clause, on) =>
+    composition.say('strength', on, 'strongestAs', 0, area, clause),
+  );
+  return why.length > 0 ? why : composition.say('verdict', [], 'strongest', 0, area);
 }
 
 /** The area in which most points are left to gain, when it is one alone. */

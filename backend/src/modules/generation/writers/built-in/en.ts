@@ -16,6 +16,7 @@ export const en: Phrases = {
     area: 'it is where you have the most to gain',
   },
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
+  effect: /, (?:so|not only) .*$/u,
   complete: 'add what is still missing from that list',
   capital: /^(?:I|I’m|I'm)$/u,
   condition: /^(?:if|when|whenever|whether|unless|while|until|once)$/iu,
@@ -189,21 +190,16 @@ export const en: Phrases = {
       () => 'Once a year, go through the areas together and see what has changed since',
     ],
     keep: [
-      () => 'To keep it that way, have somebody check twice a year that nothing has slipped',
-      () => 'There is no need to look for new tasks here, as long as you notice when something changes',
-      () => 'Write down who does what here, so that a new colleague can carry on in the same way',
-      () => 'Name a person who keeps an eye on this, so that it stays as it is',
-      () => 'Check again that this works whenever a system is replaced or a new colleague starts',
-      () => 'All that is left here is routine, and going through it together once a year will do',
-      () => 'The surest way to keep this is to put one person in charge of it',
+      (clause) => `Twice a year, have somebody check that ${clause}`,
+      (clause) => `Whenever a system is replaced or a colleague leaves, make sure once more that ${clause}`,
+      (clause) => `It is worth putting one person in charge of seeing to it that ${clause}`,
+      (clause) => `What to hold on to in this area is that ${clause}`,
     ],
     goOn: [
-      (area) =>
-        `You need not tackle everything at once: one step in ${area}, one person in charge and a date are enough to begin`,
-      (area) => `Go through the results with your team and agree who will take the first step in ${area}`,
-      (area) => `Take one step at a time, and begin with the one in ${area}`,
-      (area) =>
-        `Put a date for the first step in the calendar, and tell your team why you begin with ${area}`,
+      (clause) => `You are not starting from scratch: ${clause}`,
+      (clause) => `While you work on the rest, you can build on what is already there: ${clause}`,
+      (clause) => `Before you take the first step, it is worth remembering what works already: ${clause}`,
+      (clause) => `It is good to know, as you get going, that ${clause}`,
     ],
     openArea: [
       (area) => `If you also answer what you left open in ${area}, your result will be complete`,

@@ -14,6 +14,7 @@ export const hu: Phrases = {
   },
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   clash: /javasoljuk, hogy(?=.*, hogy)/u,
+  effect: /, így .*$/u,
   complete: 'pótolják azt, ami a felsoroltak közül még hiányzik',
   capital: /^Ön(?:ök|nek|nél|től|re|höz|t|é|$)/u,
   condition: /^(?:ha|amíg|amikor|amennyiben|hogy)$/iu,
@@ -212,23 +213,16 @@ export const hu: Phrases = {
       () => 'Évente egyszer menjenek végig közösen a területeken, és nézzék meg, mi változott azóta',
     ],
     keep: [
-      () => 'Félévente nézze meg valaki, nem változott-e közben valami',
-      () => 'Itt most nincs új feladatuk, elég észrevenni, ha valami megváltozik',
-      () => 'Írják le, ki mit csinál itt, hogy egy új munkatárs is ugyanígy folytathassa',
-      () => 'Nevezzenek meg valakit, aki figyel rá, hogy ez így is maradjon',
-      () => 'Ha új program vagy új munkatárs érkezik, nézzék meg, ugyanúgy működik-e itt minden, mint előtte',
-      () => 'Itt már csak meg kell őrizni, amit elértek, és ehhez évente egy közös átnézés is elég',
-      () => 'Ez a szint akkor marad meg a legbiztosabban, ha van, aki felel érte',
+      (clause) => `Félévente nézze meg valaki, igaz-e még, hogy ${clause}`,
+      (clause) => `Ha új program vagy új munkatárs érkezik, nézzék meg, továbbra is igaz-e, hogy ${clause}`,
+      (clause) => `Ezen a területen azt a legfontosabb megőrizni, hogy ${clause}`,
+      (clause) => `Legyen, aki szól, ha egyszer már nem igaz, hogy ${clause}`,
     ],
     goOn: [
-      (area) =>
-        `Nem kell mindent egyszerre megoldaniuk: egy lépés, egy felelős és egy határidő elég a kezdéshez ${withArticle(area)} területén`,
-      (area) =>
-        `Nézzék át az eredményt munkatársaikkal, és döntsék el, ki felel az első lépésért ${withArticle(area)} területén`,
-      (area) =>
-        `Kezdetnek elég, ha ${withArticle(area)} területén lépnek egyet, a folytatást ráérnek utána megbeszélni`,
-      (area) =>
-        `Tegyék be a naptárba az első lépés napját, és mondják el a csapatnak, miért ${withArticle(area)} területével kezdik`,
+      (clause) => `Nem a nulláról indulnak, hiszen ${clause}`,
+      (clause) => `Az első lépésnél is van mire építeniük: ${clause}`,
+      (clause) => `Amíg a többin dolgoznak, támaszkodhatnak arra, ami már megvan: ${clause}`,
+      (clause) => `Mielőtt nekifognak, érdemes felidézni azt is, ami már jól működik: ${clause}`,
     ],
     openArea: [
       (area) =>

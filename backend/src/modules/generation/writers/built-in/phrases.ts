@@ -57,9 +57,9 @@ interface Parameters {
   waitFor: [area: string];
   /** Where nothing has points yet: kindly. */
   fromZero: [];
-  /** What to do where no point is missing, in the summary and in an area. */
+  /** What to hold where no point is missing, in the summary, and in an area by what one of its answers means. */
   keepAll: [];
-  keep: [];
+  keep: [clause: string];
   /** What leads from one answer to the next. */
   standsOut: [clause: string];
   contrast: [clause: string];
@@ -80,9 +80,9 @@ interface Parameters {
   /** Nothing was answered, in all and in the area, which was said before. */
   blankAll: [];
   blank: [];
-  /** In whose area the first step is. */
-  goOn: [area: string];
-  /** As `goOn`, where only questions without a known answer lost points. */
+  /** What there is to build on. */
+  goOn: [clause: string];
+  /** In whose area answers are missing, where only questions without a known answer lost points. */
   openArea: [area: string];
   congratulation: [];
   thanks: [];
@@ -124,6 +124,8 @@ export interface Phrases {
   reasons: { answer: string; area: string };
   /** Words by which a clause turns by itself; a lead whose end sounds badly before the clause. */
   turn: RegExp;
+  /** What a clause ends in where it goes on with what it leads to: ', so patients can …'. */
+  effect: RegExp;
   clash?: RegExp;
   /** What is to be done about several options, as a step's clause. */
   complete: string;

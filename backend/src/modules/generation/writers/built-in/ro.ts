@@ -15,6 +15,7 @@ export const ro: Phrases = {
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
+  effect: /, (?:așa că|fără) .*$/u,
   complete: 'completați ce lipsește încă din listă',
   capital: /^$/u,
   condition: /^(?:dacă|când|cât|până)$/iu,
@@ -197,23 +198,16 @@ export const ro: Phrases = {
       () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
     ],
     keep: [
-      () => 'Rugați pe cineva să verifice de două ori pe an dacă nu s-a schimbat ceva între timp',
-      () => 'Aici nu aveți nicio sarcină nouă, doar să observați când se schimbă ceva',
-      () => 'Notați cine de ce se ocupă aici, ca un coleg nou să poată continua la fel',
-      () => 'Numiți o persoană care să aibă grijă ca totul să rămână așa',
-      () =>
-        'Verificați din nou că totul merge aici ori de câte ori se schimbă un program sau vine un coleg nou',
-      () =>
-        'Ce ați obținut aici trebuie doar păstrat, iar pentru asta ajunge o verificare pe an, făcută împreună',
-      () => 'Acest nivel se păstrează cel mai sigur dacă cineva anume răspunde de el',
+      (clause) => `Verificați de două ori pe an dacă ${clause}`,
+      (clause) => `Când se schimbă un program sau vine un coleg nou, verificați încă o dată dacă ${clause}`,
+      (clause) => `O persoană anume ar trebui să urmărească dacă ${clause}`,
+      (clause) => `Aici merită păstrat mai ales faptul că ${clause}`,
     ],
     goOn: [
-      (area) =>
-        `Nu trebuie să faceți totul deodată: un pas în domeniul ${area}, un responsabil și un termen sunt suficiente pentru început`,
-      (area) =>
-        `Parcurgeți rezultatul împreună cu echipa și hotărâți cine răspunde de primul pas în domeniul ${area}`,
-      (area) => `Faceți pașii pe rând, începând cu cel din domeniul ${area}`,
-      (area) => `Treceți în calendar ziua primului pas și spuneți echipei de ce începeți cu domeniul ${area}`,
+      (clause) => `Nu porniți de la zero, fiindcă ${clause}`,
+      (clause) => `Și la primul pas aveți pe ce să vă sprijiniți: ${clause}`,
+      (clause) => `Cât lucrați la celelalte, vă puteți baza pe ce există deja: ${clause}`,
+      (clause) => `Înainte de a începe, merită amintit și ce merge deja bine: ${clause}`,
     ],
     openArea: [
       (area) => `Dacă răspundeți și la ce a rămas deschis în domeniul ${area}, rezultatul va fi mai complet`,
