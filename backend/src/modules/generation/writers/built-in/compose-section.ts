@@ -9,6 +9,8 @@ import { isAnswered, saySteps, stateOf, type Step } from './steps.js';
 /** As many characters as a strength and a section's text may have (rules: lengths of texts). */
 const CARD_LENGTH = 160;
 const SECTION_LENGTH = 1200;
+/** A text of fewer words tells its result, too. */
+const FEWEST_WORDS = 6;
 const STRENGTHS = 3;
 /** The most answers that one section's text tells as what works, and as what is missing; an insight counts as one of these. */
 const MOST_GAINED = 2;
@@ -152,7 +154,8 @@ export function composeSection(
       : opening,
     ...others,
   ];
-  return paragraphs.flat().length > 0 ? paragraphs : [sayAreaResult(section, offset, composition)];
+  const isBrief = result.length === 0 && textOf(paragraphs).split(' ').length < FEWEST_WORDS;
+  return isBrief ? [sayAreaResult(section, offset, composition), ...paragraphs] : paragraphs;
 }
 
 /** Where nothing has points, what is missing says more than the number; else areas take turns, unless the result would turn against what it follows. */

@@ -196,7 +196,7 @@ export const en: Phrases = {
       (clause) => `What to hold on to in this area is that ${clause}`,
     ],
     goOn: [
-      (clause) => `You are not starting from scratch: ${clause}`,
+      (clause) => `You have something to build on: ${clause}`,
       (clause) => `While you work on the rest, you can build on what is already there: ${clause}`,
       (clause) => `Before you take the first step, it is worth remembering what works already: ${clause}`,
       (clause) => `It is good to know, as you get going, that ${clause}`,

@@ -219,8 +219,8 @@ export const hu: Phrases = {
       (clause) => `Legyen, aki szól, ha egyszer már nem igaz, hogy ${clause}`,
     ],
     goOn: [
-      (clause) => `Nem a nulláról indulnak, hiszen ${clause}`,
-      (clause) => `Az első lépésnél is van mire építeniük: ${clause}`,
+      (clause) => `Van mire építeniük, hiszen ${clause}`,
+      (clause) => `Az első lépéshez is jó alap, hogy ${clause}`,
       (clause) => `Amíg a többin dolgoznak, támaszkodhatnak arra, ami már megvan: ${clause}`,
       (clause) => `Mielőtt nekifognak, érdemes felidézni azt is, ami már jól működik: ${clause}`,
     ],

@@ -204,7 +204,7 @@ export const ro: Phrases = {
       (clause) => `Aici merită păstrat mai ales faptul că ${clause}`,
     ],
     goOn: [
-      (clause) => `Nu porniți de la zero, fiindcă ${clause}`,
+      (clause) => `Aveți pe ce construi, fiindcă ${clause}`,
       (clause) => `Și la primul pas aveți pe ce să vă sprijiniți: ${clause}`,
       (clause) => `Cât lucrați la celelalte, vă puteți baza pe ce există deja: ${clause}`,
       (clause) => `Înainte de a începe, merită amintit și ce merge deja bine: ${clause}`,
