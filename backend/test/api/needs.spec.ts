@@ -1,3 +1,4 @@
+import { writeWorkbook } from '../../src/platform/workbooks/write-workbook.js';
 import { handOf, type Question as HandQuestion } from '../make/configuration-by-hand.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
@@ -86,5 +87,29 @@ describe('A question that needs another', () => {
     const [one, , three, ...others] = (await questions()) as [Question, Question, Question, ...Question[]];
     expect(one.needs).toBe(three.id);
     expect(others.map((question) => question.needs)).toEqual(others.map(() => null));
+  });
+
+  it('comes into another questionnaire by its workbook, and is refused by cell', async () => {
+    expectStatus(await set(first, third.id), 200);
+    const { body } = await admin.get<Buffer>('/api/admin/export-config');
+    const upload = (bytes: Buffer) => admin.upload('/api/admin/import-config', bytes);
+    expect(expectStatus(await upload(body), 200)).toMatchObject({ created: 0, updated: 0, errors: [] });
+
+    await makeQuestionnaire(admin);
+    for (const question of await questions()) await remove(question);
+    expectStatus(await upload(body), 200);
+    const [one, two, three] = (await questions()) as [Question, Question, Question];
+    expect([one.needs, two.needs, three.needs]).toEqual([three.id, null, null]);
+    expect(expectStatus(await upload(body), 200)).toMatchObject({ created: 0, updated: 0, changes: [] });
+
+    const rows = [
+      ['questionId', 'section', 'questionText', 'needs'],
+      [three.questionId, three.sectionName, three.questionText, 'Q1.1'],
+    ];
+    const refused = await upload(await writeWorkbook([{ name: 'Questions', rows }]));
+    expect(refusal(refused)).toEqual([400, 'configuration_has_errors']);
+    expect(refused.body.details).toMatchObject([
+      { sheet: 'Questions', row: 2, column: 'needs', code: 'needs_circle' },
+    ]);
   });
 });

@@ -1,13 +1,14 @@
 import type { ErrorParams } from '../../platform/errors/app-error.js';
 import { messageOf } from '../../platform/errors/messages.js';
 import type { ConditionFault } from '../questionnaires/conditions/shown.js';
+import type { NeedsFault } from '../questionnaires/needs.js';
 import type { Texts } from '../../platform/text/say.js';
 import { type Language } from '../../platform/http/languages.js';
 import { wordsOf } from './configuration/workbook-words.js';
 import type messages from './texts/row-messages.en.json';
 
-/** Conditions of sections and questions are refused in the words of the editor. */
-export type RowReasonCode = keyof typeof messages | `shown_if_${ConditionFault}`;
+/** What sections and questions say of other questions is refused in the words of the editor. */
+export type RowReasonCode = keyof typeof messages | `shown_if_${ConditionFault}` | `needs_${NeedsFault}`;
 
 /** A reason as data; `describeReason` gives its sentence. */
 export interface RowReason {

@@ -16,7 +16,8 @@ import { type ConfigurationPlan, planConfiguration } from './configuration-plan.
 import type { ReadConfiguration } from './configuration-rows.js';
 import { type InsightsPlan, planInsights } from './insights-sheet.js';
 import { plannedSections, PlannedEffectsService } from './planned-effects.service.js';
-import { planShownIf, withShownIfChanges } from './shown-if-columns.js';
+import { planNeeds } from './needs-column.js';
+import { planShownIf, withLinkChanges } from './shown-if-columns.js';
 import { isFromAnother, withOwnIds } from './workbook-source.js';
 import type { SheetName } from './workbook-words.js';
 
@@ -63,18 +64,20 @@ export class ConfigurationImportService {
       // Of a plan with errors nobody knows which questions conditions will name.
       const isPlanned = plan.errors.length === 0;
       const planned = isPlanned ? withPositiveIds(plannedSections(existing, plan)) : existing;
-      const conditions = planShownIf(isPlanned ? own : NO_ROWS, existing, planned);
+      const rows = isPlanned ? own : NO_ROWS;
+      const conditions = planShownIf(rows, existing, planned);
+      const needs = planNeeds(rows, planned);
       const foreseen = planInsights(isPlanned ? read.insights : null, stored, planned);
-      const found = [...plan.errors, ...conditions.errors, ...foreseen.errors];
+      const found = [...plan.errors, ...conditions.errors, ...needs.errors, ...foreseen.errors];
       const errors = firstErrors(found, MOST_ERRORS).map((error) => asWritten(error, read.written));
       if (errors.length > 0 && !work.payload.dryRun)
         throw new BadRequest('configuration_has_errors', { count: found.length }, errors);
       await setImmediate();
       const effect = await this.effects.of(work.questionnaireId!, existing, plan, conditions.after);
       await setImmediate();
-      if (!work.payload.dryRun)
-        await this.apply(work.questionnaireId!, plan, own, conditions.changes.length > 0);
-      const joined = withShownIfChanges(plan.changes, conditions.changes);
+      const linked = [...conditions.changes, ...needs.changes];
+      if (!work.payload.dryRun) await this.apply(work.questionnaireId!, plan, own, linked.length > 0);
+      const joined = withLinkChanges(plan.changes, linked);
       return {
         ...countsOf(plan, foreseen, joined.alone),
         changes: firstChanges([...joined.changes, ...foreseen.changes], MOST_CHANGES).map((change) => ({
@@ -90,17 +93,19 @@ export class ConfigurationImportService {
     });
   }
 
-  /** Conditions and insights come after what they name, whose ids are known then. */
+  /** What names other questions comes after them, when their ids are known. */
   private async apply(
     questionnaireId: number,
     plan: ConfigurationPlan,
     read: ReadConfiguration,
-    changesShownIf: boolean,
+    changesLinks: boolean,
   ): Promise<void> {
     await this.configuration.apply(
       questionnaireId,
       plan,
-      changesShownIf ? (written) => planShownIf(read, [], written).shownIf : undefined,
+      changesLinks
+        ? (written) => ({ ...planShownIf(read, [], written).shownIf, needs: planNeeds(read, written).needs })
+        : undefined,
     );
     if (read.insights === null) return;
     const sections = await this.configuration.read(questionnaireId);
@@ -128,7 +133,7 @@ const FIRST_PLANNED = 4_000_000_000;
 function countsOf(
   { sections, questions, options, changes }: ConfigurationPlan,
   insights: InsightsPlan,
-  conditionsAlone: number,
+  linksAlone: number,
 ) {
   const isChangedOption = ({ sheet, what }: RowChange) => sheet === 'Answers' && what === 'updated';
   return {
@@ -141,13 +146,13 @@ function countsOf(
       changes.filter(isChangedOption).length +
       insights.update.length +
       insights.remove.length +
-      conditionsAlone,
+      linksAlone,
     unchanged:
       sections.unchanged.length +
       questions.unchanged.length +
       options.unchanged.length +
       insights.unchanged -
-      conditionsAlone,
+      linksAlone,
   };
 }
 

@@ -15,7 +15,7 @@ export interface ConfiguredSection {
 /** A row of the sheet `Questions`. Undefined fields as above; a null questionId means a new question. */
 type Details = Omit<
   ScoredQuestion,
-  'id' | 'questionId' | 'questionText' | 'position' | 'options' | 'shownIf'
+  'id' | 'questionId' | 'questionText' | 'position' | 'options' | 'shownIf' | 'needs'
 >;
 
 export interface ConfiguredQuestion extends Partial<Details> {
@@ -25,6 +25,8 @@ export interface ConfiguredQuestion extends Partial<Details> {
   questionText: string;
   /** A condition as it is written. */
   shownIf?: string | null;
+  /** The place of a question as it is written. */
+  needs?: string | null;
 }
 
 /**

@@ -21,6 +21,7 @@ import {
 } from './configuration-fields.js';
 import type { ConfiguredQuestion, ReadConfiguration } from './configuration-rows.js';
 import { INSIGHT_COLUMNS, readInsights } from './insights-sheet.js';
+import { placeWriter, writtenPlace } from './needs-column.js';
 import { writtenCondition } from './shown-if-columns.js';
 import { Table } from './configuration-table.js';
 import { readSource } from './workbook-source.js';
@@ -35,6 +36,7 @@ const QUESTION_COLUMNS = [
   'section',
   'questionText',
   ...QUESTION_FIELD_NAMES,
+  'needs',
   'shownIf',
 ] as const;
 
@@ -48,12 +50,14 @@ export function toConfigurationSheets(sections: ScoredSection[], language: Langu
   };
   const shownIfOf = ({ shownIf }: Pick<ScoredSection, 'shownIf'>): Cell =>
     shownIf ? printCondition(shownIf, { sections }) : null;
+  const placeOf = placeWriter(sections);
   const questions = sections.flatMap((section) =>
     section.questions.map((question): Cell[] => [
       question.questionId,
       section.name,
       question.questionText,
       ...QUESTION_FIELD_NAMES.map((name) => cellOf(question, name)),
+      placeOf(question.needs),
       shownIfOf(question),
     ]),
   );
@@ -71,7 +75,7 @@ export function toConfigurationSheets(sections: ScoredSection[], language: Langu
     },
     {
       name: wordsOf(language).Questions,
-      columns: [38, 30, 70, ...QUESTION_FIELD_NAMES.map((name) => questionField(name).width), 60],
+      columns: [38, 30, 70, ...QUESTION_FIELD_NAMES.map((name) => questionField(name).width), 16, 60],
       rows: [wordsIn(language, QUESTION_COLUMNS), ...questions],
     },
     toAnswersSheet(sections, language),
@@ -147,6 +151,7 @@ function readQuestions(table: Table, read: ReadConfiguration): void {
       ...byQuestionField<Partial<QuestionFieldValues>>((name) =>
         row.take(name, QUESTION_FIELD_READERS[name]),
       ),
+      needs: row.take('needs', writtenPlace),
       shownIf: row.take('shownIf', writtenCondition),
     };
     const { questionId, section, questionText } = question;

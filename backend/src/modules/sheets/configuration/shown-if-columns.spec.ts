@@ -6,7 +6,7 @@ import type { Condition } from '../../questionnaires/conditions/condition.js';
 import { planConfiguration } from './configuration-plan.js';
 import { readConfiguration, toConfigurationSheets } from './configuration-workbook.js';
 import { plannedSections } from './planned-effects.service.js';
-import { planShownIf, withShownIfChanges } from './shown-if-columns.js';
+import { planShownIf, withLinkChanges } from './shown-if-columns.js';
 
 const yesAndNo = (id: number) => [
   option(id + 1, { label: 'Igen, "van"', points: 1 }),
@@ -85,7 +85,7 @@ describe('The column of conditions', () => {
       { sheet: 'Questions', row: 3, fields: [{ field: LAST, to: 'Q1.1 is "Nem"' }] },
     ]);
     const row = { ...changes[1]!, fields: [{ field: 'weight', from: '1', to: '2' }] };
-    expect(withShownIfChanges([row], changes)).toEqual({
+    expect(withLinkChanges([row], changes)).toEqual({
       changes: [{ ...row, fields: [...row.fields, ...changes[1]!.fields] }, changes[0]],
       alone: 1,
     });

@@ -113,11 +113,23 @@ function sectionTargets(
   });
 }
 
-/** By questionId; where that is blank by section and text, of those that no other row names. */
 function questionTargets(
   read: Pick<ReadConfiguration, 'questions'>,
   sections: readonly ScoredSection[],
 ): Target[] {
+  return matchedQuestions(read, sections).map(({ row: { row, shownIf }, part }) => ({
+    sheet: 'Questions',
+    row,
+    part,
+    written: shownIf,
+  }));
+}
+
+/** The question of each row: by questionId; where that is blank by section and text, of those that no other row names. Pure. */
+export function matchedQuestions(
+  read: Pick<ReadConfiguration, 'questions'>,
+  sections: readonly ScoredSection[],
+): { row: ConfiguredQuestion; part: ScoredQuestion }[] {
   const named = new Set(read.questions.map(({ questionId }) => questionId));
   const byId = new Map<string, ScoredQuestion>();
   const byText = new Map<string, ScoredQuestion>();
@@ -128,26 +140,29 @@ function questionTargets(
       const key = textKey(name, question.questionText);
       if (!named.has(id) && !byText.has(key)) byText.set(key, question);
     }
-  const partOf = ({ questionId, section, questionText }: ConfiguredQuestion) =>
-    questionId === null ? byText.get(textKey(section, questionText)) : byId.get(questionId);
-  return read.questions.flatMap((question) => {
-    const part = partOf(question);
-    return part ? [{ sheet: 'Questions' as const, row: question.row, part, written: question.shownIf }] : [];
+  return read.questions.flatMap((row) => {
+    const { questionId, section, questionText } = row;
+    const part = questionId === null ? byText.get(textKey(section, questionText)) : byId.get(questionId);
+    return part ? [{ row, part }] : [];
   });
 }
 
-/** Adds changed conditions to what rows change: to the row's own change where it has one. */
-export function withShownIfChanges(
+/** Adds what columns about other questions change to what rows change: to the row's own change where it has one. */
+export function withLinkChanges(
   changes: readonly RowChange[],
-  conditions: readonly RowChange[],
+  links: readonly RowChange[],
 ): { changes: RowChange[]; alone: number } {
   const keyOf = ({ sheet, row }: RowChange) => `${sheet} ${row}`;
-  const byRow = new Map(conditions.map((change) => [keyOf(change), change]));
+  const byRow = new Map<string, RowChange>();
+  for (const change of links) {
+    const fields = [...(byRow.get(keyOf(change))?.fields ?? []), ...change.fields];
+    byRow.set(keyOf(change), { ...change, fields });
+  }
   const joined = changes.map((change) => {
-    const condition = byRow.get(keyOf(change));
+    const linked = byRow.get(keyOf(change));
     byRow.delete(keyOf(change));
-    return condition && change.what === 'updated'
-      ? { ...change, fields: [...change.fields, ...condition.fields] }
+    return linked && change.what === 'updated'
+      ? { ...change, fields: [...change.fields, ...linked.fields] }
       : change;
   });
   return { changes: [...joined, ...byRow.values()], alone: byRow.size };
