@@ -61,7 +61,10 @@ export function AnswerMore(props: AnswerMoreProps) {
           <input
             checked={option.notApplicable}
             onChange={({ target: { checked } }) =>
-              steps.set(key, { notApplicable: checked, ...(checked ? { points: '0', from: '' } : {}) })
+              steps.set(key, {
+                notApplicable: checked,
+                ...(checked && { points: '0', from: '', leadsTo: '', prepares: false }),
+              })
             }
             type="checkbox"
           />

@@ -23,16 +23,17 @@ interface AnswerStepProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** To which answer the step leads, whose points it promises, and whether it only prepares. Not asked where no answer is better. */
+/** To which answer the step leads, whose points it promises, and whether it only prepares. Not asked where no answer is better or the question does not apply. */
 export function AnswerStep(props: AnswerStepProps) {
   const { questionId, option, before, name, faults, locked, steps, onKeyDown } = props;
   const t = useTexts();
   const { kind, options } = use(AnswersContext);
   const id = answerId(questionId, option.key);
+  if (option.notApplicable)
+    return <p className={`text-2 soft ${styles.unasked}`}>{t('config.answers.not-applicable')}</p>;
   const chosen = options.find(({ key }) => key === option.leadsTo);
   const better = options.filter((other) => gainBy(kind, option, other) > 0);
-  if (better.length === 0 && !chosen && !option.prepares)
-    return <p className={`soft ${styles.nowhere}`}>–</p>;
+  if (better.length === 0 && !chosen && !option.prepares) return null;
   const named = (target: Answer) => {
     const count = gainBy(kind, option, target);
     if (count <= 0) return target.label.trim();

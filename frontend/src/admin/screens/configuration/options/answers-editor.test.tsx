@@ -151,6 +151,20 @@ it('begins with a usual set in the questionnaire’s language, worth what the qu
   expect(within(row).getByText(/^Ehhez a kérdéshez még nincsenek megadott válaszok/)).toBeDefined();
 });
 
+it('asks neither where an answer leads nor what it means where the question does not apply', async () => {
+  question = makeQuestion({
+    options: [
+      { ...three[0]!, meaning: 'Van.' },
+      makeAnswer({ id: 2, position: 2, label: 'Nálunk nincs', notApplicable: true, meaning: null }),
+    ],
+    scoredByOptions: true,
+  });
+  const row = await openEditor();
+  expect(within(row).queryByRole('combobox', { name: /^Hová vezet/ })).toBeNull();
+  expect(within(row).getByText('„Nem vonatkozik ránk”')).toBeDefined();
+  expect((await questionRow(11)).textContent).not.toContain('hiányzó');
+});
+
 it('moves answers by buttons and keys, and the focus follows', async () => {
   question = makeQuestion({ options: three, scoredByOptions: true, pointValue: 8 });
   const row = await openEditor();

@@ -35,7 +35,7 @@ export const QuestionRow = memo(function QuestionRow({ question, number, isChose
   const field = { question, work, name, inList: true };
   const points = pointsFromAnswers(question, work.edits);
   const missing = choosable(editedAnswers(question, work.edits.answers)).filter(
-    ({ meaning }) => meaning.trim() === '',
+    ({ meaning, notApplicable }) => !notApplicable && meaning.trim() === '',
   ).length;
   return (
     <li
