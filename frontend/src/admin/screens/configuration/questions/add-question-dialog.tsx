@@ -8,7 +8,16 @@ import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
 import { useAddQuestions, type Section } from '../configuration.api.ts';
 import { labelsOf } from '../options/answer-sets.ts';
-import { presets, linesOf, requestsOf, type NewQuestion, type Preset } from './new-question.ts';
+import {
+  firstPreset,
+  isSet,
+  linesOf,
+  notePreset,
+  presets,
+  requestsOf,
+  type NewQuestion,
+  type Preset,
+} from './new-question.ts';
 import { faultOf, longestOf, toPoints } from './question-fields.ts';
 
 /** The hint stands below the whole row. */
@@ -36,7 +45,9 @@ export function AddQuestionDialog(props: AddQuestionDialogProps) {
   const texts = linesOf(Form.useWatch('questionText', form) ?? '');
   const submit = async (values: NewQuestion) => {
     const requests = requestsOf(values, language);
-    if (await agrees(values, requests.length)) add.mutate(requests);
+    if (!(await agrees(values, requests.length))) return;
+    notePreset(questionnaireId, values);
+    add.mutate(requests);
   };
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.shiftKey || event.nativeEvent.isComposing) return;
@@ -52,8 +63,7 @@ export function AddQuestionDialog(props: AddQuestionDialogProps) {
       initialValues={{
         sectionId,
         questionText: '',
-        preset: 'yes-no',
-        pointValue: '1',
+        ...firstPreset(questionnaireId),
         relatedTip: '',
         relatedProduct: '',
         required: false,
@@ -95,10 +105,9 @@ export function AddQuestionDialog(props: AddQuestionDialogProps) {
               }}
               options={presets.map((value: Preset) => ({
                 value,
-                label:
-                  value === 'yes-no' || value === 'yes-partly-no'
-                    ? labelsOf(value, language).join(' / ')
-                    : t(`config.add.answers-${value}`),
+                label: isSet(value)
+                  ? labelsOf(value, language).join(' / ')
+                  : t(`config.add.answers-${value}`),
               }))}
             />
           </Form.Item>

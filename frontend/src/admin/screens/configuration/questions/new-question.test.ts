@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf, requestsOf, type NewQuestion } from './new-question.ts';
+import { firstPreset, linesOf, notePreset, requestsOf, type NewQuestion } from './new-question.ts';
 
 const values: NewQuestion = {
   sectionId: 3,
@@ -35,4 +35,12 @@ it('makes a question of every line of a list, without the tip of a single one', 
     ['Van honlapjuk?', 'multiple', 4, undefined],
     ['Foglalható időpont online?', 'multiple', 4, undefined],
   ]);
+});
+
+it('begins with the answers chosen last in the questionnaire, whatever a single number asked in between', () => {
+  expect(firstPreset(1)).toEqual({ preset: 'yes-no', pointValue: '1' });
+  notePreset(1, { ...values, preset: 'yes-partly-no', pointValue: '2' });
+  notePreset(1, { ...values, preset: 'number' });
+  expect(firstPreset(1)).toEqual({ preset: 'yes-partly-no', pointValue: '2' });
+  expect(firstPreset(2).preset).toBe('yes-no');
 });

@@ -27,7 +27,20 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const isSet = (preset: Preset): preset is AnswerSet => preset === 'yes-no' || preset === 'yes-partly-no';
+/** The answers chosen last, by questionnaire, with what they are worth: those of the next section are mostly the same. */
+const lastChosen = new Map<number, Pick<NewQuestion, 'preset' | 'pointValue'>>();
+
+/** What the next new question of a questionnaire begins with. */
+export const firstPreset = (questionnaireId: number) =>
+  lastChosen.get(questionnaireId) ?? { preset: 'yes-no' as Preset, pointValue: '1' };
+
+/** Notes what was chosen, unless a question about a number or a text interrupts the usual ones. */
+export function notePreset(questionnaireId: number, { preset, pointValue }: NewQuestion): void {
+  if (preset !== 'number' && preset !== 'text') lastChosen.set(questionnaireId, { preset, pointValue });
+}
+
+export const isSet = (preset: Preset): preset is AnswerSet =>
+  preset === 'yes-no' || preset === 'yes-partly-no';
 
 /** What is sent for each question; a tip and a product belong to a single one. */
 export function requestsOf(values: NewQuestion, language: Language): Schemas['CreateQuestionRequest'][] {
