@@ -42,6 +42,7 @@ export function AddQuestionDialog(props: AddQuestionDialogProps) {
     form.focusField('questionText');
   });
   const agrees = useAgreement(questionnaireId, sections);
+  const preset = Form.useWatch('preset', form) ?? 'yes-no';
   const texts = linesOf(Form.useWatch('questionText', form) ?? '');
   const submit = async (values: NewQuestion) => {
     const requests = requestsOf(values, language);
@@ -94,7 +95,7 @@ export function AddQuestionDialog(props: AddQuestionDialogProps) {
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} onPressEnter={sendByEnter} />
       </Form.Item>
-      <Form.Item extra={t('config.add.points-hint')}>
+      <Form.Item extra={t(isSet(preset) ? 'config.add.points-hint' : 'config.add.zero-hint')}>
         <div className="row gap-3">
           <Form.Item className="grow" label={t('config.add.answers')} name="preset" style={inRow}>
             <Select
