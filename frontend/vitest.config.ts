@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     // By itself Vitest leaves one core idle: on two cores that is half of them.
     maxWorkers: availableParallelism(),
-    testTimeout: 40_000,
+    testTimeout: 90_000,
     // A document takes longer to make than most rules take to test.
     projects: [
       {
