@@ -207,6 +207,20 @@ describe('The built-in writer tells', () => {
     expect(texts.sections['2']!.text).not.toMatch(/kimaradt|tervezzék/i);
   });
 
+  it('gives an advice once, be it that of an insight and of a question', () => {
+    const advice = own.missed[0]!.tip!;
+    const insight = { id: 1, text: 'Ez még kimaradt.', advice, weight: 5, facts: [own.missed[0]!.fact] };
+    for (const given of [advice, advice.replace(/\.$/, '')]) {
+      const { texts } = textOf({ ...own, insights: [{ ...insight, advice: given }] });
+      const page = [
+        texts.summary,
+        texts.motivationalMessage,
+        ...Object.values(texts.sections).map(({ text }) => text),
+      ];
+      expect(page.join(' ').split(/vezessenek be online foglalást/i)).toHaveLength(2);
+    }
+  });
+
   it('leaves an answer for the text of an area that has nothing else to tell', () => {
     const meanings = ['A honlap telefonon is olvasható.', 'Az árlista naprakész.'];
     const gained = meanings.map((meaning, at) => ({
