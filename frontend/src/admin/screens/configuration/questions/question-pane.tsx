@@ -15,6 +15,7 @@ import { type Question } from '../configuration.api.ts';
 import { AnswersEditor } from '../options/answers-editor.tsx';
 import { editedAnswers } from '../options/answers.ts';
 import { ShownIf } from '../shown-if/shown-if.tsx';
+import { NeedsChoice } from './needs-choice.tsx';
 import { QuestionField, type QuestionFieldProps } from './question-field.tsx';
 import { factsOf, fieldsAt, pointsFromAnswers, type FieldFacts } from './question-fields.ts';
 import { QuestionInsights } from './question-insights.tsx';
@@ -129,6 +130,7 @@ function MoreFields(field: Omit<QuestionFieldProps, 'field'>) {
           <>
             <Fields {...field} />
             <SectionChoice {...field} />
+            <NeedsChoice {...field} />
             <ShownIf question={field.question} />
           </>
         )}
