@@ -51,6 +51,9 @@ it('opens and closes with one click while nobody is filling it in', async () => 
   await person.click(flip);
   await screen.findByText(/^Bárki kitöltheti/);
   expect(sent()).toEqual([{ isOpen: true }]);
+  // What stood below before it was open is no longer so.
+  await waitFor(() => expect(api.callsOf('GET /api/landing/settings').length).toBeGreaterThan(1));
+  await waitFor(() => expect(api.callsOf('GET /api/admin/invitations/summary').length).toBeGreaterThan(1));
   await person.click(screen.getByRole('switch', { name: 'Fogad válaszokat' }));
   await screen.findByText(/^Zárva van/);
   expect(sent()).toHaveLength(2);
