@@ -32,8 +32,9 @@ test('a number is set up with its bands, asked for in the form, and scored by it
     ['50', '50% fölött', '8'],
   ].entries()) {
     await row.getByRole('button', { name: /^Új számsáv/ }).click();
-    await row.getByLabel(`Ettől – ${index + 1}. válasz`).fill(from!);
-    await row.getByLabel(`Válasz – ${index + 1}. válasz`).fill(label!);
+    await expect(row.getByLabel(`Ettől – ${index + 1}. válasz`)).toBeFocused();
+    await page.keyboard.type(from!);
+    await row.getByLabel(`Sáv neve – ${index + 1}. válasz`).fill(label!);
     await row.getByLabel(`Pont – ${index + 1}. válasz`).fill(points!);
   }
   await expectAccessible(page);

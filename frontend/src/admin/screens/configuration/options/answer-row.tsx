@@ -42,6 +42,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   const id = answerId(questionId, key);
   const [chosen, setOpen] = useUnfolded(`${id}-more`, false);
   const isOpen = chosen || faults?.aliases !== undefined;
+  const isBand = props.kind === 'number' && !option.notApplicable;
   const common = { name, id, option, before, faults, locked };
   return (
     <li
@@ -57,7 +58,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
       </span>
       {props.kind === 'number' && (
         <div className="may-shrink" data-column="from">
-          {!option.notApplicable && (
+          {isBand && (
             <AnswerField
               {...common}
               field="from"
@@ -75,7 +76,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
             {...common}
             field={column}
             isCell
-            label={t(labels[column])}
+            label={t(isBand && column === 'label' ? 'config.answers.band' : labels[column])}
             onKeyDown={(event) => handleKey(event, { column, option, index, steps })}
             onPaste={(event) => handlePaste(event, { column, option, steps })}
             onType={(text) => steps.set(key, { [column]: text })}

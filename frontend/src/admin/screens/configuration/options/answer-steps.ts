@@ -34,17 +34,18 @@ export function addId(questionId: number): string {
 
 /** What can be done with a question's answers, and where the focus is after it. */
 export function answerSteps({ question, drafts, save, goOn, t }: AnswerStepsSource) {
-  const present = () => editedAnswers(question, drafts.of(question.id).edits.answers).options;
+  const edited = () => editedAnswers(question, drafts.of(question.id).edits.answers);
+  const present = () => edited().options;
   const labelOf = (key: string) => present().find((option) => option.key === key)?.label ?? '';
   const change = (arrange: (options: readonly Answer[]) => readonly Answer[]) =>
     drafts.editAnswers(question, ({ kind, options }) => ({ kind, options: arrange(options) }));
-  const focusField = (key: string, field: 'label' | ProposedField) =>
+  const focusField = (key: string, field: 'from' | 'label' | ProposedField) =>
     focusWhenThere(`${answerId(question.id, key)}-${field}`);
   const set = (key: string, values: Partial<Omit<Answer, 'key' | 'id'>>) =>
     change((options) => options.map((option) => (option.key === key ? { ...option, ...values } : option)));
   const addSet = (set: readonly Answer[]) => {
     change((options) => [...options, ...set]);
-    focusField(set[0]?.key ?? '', 'label');
+    focusField(set[0]?.key ?? '', edited().kind === 'number' ? 'from' : 'label');
   };
   const add = () => {
     if (present().length < mostAnswers) addSet([newAnswer()]);

@@ -100,7 +100,7 @@ function AnswerList({ question, answers, work, name, steps }: AnswerListProps) {
       <div aria-hidden="true" className={`text-1 strong soft ${styles.columns}`} data-bands={isNumber}>
         <span />
         {isNumber && <span>{t('config.answers.from')}</span>}
-        <span>{t('config.answers.label')}</span>
+        <span>{t(isNumber ? 'config.answers.band' : 'config.answers.label')}</span>
         <span>{t('config.field.pointValue')}</span>
         <span>{t('config.answers.meaning')}</span>
         <span>{t('config.answers.advice')}</span>
