@@ -57,9 +57,15 @@ const libraries = {
   entriesAwareMergeThreshold: 6000,
 };
 const parts = { name: 'parts', test: below('src'), minShareCount: 2, entriesAware: true };
+/** What the form's first steps are made of: one file, of which its last ones, loaded later, take what they share. */
+const steps = {
+  name: 'steps',
+  test: /\/src\/(?!form\/main\.tsx).*\.(?:tsx?|css)$/,
+  tags: ['$initial' as const],
+};
 const groups = {
   public: [base, pieces],
-  form: [base],
+  form: [base, steps],
   admin: [base, frame, first, libraries, parts],
 };
 /** The router's package leads to its build for development alone; this one carries none of its warnings. */

@@ -24,6 +24,24 @@ test.beforeAll(async () => {
 });
 const firstTwo = () => form.sections[0]!.questions.slice(0, 2) as [Question, Question];
 
+test('the last steps are loaded meanwhile; where that failed it is said, and they come when asked for again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(form.path);
+  await expect(formButton(page, 'form.intro.start')).toBeVisible();
+  await context.setOffline(true);
+  await formButton(page, 'form.intro.start').click();
+  await optionOf(page, firstTwo()[0], 1).check();
+  await formButton(page, 'form.section.later').click();
+  await expect(heading(page)).toHaveText(word('hu', 'form.not-loaded.title'));
+  await context.setOffline(false);
+  await formButton(page, 'error.retry').click();
+  await expect(heading(page)).toHaveText(word('hu', 'form.later.title'));
+  await formButton(page, 'form.later.back').click();
+  await expect(optionOf(page, firstTwo()[0], 1)).toBeChecked();
+});
+
 test('answers that are given without a connection are kept and sent later', async ({ page, context }) => {
   const email = 'kapcsolat-nelkul@urlap.example';
   const [first, second] = firstTwo();

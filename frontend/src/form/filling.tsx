@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { askedSections } from '../shared/conditions.ts';
 import { useStore } from '../shared/state/store.ts';
 import { type FormSession } from './draft/session.ts';
@@ -7,12 +7,10 @@ import { type FormDefinition, type Submitted } from './form.api.ts';
 import { Notices, SavedLine } from './notices.tsx';
 import { sectionOf, startingStep, type Step } from './position.ts';
 import { Intro } from './steps/intro.tsx';
-import { Later } from './steps/later.tsx';
+import type * as LastSteps from './steps/last-steps.ts';
 import { Review } from './steps/review.tsx';
 import { Section } from './steps/section.tsx';
-import { Send } from './steps/send.tsx';
-import { Ended } from './states.tsx';
-import { ThankYou } from './steps/thank-you.tsx';
+import { Ended, Loading, NotLoaded } from './states.tsx';
 import { stepBefore, useStep } from './use-step.ts';
 
 interface FillingProps {
@@ -28,8 +26,10 @@ export function Filling({ session, onAgain }: FillingProps) {
   const [first] = useState(() => (hasAnswers(answers) ? stepBefore() : null) ?? startingStep(form, answers));
   const [step, go] = useStep(first);
   const [sent, setSent] = useState<{ answer: Submitted; email: string } | null>(null);
+  const [last, loadLastAgain] = useLastSteps(step);
 
-  if (sent !== null) return <ThankYou email={sent.email} form={form} sent={sent.answer} />;
+  if (sent !== null && last?.steps !== undefined)
+    return <last.steps.ThankYou email={sent.email} form={form} sent={sent.answer} />;
   if (ended !== null) return <Ended ended={ended} form={form} onAgain={onAgain} />;
   const asked = { ...state, form };
   const props = { session, state: asked, go };
@@ -46,13 +46,47 @@ export function Filling({ session, onAgain }: FillingProps) {
         <Section key={section.id} {...props} section={section} step={shown} />
       )}
       {shown.view === 'review' && <Review {...props} step={shown} whole={state.form} />}
-      {shown.view === 'send' && <Send {...props} onSent={send} />}
-      {shown.view === 'later' && <Later {...props} />}
+      {(shown.view === 'send' || shown.view === 'later') &&
+        (last === null ? (
+          <Loading />
+        ) : last.steps === undefined ? (
+          <NotLoaded error={last.error} onRetry={loadLastAgain} preview={session.isPreview} />
+        ) : shown.view === 'send' ? (
+          <last.steps.Send {...props} onSent={send} />
+        ) : (
+          <last.steps.Later {...props} />
+        ))}
       {shown.view !== 'intro' && !session.isPreview && (
         <SavedLine isStored={session.isStored} saving={state.saving} />
       )}
     </>
   );
+}
+
+interface Last {
+  steps?: typeof LastSteps;
+  error?: unknown;
+}
+
+/**
+ * The steps that need the server anyway: loaded while the first questions are answered, and once more at each later step where that failed.
+ * Null until it is known whether they could be.
+ */
+function useLastSteps({ view }: Step): [last: Last | null, again: () => void] {
+  const [last, setLast] = useState<Last | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (view === 'intro') return;
+    import('./steps/last-steps.ts').then(
+      (steps) => setLast({ steps }),
+      (error: unknown) => setLast({ error }),
+    );
+  }, [view, tries]);
+  const again = () => {
+    setLast(null);
+    setTries(tries + 1);
+  };
+  return [last, again];
 }
 
 /** The questionnaire as it is asked by the answers so far: what is hidden keeps its answer until it is sent in. */
