@@ -185,6 +185,11 @@ test.describe('with the keyboard alone, on a wide page', () => {
             - 'button "Válaszra vár: ${asked.mayNotApply}"'
     `);
     await picture(page, 'keys-fault');
+    // The bar of the fault begins beside the question, not below it.
+    const faulty = page.locator('[data-missing]');
+    await expect(faulty).toHaveCSS('border-left-width', '4px');
+    const [bar, text] = [faulty, faulty.getByText(asked.mayNotApply)].map((one) => one.boundingBox());
+    expect((await bar)!.y).toBeLessThanOrEqual((await text)!.y);
     await tabTo(page, page.getByRole('button', { name: `Válaszra vár: ${asked.mayNotApply}` }));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

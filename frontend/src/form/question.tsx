@@ -64,35 +64,36 @@ function ByOptions({ question, answer, isMissing, onAnswer, onEnter }: QuestionP
     document.getElementById(`${id}-${options[0]?.id}`)?.focus();
   };
   return (
-    <fieldset
-      aria-describedby={describedBy(id, { hint: isMultiple, error: isMissing })}
-      className={styles.question}
-      data-missing={isMissing || undefined}
-      id={id}
-      tabIndex={-1}
-    >
-      <legend className={`text-4 strong ${styles.legend}`}>
-        <QuestionText question={question} />
-      </legend>
-      <div className="stack">
-        {isMultiple && (
-          <p className="text-3 soft" id={`${id}-hint`}>
-            {t('form.question.several')}
-          </p>
-        )}
-        {isMissing && <Missing id={id}>{t('form.question.missing-choice')}</Missing>}
-        <div className={shape === 'list' ? 'stack' : styles[shape]}>{options.filter(isStep).map(row)}</div>
-        {options.filter((option) => !isStep(option)).map(row)}
-        {!isMultiple && (
-          // Its place is kept, so that nothing moves under the finger that has just answered.
-          <div className={styles.clear} style={{ visibility: isAnswered(answer) ? undefined : 'hidden' }}>
-            <Button aria-describedby={`${id}-text`} look="plain" onClick={clear}>
-              {t('form.question.clear')}
-            </Button>
-          </div>
-        )}
-      </div>
-    </fieldset>
+    // The bar of a fault stands beside the fieldset: beside its own box it would begin below its legend.
+    <div className={styles.question} data-missing={isMissing || undefined}>
+      <fieldset
+        aria-describedby={describedBy(id, { hint: isMultiple, error: isMissing })}
+        id={id}
+        tabIndex={-1}
+      >
+        <legend className={`text-4 strong ${styles.legend}`}>
+          <QuestionText question={question} />
+        </legend>
+        <div className="stack">
+          {isMultiple && (
+            <p className="text-3 soft" id={`${id}-hint`}>
+              {t('form.question.several')}
+            </p>
+          )}
+          {isMissing && <Missing id={id}>{t('form.question.missing-choice')}</Missing>}
+          <div className={shape === 'list' ? 'stack' : styles[shape]}>{options.filter(isStep).map(row)}</div>
+          {options.filter((option) => !isStep(option)).map(row)}
+          {!isMultiple && (
+            // Its place is kept, so that nothing moves under the finger that has just answered.
+            <div className={styles.clear} style={{ visibility: isAnswered(answer) ? undefined : 'hidden' }}>
+              <Button aria-describedby={`${id}-text`} look="plain" onClick={clear}>
+                {t('form.question.clear')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </fieldset>
+    </div>
   );
 }
 
