@@ -1,0 +1,92 @@
+import { option, question, section } from '../../../../../test/make/sections.js';
+import { write } from '../../../../../test/make/two-areas.js';
+import { factsOf } from '../../writer-facts.js';
+import type { SectionFacts } from '../text-writer.js';
+import { composeTexts } from './built-in-writer.js';
+
+describe('The built-in writer tells of several options', () => {
+  const labels = ['Saját fiókkal', 'Közös zárral', 'Kártyával'];
+  const meanings = ['A belépés személyhez köthető.', 'A gépek maguktól záródnak.', 'A kártya véd.'];
+  const options = labels.map((label, at) => option(at + 1, { label, points: 1, meaning: meanings[at]! }));
+  const given = { questionText: 'Hogyan lépnek be?', pointValue: 3, kind: 'multiple' as const, options };
+  const asked = (relatedTip: string) => [
+    section(1, [question(1, { ...given, relatedTip })], { name: 'Belépés' }),
+  ];
+
+  it('says what is there and then what is missing', () => {
+    const { text } = write(asked('Nézzék át a belépést.'), { '1': 'Saját fiókkal, Kártyával' }).sections[
+      '1'
+    ]!;
+    expect(text).toMatch(
+      /A belépés személyhez köthető\. [^.:]+: „Közös zárral”\.\s+[^.]*: nézzék át a belépést\./s,
+    );
+    expect(text).not.toMatch(/„Hogyan lépnek be\?”|„Saját fiókkal”/);
+  });
+
+  it('names them without quotation marks where their meanings say what they are called within a sentence', () => {
+    const names = ['a saját fiók', 'a közös zár', 'a belépőkártya'];
+    const named = options.map((one, at) => ({
+      ...one,
+      meaning: `${one.meaning}\nMondatban: ${names[at]}`,
+    }));
+    const all = [
+      section(1, [question(1, { ...given, options: named, relatedTip: 'Nézzék át.' })], {
+        name: 'Belépés',
+      }),
+    ];
+    expect(write(all, { '1': 'Saját fiókkal' }).sections['1']!.text).toMatch(
+      /A belépés személyhez köthető\. (?:Még hiányzik|Hátravan még) a közös zár és a belépőkártya\./,
+    );
+    expect(write(all, { '1': labels.join(', ') }).strengths['1']![0]).toMatch(
+      /^A belépés személyhez köthető\. [^.„]+ a közös zár és a belépőkártya (?:is|sem)\.$/,
+    );
+    // One without a name: all are quoted.
+    const some = [
+      section(
+        1,
+        [question(1, { ...given, options: [...named.slice(0, 2), options[2]!], relatedTip: 'Nézzék át.' })],
+        { name: 'Belépés' },
+      ),
+    ];
+    expect(write(some, { '1': 'Saját fiókkal' }).sections['1']!.text).toContain(
+      '„Közös zárral” és „Kártyával”',
+    );
+  });
+
+  it('tells what is there before all that blames, be it an insight', () => {
+    const no = [
+      option(9, { label: 'Nem', meaning: 'Napló nem készül.' }),
+      option(8, { label: 'Igen', points: 9 }),
+    ];
+    const log = question(2, {
+      questionText: 'Készül napló?',
+      pointValue: 9,
+      options: no,
+      relatedTip: 'Naplózzanak.',
+    });
+    const asked = [
+      section(1, [question(1, { ...given, relatedTip: 'Nézzék át.' }), log], { name: 'Belépés' }),
+    ];
+    const facts = factsOf(asked, { '1': 'Saját fiókkal', '2': 'Nem' }, 'hu');
+    expect(composeTexts(facts).texts.sections['1']!.text).toMatch(
+      /A belépés személyhez köthető\. [^.]+„Kártyával”\. Napló nem készül\./,
+    );
+    const [area] = facts.sections as [SectionFacts];
+    const lost = area.missed.find(({ questionText }) => questionText === 'Készül napló?')!;
+    const blame = { id: 1, text: 'Ez így kevés.', advice: null, weight: 5, facts: [lost.fact], tells: [] };
+    expect(
+      composeTexts({ ...facts, sections: [{ ...area, insights: [blame] }] }).texts.sections['1']!.text,
+    ).toMatch(/A belépés személyhez köthető\. [^.]+„Kártyával”\. Ez így kevés\. [^.]*apló nem készül\./);
+  });
+
+  it('gives no advice on what is there', () => {
+    const { text } = write(asked('Legyen saját fiók.'), { '1': 'Saját fiókkal' }).sections['1']!;
+    expect(text).not.toMatch(/legyen saját fiók/i);
+    expect(text).toContain('pótolják azt, ami a felsoroltak közül még hiányzik');
+  });
+
+  it('tells of two what they mean where all are there', () => {
+    const { strengths } = write(asked('Nézzék át.'), { '1': labels.join(', ') });
+    expect(strengths['1']?.[0]).toBe('A belépés személyhez köthető. A gépek maguktól záródnak.');
+  });
+});
