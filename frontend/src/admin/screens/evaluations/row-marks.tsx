@@ -25,7 +25,7 @@ export function RowStatus({ row, work }: { row: EvaluationRow; work: RowWork | u
   const failure = work?.failure ?? null;
   const marks = marksOf(row, t).filter(({ text }) => text !== failure);
   return (
-    <div className="stack justify-start">
+    <div className="stack gap-0 justify-start">
       <StatusBadge isMarked={row.markedStatus !== null} status={row.status} />
       <UsedAt row={row} />
       {row.markedStatus !== null && <MarkedBy adminId={row.markedStatus.adminId} />}
