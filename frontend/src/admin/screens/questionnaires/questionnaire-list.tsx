@@ -127,7 +127,7 @@ function Size({ questionnaireId }: { questionnaireId: number }) {
   const form = useFormState(questionnaireId);
   if (form === undefined) return null;
   return (
-    <span className="numeric">
+    <span className="numeric nowrap">
       {t('questionnaires.size', {
         questions: formatNumber(form.questions, 0),
         responses: formatNumber(form.responses, 0),
