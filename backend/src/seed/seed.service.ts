@@ -15,7 +15,7 @@ import { answersFor } from './content/answers.js';
 import { changesOf } from './content/changes-of.js';
 import type { DemoQuestionnaire, DemoRespondent } from './content/content.types.js';
 import { DEMO } from './content/demo-content.js';
-import { insightsOf, shownIfOf } from './content/conditions-of.js';
+import { insightsOf, linksOf } from './content/conditions-of.js';
 import { DemoStory } from './demo-story.js';
 
 /** Who is behind the demo, an organisation that does not exist; and where its public pages lead besides its own forms. */
@@ -84,7 +84,7 @@ export class SeedService {
       { language: content.language, ...texts, ...content.reviewer },
       adminId,
     );
-    await this.configuration.apply(id, changesOf(content), (made) => shownIfOf(content, made));
+    await this.configuration.apply(id, changesOf(content), (made) => linksOf(content, made));
     const sections = await this.configuration.read(id);
     await this.insights.fill(id, insightsOf(content, sections));
     await this.forms.change(id, { isOpen: true, intro: content.intro });

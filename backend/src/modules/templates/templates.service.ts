@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { LANGUAGES } from '../../platform/http/languages.js';
 import { changesOf } from '../../seed/content/changes-of.js';
-import { insightsOf, shownIfOf } from '../../seed/content/conditions-of.js';
+import { insightsOf, linksOf } from '../../seed/content/conditions-of.js';
 import { templateOf, TEMPLATES } from '../../seed/content/templates/templates.js';
 import { FormSettingsService } from '../online-form/settings/form-settings.service.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
@@ -43,7 +43,7 @@ export class TemplatesService {
     return this.database.transaction(async () => {
       const texts = { welcomeGreeting: greeting, welcomeContent, welcomeTips: tips };
       const { id } = await this.questionnaires.create(name, { ...fields, ...texts });
-      await this.configuration.apply(id, changesOf(content), (made) => shownIfOf(content, made));
+      await this.configuration.apply(id, changesOf(content), (made) => linksOf(content, made));
       await this.insights.fill(id, insightsOf(content, await this.configuration.read(id)));
       await this.forms.change(id, { intro: content.intro });
       return this.questionnaires.one(id);

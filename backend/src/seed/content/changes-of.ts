@@ -55,4 +55,4 @@ export function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges
   };
 }
 
-const fieldsOf = ({ options: _options, shownIf: _shownIf, ...fields }: DemoQuestion) => fields;
+const fieldsOf = ({ options: _options, shownIf: _shownIf, needs: _needs, ...fields }: DemoQuestion) => fields;

@@ -34,6 +34,8 @@ export interface DemoQuestion extends ProductSource {
   relatedTip: string | null;
   /** It is asked only where this is true of earlier answers; written as in `DemoInsight.when`. */
   shownIf?: string;
+  /** The text of the question whose step comes before that of this one. */
+  needs?: string;
 }
 
 export interface DemoSection {

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../platform/http/languages.js';
 import { worthOf } from '../answers.js';
 import type { DemoInsight, DemoQuestion, DemoQuestionnaire } from '../content.types.js';
 import { DEMO } from '../demo-content.js';
-import { shownIfOf } from '../conditions-of.js';
+import { linksOf, shownIfOf } from '../conditions-of.js';
 import { outlineOf } from '../outline.js';
 import { templateOf, TEMPLATES } from './templates.js';
 
@@ -79,6 +79,12 @@ describe.each(all)('the template %s in %s', (template, language, content) => {
     expect(hiddenBy(content, { 3: 1, [given.training]: 2 }).hidden).toEqual([given.aiRules]);
   });
 
+  it('says which steps come before others: records before what is built on them, the backup before it is tried', () => {
+    const { needs } = linksOf(content, outlineOf(content.sections).sections);
+    expect(needs).toHaveLength(5);
+    for (const { id, needs: needed } of needs) expect(needed).toBeLessThan(id);
+  });
+
   it('uses no sentence twice', () => {
     const sentences = textsOf(content)
       .flatMap((text) => text.split(/(?<=[.!?])\s+/))
@@ -127,10 +133,11 @@ describe.each(all)('the template %s in %s', (template, language, content) => {
 
   it('has the shape of the same template in the other languages', () => {
     const shapeOf = (each: DemoQuestionnaire) =>
-      questionsOf(each).map(({ kind, weight, effort, options }) => [
+      questionsOf(each).map(({ kind, weight, effort, needs, options }) => [
         kind,
         weight,
         effort,
+        needs && questionsOf(each).findIndex(({ questionText }) => questionText === needs),
         options.map(({ points }) => points),
       ]);
     expect(shapeOf(content)).toEqual(shapeOf(templateOf(template, 'hu')));
