@@ -12,6 +12,7 @@ import {
 import { chooseQuestion } from '../../../testing/question-pane.ts';
 import { answerUsually, renderScreen } from '../../../testing/render-admin.tsx';
 // Compiled here, not while a test waits for what is shown.
+import '../insights/condition-builder.tsx';
 import '../questions/questions-part.tsx';
 
 const api = new ApiServer();
@@ -49,7 +50,7 @@ it('shows a question under an answer to an earlier one, and offers no later ones
   const group = within(screen.getByRole('group', { name: 'Mikor jelenik meg ez a kérdés?' }));
   const saving = group.getByRole('button', { name: 'Mentés' });
   expect(saving).toBeDisabled();
-  await person.click(group.getByRole('combobox', { name: 'Kérdés vagy eredmény' }));
+  await person.click(await group.findByRole('combobox', { name: 'Kérdés vagy eredmény' }));
   await person.click(await screen.findByTitle(/Van laborjuk/));
   expect(screen.queryByTitle(/Elektronikusan érkezik/)).toBeNull();
   expect(screen.queryByTitle(/Eredmény:/)).toBeNull();

@@ -10,12 +10,17 @@ import { useImpactQuestion } from '../../../kit/impact/use-impact-question.tsx';
 import { useCurrentQuestionnaire } from '../../../kit/session/current-questionnaire.tsx';
 import { refreshConfiguration } from '../../../kit/session/questionnaires.api.ts';
 import { focusWhenThere } from '../../../kit/ui/focus-when-there.ts';
+import { lazyPart } from '../../../kit/ui/lazy-part.tsx';
 import { configurationOptions, questionsOptions, type Question, type Section } from '../configuration.api.ts';
-import { ConditionBuilder } from '../insights/condition-builder.tsx';
 import { conditionOf, draftOf, emptyGroup, type GroupDraft } from '../insights/condition-draft.ts';
 import { wordsOf } from '../insights/condition-words.ts';
 import { InsightWorkProvider } from '../insights/insight-work.ts';
 import { subjectsOf, type Subjects } from '../insights/subjects.ts';
+
+/** Conditions are rarely changed, and the list of questions is opened often. */
+const ConditionBuilder = lazyPart(
+  async () => (await import('../insights/condition-builder.tsx')).ConditionBuilder,
+);
 
 type Part = Readonly<{ question: Question } | { section: Section }>;
 
