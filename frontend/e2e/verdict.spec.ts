@@ -1,9 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { EvaluationPayload } from '../src/public/evaluation/evaluation-view.ts';
 import type { Language } from '../src/shared/texts/languages.ts';
+import { withChange } from '../src/testing/make-evaluation.ts';
 import { publicLanguages } from './level.ts';
 import { expectAccessible } from './accessible.ts';
 import { sentEvaluation } from './sent-evaluation.ts';
 import { signedInRequest } from './sign-in.ts';
+import { changeAnswer } from './state.ts';
 import { word } from './words.ts';
 
 const links = new Map<Language, string>();
@@ -42,6 +45,20 @@ for (const screen of screens)
       if (screen.width > 390) await expect.poll(() => endOf(areas.nth(-2))).toBeLessThanOrEqual(bar);
       await expectAccessible(page);
     });
+
+for (const language of publicLanguages)
+  test(`verdict: in ${language} who says so stands on a phone's first screen where a clinic has answered twice`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screens[0]!);
+    const link = links.get(language)!;
+    const visit = { page, language, evaluation: link, form: '' };
+    await changeAnswer<EvaluationPayload>(visit, '**/api/evaluation/*', withChange);
+    await page.goto(`${link}?lang=${language}`);
+    await expect(page.getByText(/12\/03\/2026|2026\.\s03\.\s12\.|12\.03\.2026/)).toBeVisible();
+    const bar = await startBar(page, language);
+    await expect.poll(() => endOf(beginning(page).first())).toBeLessThanOrEqual(bar);
+  });
 
 test('verdict: every list of first steps has the same order', async ({ page }) => {
   await page.goto(links.get('hu')!);

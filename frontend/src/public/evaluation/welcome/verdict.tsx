@@ -4,7 +4,6 @@ import { scoreBand } from '../../../shared/score/score-band.ts';
 import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Brand } from '../../ui/brand.tsx';
-import { ChangeLine } from '../change/change-line.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
 import { headlineOf, reasonsOf, type Headline } from '../headline.ts';
 import { stepsId } from '../next-step.tsx';
@@ -68,7 +67,6 @@ export function Verdict({ view, heading, search, instead }: VerdictProps) {
           </div>
         )}
         {headline?.step && <FirstStep headline={headline} search={search} step={headline.step} view={view} />}
-        <ChangeLine change={view.change} className={`text-3 ${styles.change}`} now={view.percentage} />
       </div>
     </header>
   );
