@@ -70,7 +70,7 @@ function drawParts(sheet: Sheet, parts: readonly (() => void)[]): void {
 }
 
 /** Where an area may begin: lower on the page its head would stand nearly alone. */
-const FOR_AREA = HEIGHT / 5;
+const FOR_AREA = HEIGHT / 6;
 
 function drawSection(sheet: Sheet, section: SectionContent): void {
   const { strengths, analysis, steps, solutions, complete } = section;

@@ -163,7 +163,7 @@ const tintCell =
 const FOR_TABLE = 80;
 
 export function drawSolutions(sheet: Sheet, { heading, columns, rows }: SolutionsContent): void {
-  const shares = [0.17, 0.51, 0.18, 0.14];
+  const shares = [0.19, 0.5, 0.17, 0.14];
   const places = columns.map((column, index) => ({ heading: column, share: shares[index]! }));
   drawHeadedTable(sheet, 'H3', heading, places, rows, { ...SMALL_TABLE, padding: 3 });
 }
