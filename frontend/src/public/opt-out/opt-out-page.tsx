@@ -31,7 +31,7 @@ export function OptOutPage() {
 
   return (
     <div className="full-page">
-      <header className="cluster gap-wide spread align-center pad-4">
+      <header className={`cluster gap-wide spread align-center ${styles.header}`}>
         <Brand />
         <LanguageChoice />
       </header>
@@ -43,7 +43,7 @@ export function OptOutPage() {
           <>
             <p className="text-5 soft">{t('opt-out.page.lead')}</p>
             <h2 className="text-5">{t('opt-out.means.title')}</h2>
-            <ul className={`stack ${styles.list}`}>
+            <ul className="bullets stack">
               {meanings.map((meaning) => (
                 <li key={meaning}>{t(`opt-out.means.${meaning}`)}</li>
               ))}

@@ -38,7 +38,7 @@ function SharedNoResult({ view }: { view: SharedView }) {
   usePageTitle(`${t('evaluation.shared.title')} – ${t('app.title')}`);
   return (
     <>
-      <header className="pad-4 hide-in-print">
+      <header className={`center hide-in-print ${pageStyles.head}`}>
         <Brand />
       </header>
       <main className={`stack center ${pageStyles.page}`} id="content">

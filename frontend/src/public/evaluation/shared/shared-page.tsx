@@ -20,7 +20,7 @@ export function SharedPage({ view, hashedUrl }: { view: SharedView; hashedUrl: s
   useOpenedEvent(hashedUrl, true);
   return (
     <>
-      <header className="pad-4 hide-in-print">
+      <header className={`center hide-in-print ${pageStyles.head}`}>
         <Brand />
       </header>
       <main className={`stack center ${pageStyles.page}`} id="content">
