@@ -4,9 +4,13 @@ import { type Language } from './languages.ts';
 const locales: Readonly<Record<Language, string>> = { hu: 'hu-HU', en: 'en-GB', ro: 'ro-RO' };
 const sizeUnits = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** A day such as 2026. 03. 04., in the back office in English 4 Mar 2026; an unreadable value gives an empty string. */
+/**
+ * A day such as 2026. 03. 04., in the back office in English 4 Mar 2026; an unreadable value gives an empty string. In the running text
+ * of public pages no line ends within it.
+ */
 export function formatDate(value: string | number | Date | null | undefined): string {
-  return formatTime(value, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const day = formatTime(value, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  return currentFace() === 'admin' ? day : day.replaceAll(' ', '\u00a0');
 }
 
 /** A day with hours and minutes in the reader's time zone; an unreadable value gives an empty string. */

@@ -85,7 +85,7 @@ describe('the plan on the summary', () => {
     const fold = (name: string) => notesOf(name).getByLabelText('Ki végzi el?').closest('details')!;
     await expect
       .poll(() => fold('Tipp 2').querySelector('summary')!.textContent)
-      .toBe('Anna · 2027. 01. 31.');
+      .toBe('Anna · 2027.\u00a001.\u00a031.');
     expect(fold('Tipp 2')).not.toHaveAttribute('open');
     expect(fold('Tipp 8').querySelector('summary')).toHaveTextContent('Felelős és határidő');
     expect(fold('Tipp 7').querySelector('summary')).toHaveTextContent('Felelős, határidő, segítség');
@@ -113,7 +113,7 @@ describe('the plan on the summary', () => {
     await act(() => import('../loaded-later.ts'));
     fireEvent(window, new Event('beforeprint'));
     const rows = screen.queryAllByRole('row', { hidden: true }).map((row) => row.textContent.trim());
-    expect(rows).toContain('1. Tipp 8+2Anna2027. 01. 31.');
+    expect(rows).toContain('1. Tipp 8+2Anna2027.\u00a001.\u00a031.');
     const done = rows.indexOf(rows.find((row) => row.startsWith('Elkészült'))!);
     expect(rows[done + 1]).toBe('2. Tipp 7+2');
     for (const number of [3, 4, 5, 6, 7, 8])
