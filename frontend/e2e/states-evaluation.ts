@@ -2,6 +2,7 @@ import type { EvaluationPayload } from '../src/public/evaluation/evaluation-view
 import { languages } from '../src/shared/texts/languages.ts';
 import { withChange } from '../src/testing/make-evaluation.ts';
 import type { State, Visit } from './state.ts';
+import { word } from './words.ts';
 
 type Change = (page: EvaluationPayload) => void;
 
@@ -66,9 +67,18 @@ export const oddEvaluationStates: readonly State[] = Object.entries(changes).fla
   };
   return [
     { ...common, name: `evaluation-${name}-section`, address: first },
-    { ...common, name: `evaluation-${name}-summary`, address: behindTheLast },
+    {
+      ...common,
+      name: `evaluation-${name}-summary`,
+      address: behindTheLast,
+      ...(name === 'returned' && { reach: planIsRead }),
+    },
   ];
 });
+
+async function planIsRead({ page, language }: Visit): Promise<void> {
+  await page.getByText(word(language, 'evaluation.plan.saved')).waitFor();
+}
 
 async function changeAnswer({ page, evaluation }: Visit, change: Change): Promise<void> {
   await page.route(`**/api${evaluation}`, async (route) => {

@@ -19,6 +19,9 @@ const closed = (name: string, change: Partial<Definition>): State => ({
   ...form,
   name,
   prepare: (visit) => ask(visit, { ...change, sections: [] }),
+  // The page as the server sends it has the heading already.
+  reach: ({ page, language }) =>
+    page.getByRole('link', { name: new RegExp(`^${word(language, 'form.frame.privacy')}`) }).waitFor(),
 });
 const toConfirm: Omit<State, 'name'> = { ...form, address: (visit) => `${visit.form}#confirm=sample` };
 
