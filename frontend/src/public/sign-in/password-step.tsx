@@ -5,6 +5,7 @@ import { Field } from '../ui/field/field.tsx';
 import { rememberAdminLanguage } from './admin-language.ts';
 import { cleanCode, codeLength } from './prefill.ts';
 import { useRegister, usePasswordLogin, useSendCode } from './sign-in.api.ts';
+import styles from './sign-in.module.css';
 
 interface PasswordStepProps {
   email: string;
@@ -102,7 +103,7 @@ export function PasswordStep({ email, onEmail, onBack, onSignedIn }: PasswordSte
       <Button aria-disabled={busy || lacking} type="submit">
         {t(registers ? 'sign-in.password.set-ok' : 'sign-in.code.login')}
       </Button>
-      <div className="cluster gap-1 spread">
+      <div className={`cluster gap-1 spread ${styles.rest}`}>
         <Button look="plain" onClick={onBack}>
           {t('sign-in.password.back')}
         </Button>
