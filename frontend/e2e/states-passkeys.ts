@@ -69,13 +69,20 @@ export const ownPasskeyStates: readonly State[] = [
   },
 ];
 
+/** As the server says it. */
+const notKnown = {
+  hu: 'Ezzel a fiókkal itt nem lehet belépni. Kérje meg egy admint, hogy vegye fel az e-mail-címét.',
+  en: 'This account can not sign in here. Ask an admin to add your e-mail address.',
+  ro: 'Cu acest cont nu vă puteți autentifica aici. Rugați un administrator să vă adauge adresa de e-mail.',
+};
+
 /** What passkeys and single sign-on add to the sign-in page. */
 export const passkeySignInStates: readonly State[] = [
   {
     ...signIn,
     name: 'sign-in-add-passkey',
     prepare: (visit) => answer(visit, '**/api/user', lacking),
-    reach: ({ page }) => page.getByRole('textbox').waitFor(),
+    reach: ({ page, language }) => page.getByLabel(word(language, 'sign-in.add.name')).waitFor(),
   },
   {
     ...signIn,
@@ -92,7 +99,7 @@ export const passkeySignInStates: readonly State[] = [
     prepare: (visit) =>
       answer(visit, '**/api/single-sign-on*', {
         name: 'Clinic account',
-        problem: 'This account can not sign in here. Ask an admin to add your e-mail address.',
+        problem: notKnown[visit.language],
       }),
   },
 ];
