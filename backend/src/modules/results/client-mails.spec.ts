@@ -17,9 +17,9 @@ const pageOf = (language: 'hu' | 'en' | 'ro', maxScore = 40) =>
 
 describe('the result mail', () => {
   it.each([
-    ['hu', '57,7% (jó)', 'A pontot hozó lépések közül egyiknek sincs ennél nagyobb súlya.'],
-    ['en', '57.7% (good)', 'No other step that leads to points carries more weight.'],
-    ['ro', '57,7 % (bun)', 'Niciun alt pas care aduce puncte nu are o pondere mai mare.'],
+    ['hu', '57,7% (jó)', 'Egyetlen pontot hozó lépés sem fontosabb ennél.'],
+    ['en', '57.7% (good)', 'No step that brings points matters more.'],
+    ['ro', '57,7 % (bun)', 'Niciun alt pas care aduce puncte nu este mai important.'],
   ] as const)('tells score and first step (%s)', (language, score, reason) => {
     const content = resultContent(named, 'https://x.example/evaluation/a', pageOf(language), true);
     expect({ ...content, score: content.score.replaceAll('\u00a0', ' ') }).toEqual({
@@ -37,9 +37,9 @@ describe('the result mail', () => {
   });
 
   it.each([
-    ['hu', 'A pontot hozó lépések közül ennek a legnagyobb a súlya.'],
-    ['en', 'Of all the steps that lead to points, it carries the most weight.'],
-    ['ro', 'Dintre toți pașii care aduc puncte, are cea mai mare pondere.'],
+    ['hu', 'A pontot hozó lépések közül ez a legfontosabb.'],
+    ['en', 'Of all the steps that bring points, this one matters most.'],
+    ['ro', 'Dintre toți pașii care aduc puncte, acesta este cel mai important.'],
   ] as const)(
     'says why a step comes first as the page does, by its first sentence (%s)',
     (language, reason) => {

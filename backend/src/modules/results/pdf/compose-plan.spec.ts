@@ -64,7 +64,7 @@ describe('The plan in a PDF', () => {
     expect(firstSteps).toMatchObject({
       heading: 'In this order',
       order: expect.stringMatching(/^Steps are ordered by their weight/),
-      reason: 'Of all the steps that lead to points, it carries the most weight.',
+      reason: 'Of all the steps that bring points, this one matters most.',
     });
     page.evaluation.sectionScores[0]!.percentage = 10;
     expect(contentOf({}, false, page).firstSteps.reason).toMatch(
@@ -73,7 +73,7 @@ describe('The plan in a PDF', () => {
     page.evaluation.sectionScores[1]!.percentage = 5;
     page.sectionData[2]!.tips[0]!.weight = 8;
     expect(contentOf({}, false, page).firstSteps.reason).toBe(
-      'No other step that leads to points carries more weight. After that, look at your weakest area, Terület 2 (5%).',
+      'No step that brings points matters more. After that, look at your weakest area, Terület 2 (5%).',
     );
   });
 
