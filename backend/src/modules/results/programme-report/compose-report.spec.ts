@@ -70,12 +70,20 @@ describe('The report of a programme', () => {
       'Jelenlét: 70% (n = 10)',
       'Adatvédelem: 7 (70%), n = 10',
       'Mentés: 7 (70%)',
-      'Most clinics stay below 50% in: Adatvédelem (7 of 10).',
+      'Most results below 50%: Adatvédelem (7 of 10).',
     ])
       expect(texts).toContain(said);
     expect(content.fileParts).toEqual(['Programme report', 'Felmérés', '2026-09-07–2026-11-29', 'en']);
     expect(content.facts[0]).toBe('Period: 7 September 2026 – 29 November 2026');
     expect(texts.some((text) => text.startsWith('September 2026'))).toBe(false);
+  });
+
+  it('names all areas that share the most results below half', () => {
+    const { now, ...source } = sourceOf();
+    const sections = now.sections.map((section) => ({ ...section, weak: 4 }));
+    expect(textsOf(composeReport({ ...source, now: { ...now, sections } }))).toContain(
+      'Most results below 50%: Jelenlét; Adatvédelem (4 of 10).',
+    );
   });
 
   it('gives no figure of an area or of pairs that are fewer than five', () => {

@@ -68,6 +68,9 @@ function briefOf({ now, returned }: ReportSource, words: Words): ReportBlock[] {
   const byMean = known.toSorted((a, b) => b.percentageStats.mean - a.percentageStats.mean);
   const [best, worst] = [byMean[0], byMean.at(-1)];
   const [weakest] = byWeak(known);
+  const areas = known.filter(
+    ({ weak, evaluations }) => weak === weakest?.weak && evaluations === weakest.evaluations,
+  );
   return [
     heading(words.say('brief.heading')),
     list([
@@ -84,7 +87,13 @@ function briefOf({ now, returned }: ReportSource, words: Words): ReportBlock[] {
           ]
         : []),
       ...(weakest && weakest.weak > 0
-        ? [words.say('brief.lack', { name: weakest.sectionName, n: weakest.weak, of: weakest.evaluations })]
+        ? [
+            words.say('brief.lack', {
+              areas: areas.map(({ sectionName }) => sectionName).join('; '),
+              n: weakest.weak,
+              of: weakest.evaluations,
+            }),
+          ]
         : []),
       ...(returned.n >= LEAST
         ? [words.say('brief.back', { n: returned.n, points: words.difference(returned.mean) })]
