@@ -1,6 +1,6 @@
 import { messageOf } from '../../platform/errors/messages.js';
 import { QuestionnaireParams } from '../../platform/http/common.dto.js';
-import { Choice, Int, Nested, QueryFlag, Text, Uuid } from '../../platform/http/fields.js';
+import { Choice, Flag, Int, Nested, QueryFlag, Text, Uuid } from '../../platform/http/fields.js';
 import { ListOf, TextList } from '../../platform/http/list-fields.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { RowChange } from './configuration/configuration-changes.js';
@@ -96,6 +96,12 @@ export class UnknownCellResponse {
   @Text({ about: 'As it is written there; long ones are cut.' }) value: string;
   @Nested(() => LikelyOptionResponse, { nullable: true, about: 'What it most likely means.' })
   nearest: LikelyOptionResponse | null;
+  @Flag({
+    optional: true,
+    about:
+      'False where its question has no answers that it could mean: a number to be corrected in the table.',
+  })
+  isMappable?: boolean;
   @Int({ about: 'How many rows hold it.' }) responses: number;
   @Text({ about: 'The sheet of the first of these rows.' }) sheet: string;
   @Int() row: number;

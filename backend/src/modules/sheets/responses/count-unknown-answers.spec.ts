@@ -65,6 +65,7 @@ describe('answers of a file that are no option', () => {
         questionText: booking.questionText,
         value: 'Igen, de csak részben',
         nearest: { id: 2, label: 'részben' },
+        isMappable: true,
         responses: 2,
         sheet: 'Lap',
         row: 3,
@@ -75,6 +76,7 @@ describe('answers of a file that are no option', () => {
         questionText: channels.questionText,
         value: 'fax',
         nearest: null,
+        isMappable: true,
         responses: 2,
         sheet: 'Lap',
         row: 3,
@@ -115,6 +117,16 @@ describe('answers of a file that are no option', () => {
     const twice = row(1, 'talán');
     const result = read(twice, twice, ['2026. 03. 03. 9:00:00', 'nem cím', 'talán']);
     expect(result).toMatchObject({ unknownAnswerCount: 1, unknownAnswers: [{ row: 2, responses: 1 }] });
+  });
+
+  it('can be mapped to nothing where a number has no bands', () => {
+    const beds = { ...note, questionText: 'Hány ágyuk van?', kind: 'number' as const, decimals: false };
+    const { unknownAnswers } = readResponses(
+      [sheetOf('Lap', [['Időbélyeg', 'E-mail-cím', beds.questionText], row(1, '12'), row(2, 'sok')])],
+      [beds],
+      { language: 'hu' },
+    );
+    expect(unknownAnswers).toMatchObject([{ value: 'sok', nearest: null, isMappable: false, row: 3 }]);
   });
 
   it('cannot be where a question has no options', () => {

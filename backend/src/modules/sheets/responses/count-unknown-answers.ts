@@ -14,6 +14,8 @@ export interface UnknownAnswerGroup {
   responses: number;
   /** What it most likely means. */
   nearest: { id: number; label: string } | null;
+  /** Otherwise its question has no answers that it could mean: a number that has to be corrected where it stands. */
+  isMappable: boolean;
   sheet: string;
   row: number;
   /** The column's header. */
@@ -27,6 +29,7 @@ export interface UnknownAnswerCounts {
   unknownAnswerCount: number;
 }
 
+type Counted = Omit<UnknownAnswerGroup, 'nearest' | 'isMappable'>;
 type Place = Pick<UnknownAnswerGroup, 'sheet' | 'row' | 'column'>;
 
 const MOST_LISTED = 200;
@@ -36,7 +39,7 @@ const MOST_REMEMBERED = 500;
 
 /** Counts the answers of a file that are no option of their question (rules: answers that are no option). */
 export class UnknownAnswerCounter {
-  private readonly groups = new Map<string, Omit<UnknownAnswerGroup, 'nearest'>>();
+  private readonly groups = new Map<string, Counted>();
   private readonly optionsOf = new Map<string, ScoredOption[]>();
   private readonly finders = new Map<string, ReturnType<typeof nearestFinder<ScoredOption>>>();
   private readonly readers = new Map<string, (answer: string) => string[]>();
@@ -76,11 +79,15 @@ export class UnknownAnswerCounter {
     const listed = [...this.groups.values()]
       .sort((a, b) => b.responses - a.responses)
       .slice(0, MOST_LISTED)
-      .map((group) => ({ ...group, nearest: this.nearestTo(group) }));
+      .map((group) => ({
+        ...group,
+        nearest: this.nearestTo(group),
+        isMappable: (this.optionsOf.get(group.questionId) ?? []).length > 0,
+      }));
     return { unknownAnswers: listed, unknownAnswerCount: this.count };
   }
 
-  private nearestTo({ questionId, value }: Omit<UnknownAnswerGroup, 'nearest'>) {
+  private nearestTo({ questionId, value }: Counted) {
     let find = this.finders.get(questionId);
     if (!find) {
       find = nearestFinder(this.optionsOf.get(questionId) ?? []);

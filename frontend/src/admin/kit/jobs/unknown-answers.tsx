@@ -24,35 +24,44 @@ export function UnknownAnswers({ report, done, onLeave }: UnknownAnswersProps) {
   return (
     <section>
       <h3 className="space-below-2 warning">{title}</h3>
-      <p className="space-below-2">
-        {t(done ? 'upload.unknown.done' : 'upload.unknown.planned')}{' '}
-        {done && (
-          <Link onClick={onLeave} to={`${paths.configuration}#unknown-answers`}>
-            {t('upload.unknown.map')}
-          </Link>
-        )}
-      </p>
+      {unknownAnswers.some(isMappable) && (
+        <p className="space-below-2">
+          {t(done ? 'upload.unknown.done' : 'upload.unknown.planned')}{' '}
+          {done && (
+            <Link onClick={onLeave} to={`${paths.configuration}#unknown-answers`}>
+              {t('upload.unknown.map')}
+            </Link>
+          )}
+        </p>
+      )}
       <Table columns={columns.map((name) => t(`upload.unknown.${name}`))} form="dense" label={title}>
-        {unknownAnswers.map(({ questionId, questionText, value, nearest, responses, sheet, row, column }) => (
-          <tr key={`${questionId} ${value}`}>
-            <th className={`anywhere ${styles.question}`} scope="row">
-              {questionText}
-              <div className="text-1 soft">
-                {sheet === ''
-                  ? t('upload.unknown.at-row', { row, column })
-                  : t('upload.unknown.at', { sheet, row, column })}
-              </div>
-            </th>
-            <LabelledCell label={t('upload.unknown.value')}>
-              <strong className="anywhere">{t('upload.unknown.quoted', { value })}</strong>
-            </LabelledCell>
-            <LabelledCell label={t('upload.unknown.responses')}>{formatNumber(responses, 0)}</LabelledCell>
-            <LabelledCell label={t('upload.unknown.nearest')}>
-              {nearest === null ? '–' : t('upload.unknown.quoted', { value: nearest.label })}
-            </LabelledCell>
-          </tr>
-        ))}
+        {unknownAnswers.map((answer) => {
+          const { questionId, questionText, value, nearest, responses, sheet, row, column } = answer;
+          const likely = nearest === null ? '–' : t('upload.unknown.quoted', { value: nearest.label });
+          return (
+            <tr key={`${questionId} ${value}`}>
+              <th className={`anywhere ${styles.question}`} scope="row">
+                {questionText}
+                <div className="text-1 soft">
+                  {sheet === ''
+                    ? t('upload.unknown.at-row', { row, column })
+                    : t('upload.unknown.at', { sheet, row, column })}
+                </div>
+              </th>
+              <LabelledCell label={t('upload.unknown.value')}>
+                <strong className="anywhere">{t('upload.unknown.quoted', { value })}</strong>
+              </LabelledCell>
+              <LabelledCell label={t('upload.unknown.responses')}>{formatNumber(responses, 0)}</LabelledCell>
+              <LabelledCell label={t('upload.unknown.nearest')}>
+                {isMappable(answer) ? likely : t('upload.unknown.correct')}
+              </LabelledCell>
+            </tr>
+          );
+        })}
       </Table>
     </section>
   );
 }
+
+/** Otherwise the setup has no place where it could be said what it means. */
+const isMappable = (answer: ImportReport['unknownAnswers'][number]): boolean => answer.isMappable !== false;

@@ -216,6 +216,15 @@ it('has nothing to take over where every response is there already', async () =>
   expect(within(dialog).queryByRole('button', { name: 'Feltöltés' })).toBeNull();
 });
 
+it('leads to the setup only where an answer can be mapped there; a number without bands is corrected in the table', async () => {
+  const unclear = { ...talan, value: '1.200', nearest: null, isMappable: false };
+  api.on(upload, () => ({ body: { ...report, unknownAnswers: [unclear], unknownAnswerCount: 1 } }));
+  const dialog = await checked();
+  await person.click(await within(dialog).findByRole('button', { name: 'Feltöltés' }));
+  expect(await within(dialog).findByText(/^Ez a szám megválaszolatlannak számít/)).toBeDefined();
+  expect(within(dialog).queryByRole('link', { name: 'Megadás a kérdőív beállításainál' })).toBeNull();
+});
+
 it('takes all proposals for answers at once, and checks once', async () => {
   const igen = { ...talan, value: 'Yes', nearest: { id: 101, label: 'igen' } };
   understood = { ...preview, unknownAnswers: [talan, igen, { ...talan, value: 'xyz', nearest: null }] };
