@@ -8360,6 +8360,8 @@ export interface components {
             value: string;
             /** @description What it most likely means. */
             nearest: components["schemas"]["LikelyOptionResponse"] | null;
+            /** @description False where its question has no answers that it could mean: a number to be corrected in the table. */
+            isMappable?: boolean;
             /** @description How many rows hold it. */
             responses: number;
             /** @description The sheet of the first of these rows. */
