@@ -61,7 +61,7 @@ describe('A question that is answered by a number', () => {
     );
     const facts = evidence.facts as { questionId: number; answer: string; meaning: string }[];
     expect(facts.find(({ questionId }) => questionId === asked.id)).toMatchObject({
-      answer: '62,5\u00a0% (50 % fölött)',
+      answer: '62,5% (50 % fölött)',
       meaning: 'Pácienseik többsége online foglal.',
     });
   });

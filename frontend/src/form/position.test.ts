@@ -63,7 +63,7 @@ describe('a question that is answered by a number', () => {
 
   it('is listed with its unit, and what was chosen instead by its words', () => {
     expect(missingIn([share], typed('12,5'))).toEqual([]);
-    expect(wordsOf(share, typed('12.5'))).toEqual(['12,5\u00a0%']);
+    expect(wordsOf(share, typed('12.5'))).toEqual(['12,5%']);
     expect(wordsOf(share, { [share.questionId]: { options: [3], counter: 1 } })).toEqual(['We have none']);
     expect(missingIn([share], {})).toEqual([]);
   });

@@ -88,10 +88,11 @@ export function numberText(value: number): string {
   return UNCLEAR.test(text) ? `${text}0` : text;
 }
 
-/** A number as people write it in a language, with its unit. Pure. */
+/** A number as people write it in a language, with its unit; only Romanian sets a per cent sign apart. Pure. */
 export function numberWords(value: number, unit: string | null, language: string): string {
   const text = value.toLocaleString(language, { maximumFractionDigits: 15 });
-  return unit ? `${text}\u00a0${unit}` : text;
+  if (!unit) return text;
+  return unit === '%' && language !== 'ro' ? `${text}%` : `${text}\u00a0${unit}`;
 }
 
 /**
