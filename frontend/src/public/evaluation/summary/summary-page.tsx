@@ -105,7 +105,7 @@ function NotApplicable({ areas }: { areas: readonly string[] }) {
   const t = useTexts();
   if (areas.length === 0) return null;
   return (
-    <p className="text-3 soft anywhere">
+    <p className="text-3 soft anywhere space-above-2">
       {t('evaluation.reasons.not-applicable')}: <bdi>{areas.join(', ')}</bdi>
     </p>
   );
