@@ -44,7 +44,8 @@ export function composeContent(source: PdfSource): PdfContent {
   return {
     ...content,
     noResult: {
-      heading: words.say('evaluation.few.sentence', counted, of),
+      heading:
+        of === 0 ? words.say('evaluation.few.none') : words.say('evaluation.few.sentence', counted, of),
       paragraphs: content.summary.paragraphs,
     },
     firstSteps: { ...content.firstSteps, items: [] },

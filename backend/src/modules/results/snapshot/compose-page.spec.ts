@@ -1,3 +1,4 @@
+import { option } from '../../../../test/make/sections.js';
 import type { ApprovedBy } from '../../evaluations/evaluation.types.js';
 import type { ScoredSection } from '../../scoring/scoring.types.js';
 import { scoreEvaluation } from '../../scoring/score.js';
@@ -96,6 +97,19 @@ describe('the published page', () => {
       expect(text).not.toContain(secret);
     for (const key of ['clientEmail', 'rawResponses', 'correctAnswer', 'hashedUrl', 'author', 'trelloCardId'])
       expect(keysOf(page)).not.toContain(key);
+  });
+
+  it('has no result where nothing applies to the clinic, and one where something does', () => {
+    const notOurs = [
+      option(1, { label: 'Yes', points: 10 }),
+      option(2, { label: 'We have none', notApplicable: true, exclusive: true }),
+    ];
+    const areas = [1, 2].map((id) => section(id, [question(id, { options: notOurs })]));
+    const answered = (second: string) =>
+      composePage(source({ 'uuid-of-question-1': 'We have none', 'uuid-of-question-2': second }, areas))
+        .evaluation.answered;
+    expect(answered('We have none')).toMatchObject({ of: 0, isEnough: false });
+    expect(answered('Yes')).toMatchObject({ of: 1, isEnough: true });
   });
 
   it('shows exactly the fields that a client sees', () => {

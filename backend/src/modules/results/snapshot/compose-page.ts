@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
-import { countingQuestions, percentOf } from '../../questionnaires/points.js';
+import { countingQuestions, countingSections, percentOf } from '../../questionnaires/points.js';
 import { picturePath } from '../../pictures/picture-name.js';
 import { distinctProducts } from '../../questionnaires/products.js';
 import {
@@ -61,7 +61,7 @@ export interface PageSource {
 const NO_TEXTS: GeneratedTexts = { summary: '', motivationalMessage: '', sections: {}, strengths: {} };
 
 /**
- * Composes the page from the stored scores and texts and the questionnaire as it now is. Where too few questions were answered, it
+ * Composes the page from the stored scores and texts and the questionnaire as it now is. Where too few questions were answered, or none applies, it
  * says how many and holds nothing that judges (rules: too few answers). Pure.
  */
 export function composePage(source: PageSource): PublishedPage {
@@ -85,6 +85,7 @@ function composeResult({ evaluation, questionnaire, sections, change }: PageSour
   const scored = new Map(evaluation.sectionScores.map((score) => [score.sectionId, score]));
   const shown = sections.filter(({ id }) => scored.has(id));
   const without = areasNotApplicable(sections, evaluation);
+  const appliesNowhere = without.length > 0 && without.length === countingSections([...sections]).length;
   return {
     evaluation: {
       id: evaluation.id,
@@ -93,7 +94,10 @@ function composeResult({ evaluation, questionnaire, sections, change }: PageSour
       totalScore: evaluation.totalScore,
       maxScore: evaluation.maxScore,
       percentage: evaluation.percentage,
-      answered: answeredOf(evaluation, questionnaire.minAnsweredPercent),
+      answered: {
+        ...answeredOf(evaluation, questionnaire.minAnsweredPercent),
+        ...(appliesNowhere ? { isEnough: false } : {}),
+      },
       sectionScores: evaluation.sectionScores.map(
         ({ questions: _questions, notApplicable: _without, notAsked: _hidden, ...score }) => score,
       ),

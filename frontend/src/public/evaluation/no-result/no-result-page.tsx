@@ -46,7 +46,9 @@ function SharedNoResult({ view }: { view: SharedView }) {
           <bdi>{view.clinicName === '' ? t('evaluation.shared.nameless') : view.clinicName}</bdi>
         </h1>
         <p className="text-4 soft">{t('evaluation.shared.title')}</p>
-        <p className="text-5 strong measure">{t('evaluation.few.shared')}</p>
+        <p className="text-5 strong measure">
+          {t(view.fewAnswers?.of === 0 ? 'evaluation.few.none-shared' : 'evaluation.few.shared')}
+        </p>
         <p className="soft">{t('evaluation.shared.until', { date: formatDate(view.until) })}</p>
       </main>
     </>

@@ -19,16 +19,19 @@ interface NoResultProps {
 export function NoResult({ view, preview, heading }: NoResultProps) {
   const t = useTexts();
   const { questions = 0, of = 0 } = view.fewAnswers ?? {};
-  const sentence = t('evaluation.few.sentence', {
-    count: of,
-    questions: formatNumber(questions),
-    of: formatNumber(of),
-  });
+  const sentence =
+    of === 0
+      ? t('evaluation.few.none')
+      : t('evaluation.few.sentence', {
+          count: of,
+          questions: formatNumber(questions),
+          of: formatNumber(of),
+        });
   return (
     <>
       <Verdict heading={heading} instead={sentence} search={null} view={view} />
       <main className={`stack center ${pageStyles.page}`} id="content">
-        {view.form !== null && (
+        {view.form !== null && of > 0 && (
           <section className="stack gap-4">
             <p className="text-4">{t('evaluation.few.form-text')}</p>
             <p>
