@@ -7,6 +7,7 @@ import { mostProducts, productBars, rankedProducts, topProducts, toTenth } from 
 import { Folded } from './folded.tsx';
 import { GroupedBars } from './lazy-charts.ts';
 import { NumbersTable } from './numbers-table.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 import chartStyles from './products.module.css';
 
 interface ProductsProps {
@@ -58,7 +59,7 @@ interface ProductChartProps extends ComparedProps {
 function ProductChart({ products, previous, columns, rows }: ProductChartProps) {
   const t = useTexts();
   const [, counted = '', improved = ''] = columns;
-  const height = 56 + 24 * Math.min(mostProducts, Math.max(3, products.length));
+  const height = 56 + (useIsPhone() ? 18 : 24) * Math.min(mostProducts, Math.max(3, products.length));
   const [first, ...others] = topProducts(products);
   const before = previous?.productStats.find(({ product }) => product.id === first?.product.id);
   return (

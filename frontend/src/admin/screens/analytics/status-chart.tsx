@@ -6,13 +6,14 @@ import { type StatusCounts } from './analytics.api.ts';
 import { ChartCard, Drawn } from './chart-card.tsx';
 import { commonestSlice, statusSlices } from './chart-data.ts';
 import { StatusPie } from './lazy-charts.ts';
+import { useIsPhone } from './use-is-phone.ts';
 
 const statuses = ['pending', 'generated', 'verified', 'sent', 'opened', 'clicked', 'error'] as const;
-const height = 250;
 
 /** Where the evaluations stand. */
 export function StatusChart({ counts }: { counts: Partial<StatusCounts> }) {
   const t = useTexts();
+  const height = useIsPhone() ? 190 : 250;
   const slices = useMemo(
     () => statusSlices(counts, statuses, (status) => t(`evaluations.status.${status}`)),
     [counts, t],

@@ -36,7 +36,11 @@ export function SummaryCards({ figures, previous, recent }: SummaryCardsProps) {
               })
         }
         label={t('analytics.summary.total')}
-        meaning={t('analytics.summary.total-means', { number: whole(figures.answeredEvaluations) })}
+        meaning={
+          figures.answeredEvaluations === figures.totalEvaluations
+            ? ''
+            : t('analytics.summary.total-means', { number: whole(figures.answeredEvaluations) })
+        }
         value={whole(figures.totalEvaluations)}
       />
       {(['mean', 'median'] as const).map((figure) => (
@@ -94,7 +98,7 @@ function SummaryCard({ label, value, detail, meaning, before }: SummaryCardProps
         <span className={`text-6 bold brand numeric nowrap ${styles.value}`}>{value}</span>
         {detail !== undefined && <span className="strong nowrap">{detail}</span>}
       </dd>
-      <dd className="text-1 soft">{meaning}</dd>
+      <dd className="hide-empty text-1 soft">{meaning}</dd>
       {before !== null && <dd className="text-1 strong">{before}</dd>}
     </div>
   );
