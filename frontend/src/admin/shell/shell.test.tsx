@@ -35,6 +35,16 @@ it('says at the sign-in that a session has ended by itself', async () => {
   await waitFor(() => expect(leftTo).toContain('/auth?ended=1&back=%2Fdashboard'));
 });
 
+it('says that mails do not go out as it was the last time, until the server answers', async () => {
+  localStorage.setItem('mailWay', 'outbox');
+  api.on('GET /api/admin/mail-way', () => ({
+    status: 500,
+    body: { statusCode: 500, code: 'internal', message: '' },
+  }));
+  await renderAdmin(api);
+  expect(await screen.findByRole('complementary', { name: 'Ami még nincs beállítva' })).toBeVisible();
+});
+
 it.each(['/admin', '/admin/dashboard'])('%s is the dashboard', async (path) => {
   await renderAdmin(api, path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Kitöltések' })).toBeDefined();

@@ -1,19 +1,28 @@
 import { CloseOutlined, WarningOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sessionOptions } from '../../shared/actions/session.ts';
+import { readStored, writeStored } from '../../shared/state/stored.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useMailWay } from '../kit/integrations/mail-way.api.ts';
 import { settingAddress } from '../addresses.ts';
 import { isPutAway, putAway } from './put-away.ts';
 import styles from './shell.module.css';
 
+const storageKey = 'mailWay';
+
 /** Says on every screen that mails do not go out, and leads to where that is mended; each person can put it away for a while. */
 export function SystemBar() {
   const t = useTexts();
-  const way = useMailWay();
+  const known = useMailWay();
+  const [before] = useState(() => readStored('browser', storageKey));
+  // Until it is known the last answer holds, so that the bar does not push the page down when it comes.
+  const way = known ?? before;
+  useEffect(() => {
+    if (known !== null) writeStored('browser', storageKey, known);
+  }, [known]);
   const { data: user } = useQuery(sessionOptions);
   const [opened] = useState(() => Date.now());
   const [hidden, setHidden] = useState('');

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../shared/texts/format.ts';
 import { useTexts } from '../../../../shared/texts/i18n.ts';
 import { toast } from '../../../../shared/toast/toast-store.ts';
 import { type Stats, statsOptions } from '../../../kit/evaluations/evaluations.api.ts';
-import { useGeneratePending, useIsAtWork } from './dashboard.api.ts';
+import { settingsOptions, useGeneratePending, useIsAtWork, warningsOptions } from './dashboard.api.ts';
 import { EvaluationTable } from './evaluation-table.tsx';
 import { FinishedJob } from '../../../kit/jobs/finished-job.tsx';
 import { JobBar } from '../../../kit/jobs/job-bar.tsx';
@@ -20,6 +20,7 @@ import { useCurrentQuestionnaire, useQuestionnaireOf } from '../../../kit/sessio
 import { useConfirm } from '../../../kit/ui/confirm.tsx';
 import { lazyPart } from '../../../kit/ui/lazy-part.tsx';
 import { Card, Page } from '../../../kit/ui/page.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { useAddressFlag } from '../../../kit/ui/use-address-flag.ts';
 import { useDialog } from '../../../kit/ui/use-dialog.ts';
 import { Offers } from './offers.tsx';
@@ -41,6 +42,10 @@ export function DashboardPage() {
   // An address that was passed on opens the questionnaire that it is about.
   useQuestionnaireOf(Number(address.get('questionnaire')) || undefined);
   const { data: stats } = useQuery(statsOptions(questionnaire.id));
+  // What stands above the work comes first: nothing is pushed down while somebody reaches for it.
+  const warnings = useQuery(warningsOptions(questionnaire.id));
+  const settings = useQuery(settingsOptions);
+  const areNoticesKnown = !warnings.isPending && !settings.isPending;
   const upload = useDialog<'upload'>();
   useAddressFlag('upload', () => upload.open('upload'));
   return (
@@ -53,21 +58,27 @@ export function DashboardPage() {
       <Warnings questionnaireId={questionnaire.id} />
       <GuidedStart key={questionnaire.id} questionnaireId={questionnaire.id} untilResponses />
       <OrganisationReminder />
-      <StatCards questionnaireId={questionnaire.id} />
-      <Offers questionnaireId={questionnaire.id} />
-      <Card
-        actions={
-          <Toolbar
-            isUploadNext={stats !== undefined && toWrite(stats) + stats.generated === 0}
-            onUpload={() => upload.open('upload')}
-            questionnaire={questionnaire}
-          />
-        }
-        title={t('dashboard.recent')}
-      >
-        <RunningWork questionnaireId={questionnaire.id} />
-        <EvaluationTable questionnaire={questionnaire} />
-      </Card>
+      {areNoticesKnown ? (
+        <>
+          <StatCards questionnaireId={questionnaire.id} />
+          <Offers questionnaireId={questionnaire.id} />
+          <Card
+            actions={
+              <Toolbar
+                isUploadNext={stats !== undefined && toWrite(stats) + stats.generated === 0}
+                onUpload={() => upload.open('upload')}
+                questionnaire={questionnaire}
+              />
+            }
+            title={t('dashboard.recent')}
+          >
+            <RunningWork questionnaireId={questionnaire.id} />
+            <EvaluationTable questionnaire={questionnaire} />
+          </Card>
+        </>
+      ) : (
+        <Skeleton lines={12} />
+      )}
       {upload.dialog !== null && <UploadDialog onClose={upload.close} questionnaireId={questionnaire.id} />}
     </Page>
   );
