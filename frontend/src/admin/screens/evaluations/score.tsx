@@ -6,13 +6,16 @@ import styles from './evaluations.module.css';
 
 /**
  * Points and percentage, such as "31/50 · 62%", with the band's word for those who see no colour; neither where too few questions
- * were answered for a result.
+ * were answered for a result, or no points could be reached.
  */
 export function Score({ row }: { row: EvaluationRow }) {
   const t = useTexts();
-  if (!row.hasResult)
+  if (!row.hasResult || row.maxScore === 0)
     return (
-      <span className="soft" title={t('evaluations.no-result-hint')}>
+      <span
+        className="soft"
+        title={t(row.maxScore === 0 ? 'evaluations.no-points-hint' : 'evaluations.no-result-hint')}
+      >
         {t('evaluations.no-result')}
       </span>
     );
