@@ -39,16 +39,16 @@ export const answers: AnswerWordings = {
   gained: [
     ({ list }) => `You earned every point on ${list}`,
     ({ list, isMany }) => `Your ${isMany ? 'answers' : 'answer'} to ${list} earned full marks`,
-    ({ list }) => `You could not have done better on ${list}`,
+    ({ list }) => `No point was lost on ${list}`,
   ],
   pointsMissing: [
-    ({ list }) => `There is still work to do on ${list}`,
+    ({ list }) => `More could have been earned on ${list}`,
     ({ list }) => `You lost points on ${list}`,
     ({ list, isMany }) =>
       `Your ${isMany ? 'answers' : 'answer'} to ${list} ${isMany ? 'leave' : 'leaves'} room to improve`,
   ],
   pointsMissingStill: [
-    ({ list }) => `However, there is still work to do on ${list}`,
+    ({ list }) => `However, more could have been earned on ${list}`,
     ({ list }) => `On the other hand, you lost points on ${list}`,
     ({ list, isMany }) =>
       `Your ${isMany ? 'answers' : 'answer'} to ${list}, though, ${isMany ? 'leave' : 'leaves'} room to improve`,

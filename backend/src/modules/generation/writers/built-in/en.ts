@@ -74,7 +74,7 @@ export const en: Phrases = {
     zeroHere: [
       (r) => `For the time being, you have ${r.points} here`,
       (r) => `Your score in this area is still ${r.points}`,
-      (r) => `So far this area has brought you none of its ${r.max} points`,
+      (r) => `You have not yet earned any of the ${r.max} points here`,
       (r) => `This area still stands at ${r.points}`,
     ],
     unansweredHere: [
@@ -170,7 +170,7 @@ export const en: Phrases = {
     wait: [
       () => 'Your next step is in the same area',
       () => 'The step after that is in the same area as well',
-      () => 'There is a second step to take in the same area',
+      () => 'Its second step is in the same area',
     ],
     waitFor: [
       (area) => `Once you have done that, go on to ${area}`,
@@ -190,16 +190,15 @@ export const en: Phrases = {
       () => 'Once a year, go through the areas together and see what has changed since',
     ],
     keep: [
-      (clause) => `Twice a year, have somebody check that ${clause}`,
-      (clause) => `Whenever a system is replaced or a colleague leaves, make sure once more that ${clause}`,
-      (clause) => `It is worth putting one person in charge of seeing to it that ${clause}`,
-      (clause) => `What to hold on to in this area is that ${clause}`,
+      (clause) => `Keep it that way: ${clause}`,
+      (clause) => `When a system or a colleague changes, look at this first: ${clause}`,
+      (clause) => `What works well needs somebody in charge of it, too: ${clause}`,
+      (clause) => `This is worth looking after: ${clause}`,
     ],
     goOn: [
       (clause) => `You have something to build on: ${clause}`,
       (clause) => `While you work on the rest, you can build on what is already there: ${clause}`,
       (clause) => `Before you take the first step, it is worth remembering what works already: ${clause}`,
-      (clause) => `It is good to know, as you get going, that ${clause}`,
     ],
     openArea: [
       (area) => `If you also answer what you left open in ${area}, your result will be complete`,

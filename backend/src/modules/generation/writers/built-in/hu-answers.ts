@@ -47,7 +47,7 @@ export const answers: AnswerWordings = {
   pointsMissing: [
     (quoted) => `Van még teendő ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
     (quoted) =>
-      `${one(quoted, 'Ezekre a kérdésekre', 'Erre a kérdésre')} van jobb válasz is annál, amelyet most adtak: ${quoted.list}`,
+      `Pontot veszítettek ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
     (quoted) =>
       `Tovább lehet lépni ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
   ],
@@ -55,7 +55,7 @@ export const answers: AnswerWordings = {
     (quoted) =>
       `Van viszont még teendő ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
     (quoted) =>
-      `${one(quoted, 'Ezekre a kérdésekre', 'Erre a kérdésre')} viszont van jobb válasz is annál, amelyet most adtak: ${quoted.list}`,
+      `Pontot veszítettek viszont ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
     (quoted) =>
       `Tovább lehet lépni azonban ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
   ],
@@ -65,9 +65,9 @@ export const answers: AnswerWordings = {
     (quoted) =>
       `Nem érkezett válasz ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, így az eredmény sem lehet teljes: ${quoted.list}`,
     (quoted) =>
-      `Nem kaptunk választ ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, így ebben nem tudunk tanácsot adni: ${quoted.list}`,
+      `Nem kaptunk választ ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, így ${one(quoted, 'ezekben', 'ebben')} nem tudunk tanácsot adni: ${quoted.list}`,
     (quoted) =>
-      `${one(quoted, 'Ezek a kérdések válasz nélkül maradtak', 'Ez a kérdés válasz nélkül maradt')}; ha pótolják, ehhez is adhatunk javaslatot: ${quoted.list}`,
+      `${one(quoted, 'Ezek a kérdések válasz nélkül maradtak', 'Ez a kérdés válasz nélkül maradt')}; ha pótolják, ${one(quoted, 'ezekhez', 'ehhez')} is adhatunk javaslatot: ${quoted.list}`,
   ],
   unreadable: [
     (quoted) =>

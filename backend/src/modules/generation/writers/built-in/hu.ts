@@ -213,14 +213,13 @@ export const hu: Phrases = {
       () => 'Évente egyszer menjenek végig közösen a területeken, és nézzék meg, mi változott azóta',
     ],
     keep: [
-      (clause) => `Félévente nézze meg valaki, igaz-e még, hogy ${clause}`,
-      (clause) => `Ha új program vagy új munkatárs érkezik, nézzék meg, továbbra is igaz-e, hogy ${clause}`,
-      (clause) => `Ezen a területen azt a legfontosabb megőrizni, hogy ${clause}`,
-      (clause) => `Legyen, aki szól, ha egyszer már nem igaz, hogy ${clause}`,
+      (clause) => `Figyeljenek arra, hogy ez így is maradjon: ${clause}`,
+      (clause) => `Ha új program vagy új munkatárs érkezik, ezt nézzék meg először: ${clause}`,
+      (clause) => `Erre a továbbiakban is érdemes vigyázni: ${clause}`,
+      (clause) => `Legyen felelőse annak is, ami már jól működik: ${clause}`,
     ],
     goOn: [
       (clause) => `Van mire építeniük, hiszen ${clause}`,
-      (clause) => `Az első lépéshez is jó alap, hogy ${clause}`,
       (clause) => `Amíg a többin dolgoznak, támaszkodhatnak arra, ami már megvan: ${clause}`,
       (clause) => `Mielőtt nekifognak, érdemes felidézni azt is, ami már jól működik: ${clause}`,
     ],

@@ -23,12 +23,12 @@ export const answers: AnswerWordings = {
     (clause) => `Vă ajută faptul că ${clause}`,
     (clause) => `Vă puteți baza pe faptul că ${clause}`,
     (clause) => `Un punct forte este că ${clause}`,
-    (clause) => `Spre folosul clinicii, ${clause}`,
+    (clause) => `Din fericire, ${clause}`,
   ],
   alsoThere: [
     (names) => `La aceasta se adaugă ${names}`,
     (names) => `Aveți și ${names}`,
-    (names) => `Pe lângă aceasta, aveți ${names}`,
+    (names) => `Există și ${names}`,
   ],
   lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Ar mai rămâne de adăugat ${names}`],
   notTicked: [

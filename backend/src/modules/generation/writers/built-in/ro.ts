@@ -84,7 +84,7 @@ export const ro: Phrases = {
       (r) => `Rezultatul de aici este deocamdată de ${r.points}`,
       (r) => `Acest domeniu pornește de la ${r.points}`,
       (r) => `În acest domeniu sunteți pentru moment la ${r.points}`,
-      (r) => `Punctajul acestui domeniu este încă de ${r.points}`,
+      (r) => `Acest domeniu are deocamdată ${r.points}`,
     ],
     unansweredHere: [
       (r) =>
@@ -198,14 +198,14 @@ export const ro: Phrases = {
       () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
     ],
     keep: [
-      (clause) => `Verificați de două ori pe an dacă ${clause}`,
-      (clause) => `Când se schimbă un program sau vine un coleg nou, verificați încă o dată dacă ${clause}`,
-      (clause) => `O persoană anume ar trebui să urmărească dacă ${clause}`,
-      (clause) => `Aici merită păstrat mai ales faptul că ${clause}`,
+      (clause) => `Aveți grijă să rămână așa: ${clause}`,
+      (clause) =>
+        `Când se schimbă un program sau vine un coleg nou, verificați mai întâi acest lucru: ${clause}`,
+      (clause) => `Și ceea ce merge bine are nevoie de un responsabil: ${clause}`,
+      (clause) => `Acest lucru merită păstrat: ${clause}`,
     ],
     goOn: [
       (clause) => `Aveți pe ce construi, fiindcă ${clause}`,
-      (clause) => `Și la primul pas aveți pe ce să vă sprijiniți: ${clause}`,
       (clause) => `Cât lucrați la celelalte, vă puteți baza pe ce există deja: ${clause}`,
       (clause) => `Înainte de a începe, merită amintit și ce merge deja bine: ${clause}`,
     ],
