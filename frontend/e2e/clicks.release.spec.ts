@@ -1,63 +1,9 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseWorkbook, countClicks, typeInto } from './clicks.ts';
 import { configurationFile } from './configuration-file.ts';
+import { createFirst, named, readAll, signInByHand, test } from './first-steps.ts';
 import { countLetters, nextLetter } from './outbox.ts';
-import { startOwnServer, type OwnServer } from './own-server.ts';
-import { openPostOffice } from './post-office.mjs';
 import { microsoftFormsFile, responsesFor } from './responses.ts';
-
-/** An installation on which nobody has done anything yet. */
-const test = base.extend<{ server: OwnServer }>({
-  server: async ({ playwright }, provide) => {
-    let data = '';
-    const post = await openPostOffice(0, () => data);
-    const server = await startOwnServer(playwright, { SEED_DEMO: 'false', SMTP_URL: post.url });
-    ({ data } = server);
-    await provide(server);
-    await server.stop();
-    await post.close();
-  },
-  baseURL: ({ server }, provide) => provide(server.url),
-});
-
-const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-async function signInByHand(page: Page, server: OwnServer): Promise<void> {
-  await page.goto('/auth');
-  const before = countLetters('code', server);
-  await typeInto(page.getByRole('textbox'), 'admin@example.com');
-  await named(page, 'Kód küldése e-mailben').click();
-  const letter = await nextLetter('code', before, server);
-  await typeInto(page.getByRole('textbox'), /[?&]token=(\d{6})\b/.exec(letter)![1]!);
-  await page.waitForURL('**/dashboard');
-}
-
-/** Creates the first questionnaire, and says what it is made of. */
-async function createFirst(page: Page, start: string, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'Új kérdőív létrehozása' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Miből induljon?').click();
-  await page.getByTitle(start).click();
-  await dialog.getByLabel('Név').click();
-  await typeInto(dialog.getByLabel('Név'), name);
-  await named(page, 'Létrehozás').click();
-  await page.waitForURL('**/config');
-}
-
-/** Scrolls through the texts as somebody who reads them, part by part. */
-async function readAll(page: Page): Promise<void> {
-  const approve = named(page, 'Jóváhagyás olvasottként');
-  const next = named(page, /^Következő olvasatlan/);
-  await expect(async () => {
-    await page.mouse.wheel(0, 250);
-    await page.waitForTimeout(1000);
-    if (await approve.isVisible()) return;
-    const isAtEnd = await page.evaluate(() => innerHeight + scrollY >= document.body.scrollHeight - 4);
-    // The last text on the screen has counted as read before one goes on, however busy the machine is.
-    if (isAtEnd) await approve.waitFor({ timeout: 5000 }).catch(() => next.click({ timeout: 5000 }));
-    expect(await approve.isVisible()).toBe(true);
-  }).toPass({ timeout: 120_000, intervals: [100] });
-}
 
 const sections = { Foglalás: ['Lehet online foglalni?', 'Van emlékeztető?'], Adatok: ['Van mentés?'] };
 const email = 'elso@proba.example';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { until } from '../../backend/test/setup/until.ts';
 import { sharedPlace, type Place } from './place.ts';
 
-type Kind = 'code' | 'result' | 'confirm' | 'continue' | 'invitation';
+type Kind = 'code' | 'result' | 'confirm' | 'continue' | 'invitation' | 'other';
 
 /** Letters of a server, oldest first: what the post office took, or what lies in its own outbox. */
 function letters(kind: Kind, { data } = sharedPlace()): string[] {

@@ -199,3 +199,16 @@ it('shows the first response to the person who waits for it', async () => {
   expect(await screen.findByText('Kovács Anna')).toBeDefined();
   vi.useRealTimers();
 });
+
+it('shows the texts of a response that has just come, once they are written', async () => {
+  const createdAt = new Date().toISOString();
+  let row = makeRow({ createdAt });
+  api.on(list, () => ({ body: [row], headers: { 'X-Total-Count': '1' } }));
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+  await renderAdmin(api);
+  expect(await screen.findByRole('button', { name: /^Generálás/ })).toBeDefined();
+  row = makeRow({ createdAt, status: 'generated' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await screen.findByRole('button', { name: /^Átnézés/ })).toBeDefined();
+  vi.useRealTimers();
+});

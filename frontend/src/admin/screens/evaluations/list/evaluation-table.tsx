@@ -37,8 +37,13 @@ import { useSelectAll, useSelection } from './use-selection.ts';
 
 const ViewsDialog = lazyPart(async () => (await import('./views/views-dialog.tsx')).ViewsDialog);
 
-/** Who waits for the first response sees it come. */
-const firstLook = 15_000;
+/** Who waits for the first response sees it come, and who looks at a new one sees its texts, which are written within moments. */
+const refreshMs = 15_000;
+const newForMs = 2 * 60_000;
+
+const isChanging = (rows: readonly EvaluationRow[]): boolean =>
+  rows.length === 0 ||
+  rows.some(({ status, createdAt }) => status === 'pending' && Date.now() - Date.parse(createdAt) < newForMs);
 
 /** The questionnaire's evaluations: found, ordered and paged by the server, moved on row by row. */
 export function EvaluationTable({ questionnaire }: { questionnaire: Questionnaire }) {
@@ -48,11 +53,11 @@ export function EvaluationTable({ questionnaire }: { questionnaire: Questionnair
   const { state, change } = table;
   const list = useQuery({
     ...evaluationsOptions(questionnaire.id, state),
-    refetchInterval: ({ state: { data } }) => (data?.total === 0 ? firstLook : false),
+    refetchInterval: ({ state: { data } }) => data !== undefined && isChanging(data.rows) && refreshMs,
   });
   const stats = useQuery({
     ...statsOptions(questionnaire.id),
-    refetchInterval: ({ state: { data } }) => (data?.total === 0 ? firstLook : false),
+    refetchInterval: list.data !== undefined && isChanging(list.data.rows) && refreshMs,
   });
   const rows = list.data?.rows ?? noRows;
   const found = list.data?.total ?? 0;
