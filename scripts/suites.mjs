@@ -44,7 +44,7 @@ export const quickSuites = () => [
   ...playwright('quick browser tests', ['quick.spec']),
 ];
 
-/** They run alone and wait for PostgreSQL, letters and pages a third of their time: one more than there are cores keeps these busy. */
+/** Back-end tests of the gate run alone and wait a third of their time: one more than there are cores keeps these busy. */
 const busy = String(availableParallelism() + 1);
 
 /** What `npm run check` runs beside that; before a release with more rounds, and browser tests in every language. */
@@ -52,7 +52,7 @@ export const gateSuites = (level = 'gate') => [
   jest('back-end tests', ['--maxWorkers', busy, '--testPathIgnorePatterns', ...quick, release], {
     TEST_LEVEL: level,
   }),
-  ...playwright('browser tests', [], { TEST_LEVEL: level, E2E_WORKERS: busy }),
+  ...playwright('browser tests', [], { TEST_LEVEL: level }),
 ];
 
 /** What `npm run check:all` runs beside that: what is dear or random. */

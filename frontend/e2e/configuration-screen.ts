@@ -48,7 +48,7 @@ export async function addQuestion(page: Page, section: string, text: string, poi
   await expect(dialog.getByRole('button', { name: 'Hozzáadás' })).toBeDisabled();
   await dialog.getByLabel('Kérdés', { exact: true }).fill(text);
   await dialog.getByLabel('Válaszok').click();
-  await page.getByTitle('Egy jelölhető, a válaszokat később adom meg').click();
+  await page.getByTitle('Egy jelölhető, a válaszokat később adom meg').last().click();
   await dialog.getByLabel('Pont').fill(points);
   await dialog.getByRole('button', { name: 'Hozzáadás' }).click();
   await dialog.getByRole('button', { name: 'Kész' }).click();

@@ -206,7 +206,7 @@ test.describe('with the keyboard alone, on a wide page', () => {
           - 'button "Módosítás : ${asked.scale}"'
         - listitem:
           - paragraph: ${asked.number}
-          - paragraph: 40 %
+          - paragraph: 40%
           - 'button "Módosítás : ${asked.number}"'
         - listitem:
           - paragraph: ${asked.decides}

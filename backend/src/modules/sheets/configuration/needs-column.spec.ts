@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../platform/http/languages.js';
 import type { Cell, WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import { planConfiguration } from './configuration-plan.js';
 import { readConfiguration, toConfigurationSheets } from './configuration-workbook.js';
-import { planNeeds } from './needs-column.js';
+import { placeWriter, planNeeds } from './needs-column.js';
 import { plannedSections } from './planned-effects.service.js';
 
 const sections = [
@@ -76,5 +76,10 @@ describe('The column of what a question needs', () => {
       ]);
     expect(placesOf({ 'Question 11?': 'Q1.2' })).toEqual([['Questions', 3, 'needs', 'needs_itself']]);
     expect(placesOf({ 'Question 20?': 'Q1.1' })).toEqual([['Questions', 4, 'needs', 'needs_circle']]);
+  });
+
+  it('writes no place where none is needed, in the template as well, whose questions have no id yet', () => {
+    const place = placeWriter([{ questions: [{ id: 0 }, { id: 7 }] }]);
+    expect([place(7), place(null), place(undefined)]).toEqual(['Q1.2', null, null]);
   });
 });

@@ -23,7 +23,7 @@ export function placeWriter(sections: Placed): (id: number | null | undefined) =
       questions.map(({ id }, index) => [id, `Q${at + 1}.${index + 1}`]),
     ),
   );
-  return (id) => places.get(id ?? 0) ?? null;
+  return (id) => (id == null ? null : (places.get(id) ?? null));
 }
 
 /** The column `needs` of questions: what it changes, and what of it cannot be done. */
