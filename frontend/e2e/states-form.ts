@@ -23,7 +23,10 @@ const closed = (name: string, change: Partial<Definition>): State => ({
   reach: ({ page, language }) =>
     page.getByRole('link', { name: new RegExp(`^${word(language, 'form.frame.privacy')}`) }).waitFor(),
 });
-const toConfirm: Omit<State, 'name'> = { ...form, address: (visit) => `${visit.form}#confirm=sample` };
+const toConfirm: Omit<State, 'name'> = {
+  ...form,
+  address: (visit) => `${visit.form}#confirm=a-sample-of-a-token-of-mails`,
+};
 
 /** The states of the page on which a questionnaire is filled in. */
 export const formStates: readonly State[] = [

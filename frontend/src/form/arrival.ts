@@ -1,4 +1,6 @@
 const longestSource = 80;
+/** No mailed secret is shorter. */
+const shortestSecret = 20;
 
 /** What the address says besides which questionnaire it is. */
 export interface Arrival {
@@ -12,7 +14,7 @@ export interface Arrival {
   invitation: string | null;
   /** The token of the link that confirms an address. */
   confirm: string | null;
-  /** A mailed link whose secret was lost on the way: what it was for. */
+  /** A mailed link whose secret, or the end of it, was lost on the way: what it was for. */
   lost: string | null;
 }
 
@@ -26,16 +28,20 @@ export function readArrival({ search, hash }: { search: string; hash: string }):
   const mail = query.get('mail') ?? '';
   const fragment = hash.slice(1);
   const parts = new URLSearchParams(fragment.includes('=') ? fragment : decoded(fragment));
-  const secret = (name: string) => parts.get(name)?.replace(/[^\w-]+$/, '') || null;
+  const secret = (name: string) => {
+    const whole = parts.get(name)?.replace(/[^\w-]+$/, '') ?? '';
+    return whole.length < shortestSecret ? null : whole;
+  };
   const invitation = secret('invitation');
   const [draft, confirm] = [secret('continue') ?? invitation, secret('confirm')];
+  const damaged = mail || (['confirm', 'continue', 'invitation'].find((name) => parts.has(name)) ?? null);
   return {
     preview: query.get('preview') === '1',
     source: (query.get('source') ?? '').trim().slice(0, longestSource),
     draft,
     invitation,
     confirm,
-    lost: mail !== '' && draft === null && confirm === null ? mail : null,
+    lost: draft === null && confirm === null ? damaged : null,
   };
 }
 

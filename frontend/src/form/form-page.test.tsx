@@ -493,20 +493,26 @@ it('speaks with the wordings of the questionnaire', async () => {
 });
 
 describe('a mailed link', () => {
-  it.each(['confirm', 'continue', 'invitation'])('that has lost its end says so: %s', async (kind) => {
-    const begun = await begin(makeForm(), readArrival({ search: `?mail=${kind}`, hash: '' }));
-    expect(begun).toBeNull();
-    await open(makeForm(), `/q/survey?mail=${kind}`);
+  it.each([
+    ['confirm', '?mail=confirm'],
+    ['continue', '?mail=continue'],
+    ['invitation', '?mail=invitation'],
+    ['confirm', '#confirm=only-some'],
+    ['continue', '#continue=only-some'],
+  ])('that has lost its end says so: %s by %s', async (kind, rest) => {
+    const { search, hash } = new URL(rest, 'http://localhost');
+    expect(await begin(makeForm(), readArrival({ search, hash }))).toBeNull();
+    await open(makeForm(), `/q/survey${rest}`);
     expect(await heading('The link is incomplete')).toBeVisible();
     expect(screen.queryAllByRole('button')).toHaveLength(kind === 'confirm' ? 0 : 1);
     expect(server.calls).toEqual([]);
   });
 
   it.each([
-    ['#confirm=1a-2b.3c', '1a-2b.3c'],
-    ['#confirm=1a-2b.3c.', '1a-2b.3c'],
-    ['#confirm=1a-2b.3c%3E)', '1a-2b.3c'],
-    ['#confirm%3D1a-2b.3c', '1a-2b.3c'],
+    ['#confirm=1a-2b-3c-4d.5e-6f-7g-8h', '1a-2b-3c-4d.5e-6f-7g-8h'],
+    ['#confirm=1a-2b-3c-4d.5e-6f-7g-8h.', '1a-2b-3c-4d.5e-6f-7g-8h'],
+    ['#confirm=1a-2b-3c-4d.5e-6f-7g-8h%3E)', '1a-2b-3c-4d.5e-6f-7g-8h'],
+    ['#confirm%3D1a-2b-3c-4d.5e-6f-7g-8h', '1a-2b-3c-4d.5e-6f-7g-8h'],
   ])('is read as it was mailed: %s', (hash, token) => {
     expect(readArrival({ search: '?mail=confirm', hash })).toMatchObject({ confirm: token, lost: null });
   });
