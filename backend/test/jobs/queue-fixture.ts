@@ -5,6 +5,7 @@ import { Database } from '../../src/platform/database/database.js';
 import { loadEnv, type ReadyEnv } from '../../src/platform/env/env.js';
 import { defineQueue, forgetQueue } from '../../src/platform/jobs/define-queue.js';
 import type { Job } from '../../src/platform/jobs/job.entity.js';
+import { JobProgress } from '../../src/platform/jobs/job-progress.js';
 import { hasEnded, JobsService } from '../../src/platform/jobs/jobs.service.js';
 import { prepareQueueBackend } from '../../src/platform/jobs/queue-backend.js';
 import { QueueWorker } from '../../src/platform/jobs/queue-worker.js';
@@ -40,6 +41,8 @@ export interface Station {
   letGo: () => void;
   start: (refs?: string[], dedupeKey?: string) => Promise<Job>;
   ended: (id: string, limitMs?: number) => Promise<Job>;
+  /** Ends a job whose items have ended, as the schedule does. */
+  endWorkedOff: (id: string) => Promise<void>;
   /** Begins what is due, as it does by itself every few seconds. */
   sweep: () => Promise<void>;
   /** Renews what is held and aborts what no longer is, as it does by itself every few seconds. */
@@ -100,6 +103,7 @@ export async function startStation(
         const job = await jobs.one(id);
         return hasEnded(job) && job;
       }, limitMs),
+    endWorkedOff: (id) => app.get(JobProgress).endWorkedOff('id', id),
     sweep: () => queues.sweep(),
     renewLeases: () => queues.renewLeases(),
     workOff: async () => {

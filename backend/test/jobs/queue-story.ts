@@ -8,6 +8,9 @@ import { PLACES, type Station, type TestWork, useTwoStations } from './queue-fix
 
 const ITEMS = isRelease ? 1000 : 200;
 
+const WAITS_FOR_ROW = `SELECT 1 FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%UPDATE job SET done%'`;
+
 /** What holds for jobs on either backend of the queue. */
 export function queueStory(redisUrl: () => Promise<string | null>): void {
   const ground = useTwoStations(redisUrl);
@@ -230,6 +233,19 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
     await runSql(url, `UPDATE job SET state = 'running', finished_at = NULL WHERE id = $1`, [id]);
     expect((await a.start(undefined, 'worked off')).id).not.toBe(id);
     expect(await a.jobs.one(id)).toMatchObject({ state: 'done', done: 1 });
+  });
+
+  it('with several items are ended while another process changes their row', async () => {
+    const { id } = await a.ended((await a.start(['one', 'two'])).id);
+    await runSql(url, `UPDATE job SET state = 'running', finished_at = NULL WHERE id = $1`, [id]);
+    let ended: Promise<void> | undefined;
+    await a.database.transaction(async () => {
+      await a.database.query(`UPDATE job SET state = 'queued' WHERE id = $1`, [id]);
+      ended = b.endWorkedOff(id);
+      await until(async () => (await runSql(url, WAITS_FOR_ROW)).length > 0);
+    });
+    await ended;
+    expect(await a.jobs.one(id)).toMatchObject({ state: 'done', done: 2 });
   });
 
   it('keep errors and results that hold what PostgreSQL can not', async () => {

@@ -82,7 +82,11 @@ export class JobProgress implements OnApplicationShutdown {
 const WORKED_OFF = `state IN ('queued', 'running')
   AND NOT EXISTS (SELECT 1 FROM job_item WHERE job_id = job.id AND state IN ('queued', 'running'))`;
 
-/** A job of one item ends as that item did, with its result or error; a job of several ends as done, with counts. */
+/**
+ * A job of one item ends as that item did, with its result or error; a job of several ends as done, with counts. Each
+ * subquery gives one row at most, also where its CASE does not ask for it: when another process has changed the job's
+ * row meanwhile, PostgreSQL checks the row again and runs all of them first.
+ */
 const REFRESH = `
   WITH items AS (
     SELECT count(*) FILTER (WHERE state = 'done')::int AS done, count(*) FILTER (WHERE state = 'failed')::int AS failed,
@@ -99,8 +103,8 @@ const REFRESH = `
   UPDATE job SET done = counted.done, failed = counted.failed, skipped = counted.skipped,
          state = CASE WHEN counted.open > 0 THEN 'running' WHEN has_failed THEN 'failed' ELSE 'done' END,
          finished_at = CASE WHEN counted.open = 0 THEN now() END,
-         error = CASE WHEN counted.open = 0 AND has_failed THEN (SELECT error FROM job_item WHERE job_id = $1) END,
+         error = CASE WHEN counted.open = 0 AND has_failed THEN (SELECT error FROM job_item WHERE job_id = $1 LIMIT 1) END,
          result = CASE WHEN counted.open > 0 THEN NULL
-                       WHEN counted.total = 1 THEN (SELECT result FROM job_item WHERE job_id = $1)
+                       WHEN counted.total = 1 THEN (SELECT result FROM job_item WHERE job_id = $1 LIMIT 1)
                        ELSE jsonb_build_object('successCount', counted.done, 'errorCount', counted.failed, 'skippedCount', counted.skipped) END
     FROM counted WHERE job.id = counted.id AND job.state IN ('queued', 'running') RETURNING job.state`;
